@@ -1,0 +1,55 @@
+import pg, { type CustomTypesConfig } from 'pg';
+
+type Parser = (text: string) => unknown;
+
+const { builtins } = pg.types;
+const arrayOid = { text: 1009, date: 1182, timestamp: 1115, timestamptz: 1185, numeric: 1231, int8: 1016 };
+
+/**
+ * How column values arrive in JavaScript, everywhere in the app: timestamptz as ISO 8601 in UTC with milliseconds,
+ * date and timestamp as PostgreSQL writes them, numeric as an exact decimal text, int8 as a number (counts and sums stay
+ * far below 2^53), arrays of these likewise, and the rest as `pg` does.
+ */
+const parsers = new Map<number, Parser>([
+  [builtins.TIMESTAMPTZ, parseInstant],
+  [builtins.TIMESTAMP, keepText],
+  [builtins.DATE, keepText],
+  [builtins.INTERVAL, keepText],
+  [builtins.INT8, Number],
+  [arrayOid.timestamptz, parseArrayOf(parseInstant)],
+  [arrayOid.timestamp, parseArrayOf(keepText)],
+  [arrayOid.date, parseArrayOf(keepText)],
+  [arrayOid.numeric, parseArrayOf(keepText)],
+  [arrayOid.int8, parseArrayOf(Number)],
+]);
+
+export const typeParsers: CustomTypesConfig = {
+  getTypeParser(oid, format): Parser {
+    const own = format === 'binary' ? undefined : parsers.get(oid);
+    // pg declares its own parsers as untyped.
+    return own ?? (pg.types.getTypeParser(oid, format) as Parser);
+  },
+};
+
+/** '2026-11-21 02:08:52.49+00' to '2026-11-21T02:08:52.490Z', cutting what is finer than a millisecond. */
+export function parseInstant(text: string): string {
+  const length = text.length;
+  // The session speaks UTC, so this is nearly every value; other zones, years before 0 and infinity take the long way.
+  if (text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return parseUnusualInstant(text);
+  const fraction = length === 22 ? '000' : text.slice(20, length - 3).slice(0, 3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+}
+
+function parseUnusualInstant(text: string): string {
+  const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(instant.getTime()) ? text : instant.toISOString();
+}
+
+function keepText(text: string): string {
+  return text;
+}
+
+function parseArrayOf(parse: Parser): Parser {
+  const parseTexts = pg.types.getTypeParser(arrayOid.text) as (text: string) => (string | null)[] | null;
+  return (text) => parseTexts(text)?.map((entry) => (entry === null ? null : parse(entry))) ?? null;
+}
