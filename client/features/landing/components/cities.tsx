@@ -1,0 +1,24 @@
+import { pilotCities } from '#contract/cities.ts';
+import { landingText } from '#messages/en/landing.ts';
+import { CityJoin } from './city-join.tsx';
+
+/** The twelve cities, set like a verse, and the way in once more. */
+export function Cities() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-10 px-5 pt-24 md:px-8 lg:grid-cols-[1.3fr_1fr] lg:items-end lg:gap-20 lg:pt-32">
+      <div className="grid gap-5">
+        <h2 className="text-heading">{landingText.citiesTitle}</h2>
+        <p className="max-w-lg text-lead text-ink-soft">{landingText.citiesText}</p>
+        <ul className="flex flex-wrap items-center gap-x-4 font-heading text-heading font-semibold">
+          {pilotCities.map((city) => (
+            <li key={city} className="flex items-center gap-4 odd:text-accent-ink even:text-festive-ink">
+              {city}
+              <span aria-hidden className="size-2 rounded-full bg-line-strong" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CityJoin />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { landingText } from '#messages/en/landing.ts';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { cityGroups, joinOffer } from '../city-choice.ts';
+
+export function CityJoin() {
+  const [city, setCity] = useState('');
+  const navigate = useNavigate();
+  const offer = joinOffer(city);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (offer.path) void navigate(offer.path);
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="grid max-w-lg gap-4">
+      <SelectField
+        label={landingText.cityLabel}
+        name="city"
+        options={cityGroups}
+        placeholder={landingText.cityPlaceholder}
+        value={city}
+        onChange={(event) => setCity(event.target.value)}
+        className="min-h-14 text-lead"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="large" disabled={!offer.path} className="grow sm:grow-0 sm:min-w-72">
+          {offer.label}
+        </Button>
+        <ButtonLink to={paths.waitlist} variant="quiet" size="large" className="grow sm:grow-0">
+          {landingText.waitlist}
+        </ButtonLink>
+      </div>
+      <p className="text-caption text-ink-soft">{landingText.freeNote}</p>
+    </form>
+  );
+}

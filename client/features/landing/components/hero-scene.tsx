@@ -1,0 +1,44 @@
+import { landingText } from '#messages/en/landing.ts';
+import { dropLeft, dropRight } from '../../../ui/content/mark-shapes.ts';
+import { AvatarPair } from '../../../ui/content/avatar.tsx';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { DateView } from './views/date-view.tsx';
+import { RainOverGir } from './views/rain-over-gir.tsx';
+
+/** The product as two hold it: a phone in front of the mark, with a memory and a message that have left the screen. */
+export function HeroScene() {
+  return (
+    <div role="img" aria-label={landingText.example} className="relative mx-auto h-128 w-full max-w-md select-none lg:h-152">
+      <svg viewBox="0 0 48 48" aria-hidden className="absolute -top-4 left-1/2 h-full w-[135%] -translate-x-1/2">
+        <path d={dropLeft} fill="var(--accent-soft)" />
+        <path d={dropRight} fill="var(--festive-soft)" />
+      </svg>
+      <BandhaniBloom rings={8} className="absolute top-8 -right-10 size-64 text-(--mark-right) opacity-70" />
+      <BandhaniBloom rings={6} className="absolute -left-8 bottom-4 size-48 text-(--mark-left) opacity-40" />
+      <Phone />
+      <div className="absolute top-14 -right-1 w-36 rotate-6 rounded-small bg-raised p-2 pb-3 shadow-lift sm:-right-6 sm:w-44">
+        <RainOverGir className="aspect-4/5 w-full rounded-[0.5rem]" />
+        <p className="pt-2 font-heading text-body leading-tight font-semibold">{landingText.exampleMemory}</p>
+        <p className="text-caption text-ink-soft">{landingText.exampleMemoryDate}</p>
+      </div>
+      <p className="absolute bottom-10 left-0 max-w-56 -rotate-2 rounded-large rounded-bl-[0.4rem] bg-calm px-5 py-3 text-on-calm shadow-lift sm:-left-8">
+        {landingText.exampleNudge}
+      </p>
+    </div>
+  );
+}
+
+function Phone() {
+  return (
+    <div className="absolute inset-y-0 left-1/2 flex w-72 -translate-x-1/2 flex-col gap-5 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-page p-5 pt-8 shadow-lift dark-frame">
+      <div className="grid justify-items-center gap-1 pt-1 text-center">
+        <AvatarPair first={{ name: 'Meera' }} second={{ name: 'Arjun' }} />
+        <p className="font-heading text-lead font-semibold">{landingText.exampleNames}</p>
+        <p className="figures font-heading text-[4rem] leading-none font-semibold text-accent-ink">{landingText.exampleDaysCount}</p>
+        <p className="text-caption text-ink-soft">{landingText.exampleDays}</p>
+      </div>
+      <DateView />
+      <div className="-mx-5 -mb-5 flex-1 bandhani text-line" />
+    </div>
+  );
+}

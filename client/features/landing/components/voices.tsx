@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { landingText } from '#messages/en/landing.ts';
+import { WeaveRule } from '../../../ui/content/ornaments.tsx';
+import { AnsweredDateView } from './views/answered-date-view.tsx';
+import { MemoriesView } from './views/memories-view.tsx';
+import { MoneyView } from './views/money-view.tsx';
+import { NotesView } from './views/notes-view.tsx';
+
+const parts: { title: string; text: string; view: ReactNode }[] = [
+  { title: landingText.datesTitle, text: landingText.datesText, view: <AnsweredDateView /> },
+  { title: landingText.memoriesTitle, text: landingText.memoriesText, view: <MemoriesView /> },
+  { title: landingText.moneyTitle, text: landingText.moneyText, view: <MoneyView /> },
+  { title: landingText.notesTitle, text: landingText.notesText, view: <NotesView /> },
+];
+
+/** Call and answer: words and picture change sides from part to part. */
+export function Voices() {
+  return (
+    <section className="mx-auto max-w-6xl px-5 pt-20 md:px-8 lg:pt-28">
+      <div className="grid max-w-2xl gap-4">
+        <WeaveRule className="h-6 w-60" />
+        <h2 className="text-heading">{landingText.voicesTitle}</h2>
+        <p className="text-lead text-ink-soft">{landingText.voicesText}</p>
+      </div>
+      <div className="grid gap-16 pt-14 lg:gap-6 lg:pt-10">
+        {parts.map((part, index) => (
+          <div key={part.title} className={clsx('grid items-center gap-8 lg:grid-cols-2 lg:gap-20', index % 2 === 1 && 'lg:-mt-8')}>
+            <div className={clsx('grid max-w-md gap-3', index % 2 === 1 && 'lg:order-2 lg:justify-self-end')}>
+              <h3 className="text-title">{part.title}</h3>
+              <p className="text-lead text-ink-soft">{part.text}</p>
+            </div>
+            <div role="img" aria-label={landingText.example} className={clsx('select-none', index % 2 === 0 && 'lg:justify-self-end')}>
+              {part.view}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { LandingScreen, landingMeta } from '../features/landing/screens/landing-screen.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+export const meta = landingMeta;
+
+export default function HomeScreen() {
+  return (
+    <PublicFrame>
+      <LandingScreen />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { brand } from '#contract/brand.ts';
+import { frameText } from '#messages/en/frame.ts';
+import { paths } from '../paths.ts';
+import { BandhaniBloom } from '../ui/content/ornaments.tsx';
+import { Mark } from '../ui/content/mark.tsx';
+import { ButtonLink } from '../ui/forms/button.tsx';
+
+export function meta() {
+  return [{ title: `${frameText.notFoundTitle} · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export function NotFoundScreen() {
+  return (
+    <main className="relative grid min-h-dvh place-content-center justify-items-center gap-4 overflow-clip p-8 text-center">
+      <BandhaniBloom rings={12} className="absolute top-1/2 left-1/2 -z-10 size-[min(140vw,56rem)] -translate-1/2 text-line" />
+      <Mark className="size-20" />
+      <h1 className="text-heading">{frameText.notFoundTitle}</h1>
+      <p className="max-w-md text-lead text-ink-soft">{frameText.notFoundText}</p>
+      <ButtonLink to={paths.home} reloadDocument className="mt-2">
+        {frameText.goHome}
+      </ButtonLink>
+    </main>
+  );
+}
+
+export default NotFoundScreen;

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { frameText } from '#messages/en/frame.ts';
+import { landingText } from '#messages/en/landing.ts';
+import { paths } from '../paths.ts';
+import { hasScreen } from '../routes.ts';
+import { GujaratiWordmark } from '../ui/content/mark.tsx';
+import { BlockPrintBorder } from '../ui/content/ornaments.tsx';
+
+const links = [
+  { path: paths.about, label: frameText.about },
+  { path: paths.benefits, label: frameText.benefits },
+  { path: paths.events, label: frameText.events },
+  { path: paths.contact, label: frameText.contact },
+  { path: paths.login, label: frameText.signIn },
+].filter((link) => hasScreen(link.path));
+
+export function PublicFooter() {
+  return (
+    <footer className="mt-24 bg-sunk pb-10">
+      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-accent" />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 pt-4 md:px-8">
+        <div className="grid gap-3">
+          <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />
+          <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
+        </div>
+        <div className="grid gap-2 text-ink-soft">
+          {links.length > 0 && (
+            <nav aria-label={frameText.publicMenu} className="-mx-3 flex flex-wrap">
+              {links.map((link) => (
+                <Link key={link.path} to={link.path} className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink">
+                  {link.label}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink">
+            {brand.supportEmail}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatShortDate, formatWeekday } from './dates.ts';
+
+test('writes a calendar date as it stands, whatever the zone', () => {
+  const zone = process.env['TZ'];
+  try {
+    for (const tried of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+      process.env['TZ'] = tried;
+      expect(formatDate('2026-07-14')).toBe('14 July 2026');
+    }
+  } finally {
+    process.env['TZ'] = zone;
+  }
+});
+
+test('has a short form and one with the weekday', () => {
+  expect(formatShortDate('2026-07-04')).toBe('4 Jul');
+  expect(formatWeekday('2026-07-14')).toMatch(/^Tuesday,? 14 July$/);
+});
+
+test('shows what is no date as it is', () => {
+  expect(formatDate('soon')).toBe('soon');
+});

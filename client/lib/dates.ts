@@ -1,0 +1,37 @@
+/** The zone of money, days and weeks in the whole product. */
+export const indiaZone = 'Asia/Kolkata';
+
+const language = 'en-IN';
+
+// Formatters are costly to make and stateless to use.
+const dayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const instantFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true });
+
+/** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
+export function formatDate(calendarDate: string) {
+  return formatCalendarDate(calendarDate, dayFormat);
+}
+
+/** '14 Jul' */
+export function formatShortDate(calendarDate: string) {
+  return formatCalendarDate(calendarDate, shortDayFormat);
+}
+
+/** 'Tuesday 14 July' */
+export function formatWeekday(calendarDate: string) {
+  return formatCalendarDate(calendarDate, weekdayFormat);
+}
+
+/** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */
+export function formatInstant(instant: string) {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? instant : instantFormat.format(date);
+}
+
+function formatCalendarDate(calendarDate: string, format: Intl.DateTimeFormat) {
+  // A calendar date has no zone: it is read and written in UTC, so that no zone can shift it.
+  const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? calendarDate : format.format(date);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatCoins, formatMoney } from './money.ts';
+
+test('groups in lakh and crore and keeps two digits of paise', () => {
+  expect(formatMoney('123456.5')).toBe('₹1,23,456.50');
+  expect(formatMoney('99999999.99')).toBe('₹9,99,99,999.99');
+});
+
+test('leaves out paise that are none', () => {
+  expect(formatMoney('500.00')).toBe('₹500');
+  expect(formatMoney(0)).toBe('₹0');
+});
+
+test('never rounds a sum beyond what a float can hold', () => {
+  expect(formatMoney('12345678901234567.89')).toBe('₹1,23,45,67,89,01,23,45,67.89');
+});
+
+test('refuses what is no amount', () => {
+  expect(() => formatMoney('12e3')).toThrow(RangeError);
+});
+
+test('groups coins without a sign', () => {
+  expect(formatCoins(123456)).toBe('1,23,456');
+});

@@ -1,0 +1,28 @@
+const rupeesFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const rupeesAndPaiseFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const coinsFormat = new Intl.NumberFormat('en-IN');
+
+/**
+ * '₹1,23,456.50' for the decimal string `123456.5`; whole rupees without paise: '₹500'. Formats the digits, never a float, so that
+ * no amount the database can hold is rounded.
+ */
+export function formatMoney(amount: string | number) {
+  const text = String(amount);
+  const isWhole = !/\.\d*[1-9]/.test(text);
+  const decimal = toDecimal(text);
+  return (isWhole ? rupeesFormat : rupeesAndPaiseFormat).format(decimal);
+}
+
+/** '1,23,456' */
+export function formatCoins(coins: number) {
+  return coinsFormat.format(coins);
+}
+
+function toDecimal(text: string): Intl.StringNumericLiteral {
+  if (!isDecimal(text)) throw new RangeError(`Not an amount: ${text}`);
+  return text;
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

@@ -1,0 +1,58 @@
+import './ui/theme/theme.css';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { frameText } from '#messages/en/frame.ts';
+import type { Route } from './+types/root.ts';
+import { CrashScreen } from './frame/crash-screen.tsx';
+import { NotFoundScreen } from './frame/not-found-screen.tsx';
+import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
+import { FullScreenSpinner } from './ui/feedback/spinner.tsx';
+import anekFont from './ui/theme/fonts/anek-basic.woff2?url';
+import rasaFont from './ui/theme/fonts/rasa-basic.woff2?url';
+import { themeScript } from './ui/theme/theme.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets an attribute of <html> before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf4e9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#190e17" />
+        <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <FullScreenSpinner label={frameText.loading} />;
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastOutlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <CrashScreen error={error} />;
+}

@@ -1,0 +1,44 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type Path, paths } from './paths.ts';
+
+/** The table of all screens. A screen that is not in it does not exist: its address answers 'not found' and no menu leads to it. */
+interface Screen {
+  path: Path;
+  file: string;
+}
+
+/** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
+const publicScreens: Screen[] = [];
+
+/** Open to everyone, rendered in the browser. */
+const openScreens: Screen[] = [];
+
+/** Behind the session gate, inside the side menu and the bottom bar. */
+const memberScreens: Screen[] = [];
+
+// The component page is for those who build the product; it is no part of what is delivered.
+const developmentRoutes: RouteConfigEntry[] =
+  process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'ui/gallery/gallery-screen.tsx' }];
+
+/** Addresses that are written to HTML files by the build. */
+export const prerenderedPaths: readonly Path[] = [paths.home, ...publicScreens.map((screen) => screen.path)];
+
+const existingPaths: ReadonlySet<string> = new Set(
+  [{ path: paths.home }, ...publicScreens, ...openScreens, ...memberScreens].map((screen) => screen.path),
+);
+
+/** Whether the address, its query string aside, leads to a screen. Menus ask this before they show an entry. */
+export function hasScreen(address: string) {
+  return existingPaths.has(address.split('?')[0] ?? address);
+}
+
+const routes: RouteConfigEntry[] = [
+  { index: true, file: 'frame/home-screen.tsx' },
+  ...(publicScreens.length > 0 ? [{ file: 'frame/public-frame.tsx', children: publicScreens }] : []),
+  ...openScreens,
+  ...(memberScreens.length > 0 ? [{ file: 'frame/member-layout.tsx', children: memberScreens }] : []),
+  ...developmentRoutes,
+  { path: '*', file: 'frame/not-found-screen.tsx' },
+];
+
+export default routes;

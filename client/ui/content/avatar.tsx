@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { initialsOf } from './initials.ts';
+
+const sizes = { small: 'size-9 text-caption', regular: 'size-12 text-body', large: 'size-24 text-heading' } as const;
+const tones = { accent: 'bg-accent-soft text-accent-ink', festive: 'bg-festive-soft text-festive-ink', calm: 'bg-calm-soft text-calm-ink' } as const;
+
+interface AvatarProps {
+  name: string;
+  photoUrl?: string | null;
+  size?: keyof typeof sizes;
+  tone?: keyof typeof tones;
+  className?: string;
+}
+
+/** A member's photo, or their initials where there is none or it does not load. Decorative: the name stands beside it. */
+export function Avatar({ name, photoUrl, size = 'regular', tone = 'accent', className }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const hasPhoto = photoUrl && photoUrl !== brokenUrl;
+  return (
+    <span aria-hidden className={clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-semibold', sizes[size], tones[tone], className)}>
+      {hasPhoto ? (
+        <img src={photoUrl} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(photoUrl)} className="size-full object-cover" />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+interface Person {
+  name: string;
+  photoUrl?: string | null;
+}
+
+/** Two people as one: their avatars overlap like the two shapes of the mark. Without a partner the second place is open. */
+export function AvatarPair({ first, second, size = 'regular' }: { first: Person; second: Person | null; size?: keyof typeof sizes }) {
+  return (
+    <span aria-hidden className="inline-flex">
+      <Avatar {...first} size={size} tone="accent" className="ring-3 ring-surface" />
+      {second ? (
+        <Avatar {...second} size={size} tone="festive" className="-ml-[0.6em] ring-3 ring-surface" />
+      ) : (
+        <span className={clsx('-ml-[0.6em] inline-block rounded-full border-2 border-dashed border-line-strong bg-surface', sizes[size])} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first written character of the first and the last name; whole syllables in Gujarati and Devanagari ('જુગલ' gives 'જુ'). */
+export function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
+}
+
+function firstCharacter(word: string) {
+  for (const { segment } of segmenter.segment(word)) return segment;
+  return '';
+}

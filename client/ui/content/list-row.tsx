@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ListRowProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** An icon, avatar or photo at the left. */
+  leading?: ReactNode;
+  /** A sum, badge or buttons at the right. */
+  trailing?: ReactNode;
+  /** Makes the row lead somewhere. */
+  to?: string;
+}
+
+/** A row of a `<ul className="divide-y divide-line">`. */
+export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
+  const content = (
+    <>
+      {leading}
+      <span className="grid min-w-0 flex-1">
+        <span className="font-medium break-words">{title}</span>
+        {text && <span className="text-caption text-ink-soft">{text}</span>}
+      </span>
+      {trailing}
+      {to && <ChevronRight aria-hidden className="size-5 text-ink-faint" />}
+    </>
+  );
+  const rowClass = 'flex min-h-14 items-center gap-4 py-3';
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={clsx(rowClass, '-mx-3 rounded-small px-3 transition-colors hover:bg-sunk')}>
+          {content}
+        </Link>
+      ) : (
+        <div className={rowClass}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { blockPrintTile, dotRings, petalRing } from './ornament-shapes.ts';
+
+/** A mirror stitched to cloth, as on a chaniya choli. Colour by `text-…`. */
+export function MirrorWork({ className }: { className?: string }) {
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden className={className} fill="none" stroke="currentColor" strokeLinecap="round">
+      <circle r="16" strokeWidth="3" />
+      <path d="M-8 4A9 9 0 0 1 4-8" strokeWidth="3" opacity="0.6" />
+      <path d={petalRing(12, 21, 36)} strokeWidth="2.4" />
+      <path d={dotRings([{ radius: 44, count: 24 }])} strokeWidth="3.2" opacity="0.75" />
+    </svg>
+  );
+}
+
+/** Rings of tied dots, as at the middle of a bandhani veil. */
+export function BandhaniBloom({ rings = 7, className }: { rings?: number; className?: string }) {
+  const shape = dotRings(Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })));
+  const extent = 14 + rings * 13;
+  return (
+    <svg viewBox={`${-extent} ${-extent} ${2 * extent} ${2 * extent}`} aria-hidden className={className} fill="none" stroke="currentColor" strokeLinecap="round">
+      <path d={shape} strokeWidth="5.2" />
+      <path d={shape} strokeWidth="1.8" className="text-page" />
+    </svg>
+  );
+}
+
+/** A border printed with a wooden block: leaves and dots in a row, repeated over the width. */
+export function BlockPrintBorder({ id, className }: { id: string; className?: string }) {
+  return (
+    <svg aria-hidden className={className} width="100%" height="24">
+      <pattern id={id} width="48" height="24" patternUnits="userSpaceOnUse">
+        <path d={blockPrintTile} fill="currentColor" />
+      </pattern>
+      <rect width="100%" height="24" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** Two voices that weave: the rule between parts of a page. */
+export function WeaveRule({ className }: { className?: string }) {
+  const wave = (from: number) => `M0 ${from}${[0, 1, 2].map((i) => `C${i * 80 + 30} ${from} ${i * 80 + 50} ${24 - from} ${(i + 1) * 80} ${i % 2 === 0 ? 24 - from : from}`).join('')}`;
+  return (
+    <svg viewBox="0 0 240 24" aria-hidden className={className} fill="none" strokeWidth="3" strokeLinecap="round">
+      <path d={wave(5)} stroke="var(--mark-left)" />
+      <path d={wave(19)} stroke="var(--mark-right)" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { uiText } from '#messages/en/ui.ts';
+import { MirrorWork } from './ornaments.tsx';
+
+interface PhotoProps {
+  /** Absent: an ornament keeps the place. */
+  src: string | null;
+  /** Smaller versions, as in HTML. */
+  srcSet?: string;
+  sizes?: string;
+  alt: string;
+  /** Width by height; keeps the place before the photo arrives. */
+  ratio?: '4/3' | '3/4' | '1/1' | '16/9';
+  /** The first picture of a screen: loaded at once. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+export function Photo({ src, srcSet, sizes, alt, ratio = '4/3', isFirst = false, className }: PhotoProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isShown = src && src !== failedSrc;
+  return (
+    <span className={clsx('relative block overflow-hidden rounded-small bg-sunk', className)} style={{ aspectRatio: ratio }}>
+      {isShown ? (
+        <img
+          src={src}
+          {...(srcSet && { srcSet })}
+          {...(sizes && { sizes })}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <span role="img" aria-label={alt || uiText.noPhoto} className="absolute inset-0 grid place-items-center">
+          <MirrorWork className="size-1/3 max-w-20 text-line-strong" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A grey stand-in of the size of what will come: give it the same height and width classes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={clsx('shimmer block rounded-small', className)} />;
+}
+
+/** Stands for a screen or a list while it loads: says so once to a screen reader, and shows skeletons of the real layout. */
+export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+export function ListSkeleton({ rows = 3, label }: { rows?: number; label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <div className="grid divide-y divide-line">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="flex items-center gap-4 py-4">
+            <Skeleton className="size-12 rounded-full!" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-3 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import { uiText } from '#messages/en/ui.ts';
+import { type Toast, type ToastTone, toastDurationMs } from './toast.ts';
+
+const toneClasses: Record<ToastTone, string> = {
+  neutral: 'before:bg-calm',
+  positive: 'before:bg-positive',
+  danger: 'before:bg-danger',
+};
+
+const toastClass =
+  'pointer-events-auto relative w-full overflow-hidden rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
+
+export default function Toaster({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    sonner.dismiss();
+    sonner(toast.title, {
+      ...(toast.description && { description: toast.description }),
+      duration: toastDurationMs,
+      className: `${toastClass} ${toneClasses[toast.tone ?? 'neutral']}`,
+    });
+  }, [toast]);
+  return (
+    <SonnerToaster
+      position="top-center"
+      visibleToasts={1}
+      containerAriaLabel={uiText.notifications}
+      offset={{ top: 16 }}
+      mobileOffset={{ top: 12, left: 16, right: 16 }}
+      toastOptions={{
+        unstyled: true,
+        classNames: { title: 'font-semibold text-body', description: 'text-body text-ink-soft', content: 'grid' },
+      }}
+    />
+  );
+}

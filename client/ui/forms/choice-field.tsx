@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
+
+interface ChoiceFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+export function CheckboxField({ label, hint, error, id: givenId, ...rest }: ChoiceFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-6 appearance-none rounded-[0.5rem] border-2 border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent aria-invalid:border-danger"
+          />
+          <Check aria-hidden strokeWidth={3.2} className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100" />
+        </span>
+        <ChoiceLabel label={label} hint={hint} />
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function SwitchField({ label, hint, error, id: givenId, ...rest }: ChoiceFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4 py-2">
+        <ChoiceLabel label={label} hint={hint} />
+        <span className="relative inline-flex shrink-0">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            role="switch"
+            className="peer h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunk transition-colors checked:border-accent checked:bg-accent"
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1 left-1 size-6 rounded-full bg-ink-soft transition-[translate,background-color] peer-checked:translate-x-6 peer-checked:bg-on-accent"
+          />
+        </span>
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function ChoiceLabel({ label, hint }: { label: ReactNode; hint: ReactNode }) {
+  return (
+    <span className="grid">
+      <span className="text-body">{label}</span>
+      {hint && <span className="text-caption text-ink-soft">{hint}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { uiText } from '#messages/en/ui.ts';
+
+export interface FieldProps {
+  label: string;
+  /** What is wrong; read out when the field is focused. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  isOptional?: boolean;
+}
+
+export const controlClass =
+  'block w-full min-h-12 rounded-small border border-line-strong bg-surface px-4 py-2.5 text-body text-ink placeholder:text-ink-faint transition-colors duration-150 hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-soft';
+
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, hint and error of one field. `children` gets the attributes that tie the control to them. */
+export function Field({ label, error, hint, isOptional, id: givenId, children }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = clsx(hint && `${id}-hint`, error && `${id}-error`);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-body font-medium">
+        {label}
+        {isOptional && <span className="ml-2 text-caption font-normal text-ink-soft">{uiText.optional}</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    // The live region stands before the error comes; otherwise it is not announced.
+    <div aria-live="polite" className="empty:hidden">
+      {error && (
+        <p id={id} className="text-caption font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { uiText } from '#messages/en/ui.ts';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+import { addTags } from './tags.ts';
+
+interface TagFieldProps extends FieldProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  onBlur?: () => void;
+}
+
+/** Words added by a comma, Enter or leaving the field; pressing a word takes it away. */
+export function TagField({ tags, onChange, onBlur, label, error, hint, isOptional }: TagFieldProps) {
+  const [draft, setDraft] = useState('');
+
+  function commit(text: string) {
+    setDraft('');
+    const next = addTags(tags, text);
+    if (next.length !== tags.length) onChange(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && draft.trim()) {
+      event.preventDefault();
+      commit(draft);
+    } else if (event.key === 'Backspace' && !draft && tags.length > 0) {
+      onChange(tags.slice(0, -1));
+    }
+  }
+
+  return (
+    <Field label={label} error={error} hint={hint ?? uiText.addTag} {...(isOptional && { isOptional })}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            value={draft}
+            enterKeyHint="done"
+            className={controlClass}
+            // Phone keyboards send no key event for a comma, so it is looked for in the text.
+            onChange={(event) => (event.target.value.includes(',') ? commit(event.target.value) : setDraft(event.target.value))}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              if (draft.trim()) commit(draft);
+              onBlur?.();
+            }}
+          />
+          {tags.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <button
+                    type="button"
+                    aria-label={uiText.removeTag(tag)}
+                    onClick={() => onChange(tags.filter((other) => other !== tag))}
+                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-calm-soft px-4 text-body text-calm-ink"
+                  >
+                    {tag}
+                    <X aria-hidden className="size-4" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+/** Adds what was typed, split at commas, trimmed, without empty and repeated words (whatever their case). */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  const result = [...tags];
+  for (const word of typed.split(',')) {
+    const tag = word.trim();
+    const isKnown = result.some((other) => other.toLowerCase() === tag.toLowerCase());
+    if (tag && !isKnown) result.push(tag);
+  }
+  return result;
+}

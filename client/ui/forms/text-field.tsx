@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+
+/** One line of text, a number, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. */
+export function TextField({ label, error, hint, isOptional, id, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
+      {(control) => <input type="text" {...rest} {...control} className={clsx(controlClass, className)} />}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
+  /** Characters typed so far; shown against `maxLength`. */
+  typedLength?: number;
+}
+
+export function TextAreaField({ label, error, hint, isOptional, id, className, typedLength, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
+      {(control) => (
+        <>
+          <textarea rows={4} {...rest} {...control} className={clsx(controlClass, 'resize-y', className)} />
+          {typedLength !== undefined && (
+            <p className="figures text-right text-caption text-ink-soft">
+              {typedLength}/{rest.maxLength}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { uiText } from '#messages/en/ui.ts';
+import { IconButton, iconButtonClass } from '../forms/icon-button.tsx';
+
+interface PageHeaderProps {
+  title: string;
+  text?: ReactNode;
+  /** Where the arrow leads; `previous` is the page one came from. Absent: no arrow. */
+  backTo?: string;
+  /** Buttons at the right, below the title on a phone. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-4 pb-6">
+      {backTo && (
+        <div className="-ml-2.5 pt-0.5">
+          <BackButton to={backTo} />
+        </div>
+      )}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h1 className="text-heading break-words">{title}</h1>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}
+    </header>
+  );
+}
+
+function BackButton({ to }: { to: string }) {
+  const navigate = useNavigate();
+  if (to === 'previous') return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => navigate(-1)} />;
+  return (
+    <Link to={to} aria-label={uiText.back} title={uiText.back} className={iconButtonClass}>
+      <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.9} />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { uiText } from '#messages/en/ui.ts';
+import { Button } from '../forms/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  text: ReactNode;
+  /** What happens, as a verb: 'Delete', never 'OK'. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  isPending?: boolean;
+  isDangerous?: boolean;
+  /** A further condition, for example a typed name. */
+  isConfirmDisabled?: boolean;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone. It stays open while the action is pending; the caller closes it. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  isPending = false,
+  isDangerous = true,
+  isConfirmDisabled = false,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {uiText.cancel}
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} disabled={isConfirmDisabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the member chose. `system` follows the device. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export const themeKey = 'jugal-theme';
+const changedEvent = 'jugal-theme-changed';
+
+/**
+ * Runs before the first paint, in the head of every page. Static, because the server allows inline scripts by their hash; kept in step with
+ * `applyTheme` by a test.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+/** Anything but the two designed themes, an absent or unreadable store included, means `system`. */
+export function parseTheme(stored: string | null): ThemeChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+export function readTheme(): ThemeChoice {
+  try {
+    return parseTheme(localStorage.getItem(themeKey));
+  } catch {
+    // A browser that blocks storage still gets the device's theme.
+    return 'system';
+  }
+}
+
+export function applyTheme(choice: ThemeChoice) {
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+}
+
+export function saveTheme(choice: ThemeChoice) {
+  applyTheme(choice);
+  try {
+    localStorage.setItem(themeKey, choice);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+  window.dispatchEvent(new Event(changedEvent));
+}
+
+/** Calls back when the choice changes, here or in another tab. */
+export function subscribeToTheme(onChange: () => void) {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== themeKey) return;
+    applyTheme(parseTheme(event.newValue));
+    onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(changedEvent, onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(changedEvent, onChange);
+  };
+}

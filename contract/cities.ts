@@ -1,0 +1,46 @@
+/** The cities of the pilot, all in Gujarat (specification, section 9). */
+export const pilotCities = [
+  'Ahmedabad',
+  'Surat',
+  'Vadodara',
+  'Rajkot',
+  'Bhavnagar',
+  'Jamnagar',
+  'Gandhinagar',
+  'Anand',
+  'Bharuch',
+  'Junagadh',
+  'Navsari',
+  'Morbi',
+] as const;
+
+/** The cities that follow (specification, section 9). */
+export const expansionCities = [
+  'Mumbai',
+  'Delhi',
+  'Bangalore',
+  'Pune',
+  'Chennai',
+  'Hyderabad',
+  'Kolkata',
+  'Jaipur',
+  'Kochi',
+  'Indore',
+  'Lucknow',
+  'Bhopal',
+  'Chandigarh',
+  'Goa',
+  'Mysore',
+  'Nashik',
+  'Coimbatore',
+  'Nagpur',
+  'Visakhapatnam',
+  'Thiruvananthapuram',
+  'Mangalore',
+  'Udaipur',
+] as const;
+
+/** Gujarat cities that the waitlist offers beside the pilot's. */
+export const furtherGujaratCities = ['Mehsana', 'Nadiad', 'Surendranagar', 'Gandhidham', 'Porbandar', 'Valsad'] as const;
+
+export const waitlistCities = [...pilotCities, ...furtherGujaratCities] as const;

@@ -1,0 +1,20 @@
+/** Words that the design system itself needs, the same on every screen. */
+export const uiText = {
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  loading: 'Loading…',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
+  addTag: 'Type and press Enter or comma',
+  optional: 'optional',
+  choose: 'Choose…',
+  notifications: 'Messages',
+  pullToRefresh: 'Pull to refresh',
+  releaseToRefresh: 'Release to refresh',
+  refreshing: 'Refreshing…',
+  percent: (value: number) => `${Math.round(value)} %`,
+  noPhoto: 'No photo',
+} as const;

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const apiPort = process.env['API_PORT'] ?? '3000';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: `http://127.0.0.1:${apiPort}` } },
+  },
+  // Small files become data: URLs otherwise, which the Content-Security-Policy refuses for fonts.
+  build: { assetsInlineLimit: 0 },
+});
