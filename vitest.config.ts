@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Node runs the TypeScript as the server does, without a bundler between. */
+const asNode = { viteModuleRunner: false } as const;
+
+export default defineConfig({
+  test: {
+    experimental: asNode,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['{contract,server,messages,tools,bench}/**/*.test.ts', 'tests/{support,access,contract}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/support/database-setup.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          experimental: asNode,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.ts'],
+          environment: 'node',
+          experimental: asNode,
+        },
+      },
+    ],
+  },
+});
