@@ -10,7 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,server,messages,tools,bench}/**/*.test.ts', 'tests/{support,access,contract}/**/*.test.ts'],
+          include: [
+            '{contract,server,messages,tools,bench}/**/*.test.ts',
+            'tests/{support,access,contract}/**/*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['./tests/support/database-setup.ts'],
           testTimeout: 15_000,

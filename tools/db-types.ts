@@ -30,7 +30,13 @@ async function generateTypes(): Promise<string> {
         dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
         outFile: null,
         excludePattern: 'schema_migrations',
-        typeMapping: { timestamptz: 'string', timestamp: 'string', date: 'string', interval: 'string', int8: 'number' },
+        typeMapping: {
+          timestamptz: 'string',
+          timestamp: 'string',
+          date: 'string',
+          interval: 'string',
+          int8: 'number',
+        },
       });
     } finally {
       await close();

@@ -4,7 +4,13 @@ import { Client } from 'pg';
 import { findPostgresBinaries } from './embedded/binaries.ts';
 import { ensureCluster, superuser, type Cluster } from './embedded/cluster.ts';
 import { withFileLock } from './embedded/file-lock.ts';
-import { findPostmaster, sendSignal, startPostmaster, stopPostmaster, type Postmaster } from './embedded/postmaster.ts';
+import {
+  findPostmaster,
+  sendSignal,
+  startPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './embedded/postmaster.ts';
 import { findUnprivileged } from './embedded/unprivileged.ts';
 import { hasOtherUsers, joinUsers, leaveUsers } from './embedded/users.ts';
 

@@ -9,6 +9,12 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface CalendarFeeds {
+  created_at: string;
+  token: string;
+  user_id: string;
+}
+
 export interface CoupleMembers {
   couple_id: string;
   joined_at: string;
@@ -26,12 +32,60 @@ export interface Couples {
   relationship_start_date: string | null;
 }
 
+export interface DateEvents {
+  category: string;
+  couple_id: string;
+  created_at: string;
+  description: string | null;
+  duration_minutes: number;
+  id: string;
+  location: string | null;
+  partner_response: Generated<string>;
+  scheduled_date: string;
+  scheduled_time: string;
+  starts_at: string;
+  timezone: string;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
+}
+
+export interface DiscardedFiles {
+  delete_after: string;
+  prefix: string;
+}
+
 export interface EmailCodes {
   code_hash: Buffer;
   expires_at: string;
   purpose: string;
   tries_left: number;
   user_id: string;
+}
+
+export interface Memories {
+  couple_id: string;
+  created_at: string;
+  description: string | null;
+  id: string;
+  image_url: string | null;
+  memory_date: string;
+  milestone: string | null;
+  photo_id: string | null;
+  tags: string[] | null;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
+}
+
+export interface Photos {
+  couple_id: string;
+  created_at: string;
+  folder: string;
+  height: number;
+  id: string;
+  user_id: string | null;
+  width: number;
 }
 
 export interface RateLimits {
@@ -67,9 +121,14 @@ export interface Users {
 }
 
 export interface DB {
+  calendar_feeds: CalendarFeeds;
   couple_members: CoupleMembers;
   couples: Couples;
+  date_events: DateEvents;
+  discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
+  memories: Memories;
+  photos: Photos;
   rate_limits: RateLimits;
   sessions: Sessions;
   users: Users;

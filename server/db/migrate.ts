@@ -29,7 +29,11 @@ interface Migration {
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = join(import.meta.dirname, 'migrations'), log } = options;
   const migrations = readMigrations(folder);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'jugal-migrate' });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'jugal-migrate',
+  });
   client.on('error', () => undefined); // The call under way rejects with it.
   await client.connect();
   try {
@@ -54,7 +58,8 @@ export function readMigrations(folder: string): Migration[] {
   const numbers = new Set<string>();
   return names.map((name) => {
     const number = name.slice(0, 4);
-    if (!filePattern.test(name)) throw new Error(`Migration ${name} must be named like 0001_what_it_does.sql.`);
+    if (!filePattern.test(name))
+      throw new Error(`Migration ${name} must be named like 0001_what_it_does.sql.`);
     if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}.`);
     numbers.add(number);
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
@@ -68,7 +73,9 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
     checksum text not null,
     applied_at timestamptz(3) not null default now()
   )`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -79,16 +86,21 @@ function findPending(
 ): Migration[] {
   const known = new Set(migrations.map((migration) => migration.name));
   const newer = [...applied.keys()].filter((name) => !known.has(name));
-  if (newer.length > 0) log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
+  if (newer.length > 0)
+    log?.(`The database is newer than this app: it has seen ${newer.toSorted().join(', ')}.`);
 
   const last = migrations.findLast((migration) => applied.has(migration.name))?.name ?? '';
   return migrations.filter(({ name, checksum }) => {
     const seen = applied.get(name);
     if (seen === undefined && name < last) {
-      throw new Error(`Migration ${name} stands before ${last}, which is applied already. Give it a higher number.`);
+      throw new Error(
+        `Migration ${name} stands before ${last}, which is applied already. Give it a higher number.`,
+      );
     }
     if (seen !== undefined && seen !== checksum) {
-      throw new Error(`Migration ${name} was changed after it was applied. Undo the change and write a new migration.`);
+      throw new Error(
+        `Migration ${name} was changed after it was applied. Undo the change and write a new migration.`,
+      );
     }
     return seen === undefined;
   });

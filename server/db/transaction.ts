@@ -19,7 +19,9 @@ export async function inTransaction<DB, T>(
   options: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const transaction = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
+  const transaction = options.isolation
+    ? db.transaction().setIsolationLevel(options.isolation)
+    : db.transaction();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction.execute(work);

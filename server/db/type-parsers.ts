@@ -1,8 +1,8 @@
-import pg, { type CustomTypesConfig } from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
 type Parser = (text: string) => unknown;
 
-const { builtins } = pg.types;
+const { builtins } = types;
 const arrayOid = { text: 1009, date: 1182, timestamp: 1115, timestamptz: 1185, numeric: 1231, int8: 1016 };
 
 /**
@@ -26,8 +26,7 @@ const parsers = new Map<number, Parser>([
 export const typeParsers: CustomTypesConfig = {
   getTypeParser(oid, format): Parser {
     const own = format === 'binary' ? undefined : parsers.get(oid);
-    // pg declares its own parsers as untyped.
-    return own ?? (pg.types.getTypeParser(oid, format) as Parser);
+    return own ?? libraryParser(oid, format);
   },
 };
 
@@ -36,7 +35,13 @@ export function parseInstant(text: string): string {
   const length = text.length;
   // The session speaks UTC, so this is nearly every value; other zones, years before 0 and infinity take the long way.
   if (text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return parseUnusualInstant(text);
-  const fraction = length === 22 ? '000' : text.slice(20, length - 3).slice(0, 3).padEnd(3, '0');
+  const fraction =
+    length === 22
+      ? '000'
+      : text
+          .slice(20, length - 3)
+          .slice(0, 3)
+          .padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
@@ -50,6 +55,16 @@ function keepText(text: string): string {
 }
 
 function parseArrayOf(parse: Parser): Parser {
-  const parseTexts = pg.types.getTypeParser(arrayOid.text) as (text: string) => (string | null)[] | null;
-  return (text) => parseTexts(text)?.map((entry) => (entry === null ? null : parse(entry))) ?? null;
+  const parseTexts = libraryParser(arrayOid.text, 'text');
+  return (text) => {
+    const entries = parseTexts(text);
+    return Array.isArray(entries)
+      ? entries.map((entry) => (entry === null ? null : parse(String(entry))))
+      : null;
+  };
+}
+
+function libraryParser(oid: number, format: 'text' | 'binary' | undefined): Parser {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- pg declares its own parsers as any.
+  return types.getTypeParser(oid, format);
 }

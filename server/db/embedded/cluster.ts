@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
-import { giveTo, type Unprivileged } from './unprivileged.ts';
+import { commandLine, giveTo, type Unprivileged } from './unprivileged.ts';
 
 export const superuser = 'jugal';
 /** 18 of PostgreSQL 18: data files of another major version cannot be opened. */
@@ -26,7 +35,8 @@ export async function ensureCluster(
 ): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('postgres.new-')) rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+    if (name.startsWith('postgres.new-'))
+      rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
   }
   if (!existsSync(folder)) await createCluster(dataDir, folder, binaries, runAs, isDurable);
   giveTo(runAs.owner, folder);
@@ -67,20 +77,28 @@ async function createCluster(
 }
 
 async function runInitdb(program: string, runAs: Unprivileged, options: string[]): Promise<void> {
-  const [command = program, ...rest] = [...runAs.prefix, program, ...options];
-  const child = spawn(command, rest, { ...runAs.ids, env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const [command, ...rest] = commandLine(runAs, [program, ...options]);
+  const child = spawn(command, rest, {
+    ...runAs.ids,
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const closed = once(child, 'close');
   await closed;
   if (child.exitCode !== 0) {
-    throw new Error(`The embedded PostgreSQL could not make its data files: ${lastLine(complaints, 'it was stopped')}`);
+    throw new Error(
+      `The embedded PostgreSQL could not make its data files: ${lastLine(complaints, 'it was stopped')}`,
+    );
   }
 }
 
 /** PostgreSQL's own settings from the environment (PGDATA, PGPORT …) must not reach it, nor a foreign language. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),
+  );
   return { ...Object.fromEntries(own), LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C' };
 }
 
@@ -95,7 +113,9 @@ function passwordFile(folder: string): string {
 function assertVersion(folder: string): void {
   const versionFile = join(folder, 'PG_VERSION');
   if (!existsSync(versionFile) || !existsSync(passwordFile(folder))) {
-    throw new Error(`${folder} is not a whole database folder. Restore it from a backup, or remove it to start anew.`);
+    throw new Error(
+      `${folder} is not a whole database folder. Restore it from a backup, or remove it to start anew.`,
+    );
   }
   const found = readFileSync(versionFile, 'utf8').trim();
   if (found === majorVersion) return;

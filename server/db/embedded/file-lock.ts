@@ -36,7 +36,8 @@ function tryLock(path: string, mine: string): boolean {
 function isDead(path: string, holder: string): boolean {
   const [pid = '', identity] = holder.split(' ');
   // Empty for an instant while its maker writes it; for longer when the maker died in that instant.
-  if (holder === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
+  if (holder === '')
+    return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
   return identifyProcess(Number(pid)) !== identity;
 }
 

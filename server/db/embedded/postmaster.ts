@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries.ts';
 import { cleanEnvironment } from './cluster.ts';
 import { identifyProcess, readCommandLine } from './processes.ts';
-import type { Unprivileged } from './unprivileged.ts';
+import { commandLine, type CommandLine, type Unprivileged } from './unprivileged.ts';
 
 /** PostgreSQL's main process, as its `postmaster.pid` tells of it. */
 export interface Postmaster {
@@ -22,9 +22,9 @@ export function findPostmaster(folder: string): Postmaster | undefined {
   const lines = readPidFile(folder);
   const pid = Number(lines[0]);
   if (!(pid > 0) || identifyProcess(pid) === undefined) return undefined;
-  const commandLine = readCommandLine(pid);
+  const startedAs = readCommandLine(pid);
   // Where command lines cannot be read the pid alone must do.
-  if (commandLine !== '' && !commandLine.includes(folder)) return undefined;
+  if (startedAs !== '' && !startedAs.includes(folder)) return undefined;
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
@@ -44,8 +44,8 @@ export async function startPostmaster(
   const logStart = statSync(options.logFile).size;
   const settings = serverSettings(options.isDurable).flatMap((setting) => ['-c', setting]);
   const port = options.port ?? (await findFreePort());
-  const server = [binaries.postgres, '-D', folder, '-p', String(port), ...settings];
-  const [command = binaries.postgres, ...rest] = [...runAs.prefix, ...server];
+  const server: CommandLine = [binaries.postgres, '-D', folder, '-p', String(port), ...settings];
+  const [command, ...rest] = commandLine(runAs, server);
   // Its own process group: Ctrl+C in a terminal must reach the app first, and the app ends the database.
   const child = spawn(command, rest, {
     ...runAs.ids,
@@ -68,11 +68,17 @@ export async function startPostmaster(
   }
   if (failure === undefined) child.kill('SIGKILL');
   const tail = readFileSync(options.logFile, 'utf8').slice(logStart).trim().split('\n').slice(-5).join(' | ');
-  throw new Error(`The embedded PostgreSQL did not start (${failure ?? 'no answer within a minute'}): ${tail}`);
+  throw new Error(
+    `The embedded PostgreSQL did not start (${failure ?? 'no answer within a minute'}): ${tail}`,
+  );
 }
 
 /** Ends PostgreSQL: in order, else at once (it then recovers from its log at the next start), else by force. */
-export async function stopPostmaster(folder: string, binaries: PostgresBinaries, runAs: Unprivileged): Promise<void> {
+export async function stopPostmaster(
+  folder: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+): Promise<void> {
   const running = findPostmaster(folder);
   if (!running) return;
   const identity = identifyProcess(running.pid);
@@ -103,7 +109,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
 }
 
 function runPgCtl(folder: string, binaries: PostgresBinaries, runAs: Unprivileged, mode: string): void {
-  const [command = binaries.pgCtl, ...rest] = [...runAs.prefix, binaries.pgCtl, 'stop', '-D', folder, '-m', mode];
+  const [command, ...rest] = commandLine(runAs, [binaries.pgCtl, 'stop', '-D', folder, '-m', mode]);
   spawnSync(command, rest, { stdio: 'ignore', env: cleanEnvironment() });
 }
 
@@ -120,7 +126,9 @@ function serverSettings(isDurable: boolean): string[] {
     'jit=off',
     'max_parallel_workers_per_gather=0',
     'random_page_cost=1.1',
-    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal']),
+    ...(isDurable
+      ? []
+      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal']),
     ...(isDurable ? [] : ['max_wal_senders=0', 'autovacuum=off']),
   ];
 }

@@ -12,6 +12,13 @@ export interface Unprivileged {
   owner: { uid: number; gid: number } | undefined;
 }
 
+export type CommandLine = [program: string, ...args: string[]];
+
+export function commandLine(runAs: Unprivileged, [program, ...args]: CommandLine): CommandLine {
+  const [first, ...more] = runAs.prefix;
+  return first === undefined ? [program, ...args] : [first, ...more, program, ...args];
+}
+
 const asMyself: Unprivileged = { prefix: [], ids: {}, owner: undefined };
 
 /**
@@ -53,7 +60,7 @@ export function findUnprivileged(program: string): Unprivileged {
 }
 
 function canRun(candidate: Unprivileged, program: string): boolean {
-  const [command = program, ...rest] = [...candidate.prefix, program, '--version'];
+  const [command, ...rest] = commandLine(candidate, [program, '--version']);
   return spawnSync(command, rest, { stdio: 'ignore', ...candidate.ids }).status === 0;
 }
 

@@ -1,0 +1,38 @@
+// Runs on any Node from 20 on, before anything is installed; the app itself runs on the Node among its packages.
+import { appNode, reactRouter, root, run } from './child-process.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { supervise } from './supervise.mjs';
+
+const commands = {
+  async start() {
+    await ensureBuilt();
+    return supervise([{ args: ['server/main.ts'] }]);
+  },
+  /** The screens on PORT with reload, which pass API calls on to the server beside them. */
+  async dev() {
+    const port = Number(process.env.PORT ?? 3000);
+    const apiPort = String(port + 1);
+    const env = { API_PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` };
+    return supervise([
+      { args: ['--watch', '--watch-preserve-output', 'server/main.ts'], env: { ...env, PORT: apiPort } },
+      { args: [reactRouter, 'dev', '--port', String(port)], env },
+    ]);
+  },
+  test: () => run(appNode, ['tools/run-tests.ts']),
+  check: () => run(appNode, ['tools/run-tests.ts', '--all']),
+};
+
+const command = commands[process.argv[2]];
+if (!command) {
+  console.error(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
+  process.exit(2);
+}
+process.chdir(root);
+try {
+  await ensureInstalled();
+  process.exitCode = await command();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

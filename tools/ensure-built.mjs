@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appEnvironment, appNode, reactRouter, root, run } from './child-process.mjs';
+
+/** All that the built screens are made of. */
+const inputs = [
+  'client',
+  'contract',
+  'messages',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+const builtFile = join(root, 'build', 'client', '__spa-fallback.html');
+const stampFile = join(root, 'build', 'inputs.sha256');
+
+/** Builds the screens unless they were built from exactly these files. */
+export async function ensureBuilt() {
+  const hash = hashInputs();
+  if (existsSync(builtFile) && readStamp() === hash) return;
+  console.log('Building the screens …');
+  const code = await run(appNode, [reactRouter, 'build'], {
+    env: appEnvironment({ NODE_ENV: 'production' }),
+  });
+  if (code !== 0) throw new Error('The screens could not be built.');
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+}
+
+function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+}
+
+function hashInputs() {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of listFiles(input)) {
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return path.endsWith('.test.ts') ? [] : [path];
+  return readdirSync(full)
+    .toSorted()
+    .flatMap((name) => listFiles(`${path}/${name}`));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureBuilt().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlaywrightCounts, readVitestCounts, type Counts } from './test-reports.ts';
+
+export interface Stage {
+  name: string;
+  /** Arguments for the app's Node; each runs after the one before it has succeeded. */
+  commands: string[][];
+  /** How many tests the stage held, for stages that hold many; the others count as one. */
+  readCounts?: (reportFile: string) => Counts;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** What a test run consists of, in order, cheapest first. `reportFile` is where a stage that counts leaves its figures. */
+export function listStages(options: { isCheck: boolean; reportFile: (name: string) => string }): Stage[] {
+  const vitestReport = options.reportFile('vitest');
+  const stages: Stage[] = [
+    { name: 'types', commands: [...routeTypes(), [packageFile('typescript/bin/tsc'), '--noEmit']] },
+    { name: 'lint', commands: [[packageFile('oxlint/bin/oxlint')]] },
+    { name: 'format', commands: [[packageFile('oxfmt/bin/oxfmt'), '--check']] },
+    { name: 'structure', commands: [['tools/check-structure.ts']] },
+    {
+      name: 'unit and integration',
+      commands: [
+        [
+          packageFile('vitest/vitest.mjs'),
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ],
+      ],
+      readCounts: () => readVitestCounts(vitestReport),
+    },
+  ];
+  if (hasBrowserTests()) {
+    const report = options.reportFile('playwright');
+    stages.push({ name: 'build', commands: [['tools/ensure-built.mjs']] });
+    stages.push({
+      name: 'end to end',
+      commands: [[packageFile('@playwright/test/cli.js'), 'test']],
+      readCounts: () => readPlaywrightCounts(report),
+    });
+  }
+  return options.isCheck ? [...stages, ...listCheckStages()] : stages;
+}
+
+/** What needs no run at every change, only before it is merged. */
+function listCheckStages(): Stage[] {
+  const stages: Stage[] = [
+    { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
+    { name: 'unused code', commands: [[packageFile('knip/bin/knip.js')]] },
+  ];
+  const scripts = [
+    { name: 'architecture tables', file: 'tools/architecture-tables.ts', args: ['--check'] },
+    { name: 'bundle budget', file: 'tools/bundle-budget.ts', args: [] },
+  ];
+  for (const { name, file, args } of scripts) {
+    if (existsSync(join(root, file))) stages.push({ name, commands: [[file, ...args]] });
+  }
+  return stages;
+}
+
+/** The types of the routes' parameters, which the client's code refers to. */
+function routeTypes(): string[][] {
+  return existsSync(join(root, 'react-router.config.ts'))
+    ? [[packageFile('@react-router/dev/bin.cjs'), 'typegen']]
+    : [];
+}
+
+function hasBrowserTests(): boolean {
+  const folder = join(root, 'tests/e2e');
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.spec.ts'))
+  );
+}
+
+function packageFile(path: string): string {
+  return join('node_modules', path);
+}
