@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { accountsText } from '#messages/en/accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, email, id, instant, recordId, requiredText } from './fields.ts';
+import { anonymousMailLimit, codeLimit, mailLimit, registerLimit, signInLimit, uploadLimit } from './rate-limits.ts';
+
+export const PASSWORD_MAX_LENGTH = 128;
+/** At registration, on the forced page and after a forgotten password. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** In the profile's dialog: the specification keeps the two apart. */
+export const PROFILE_PASSWORD_MIN_LENGTH = 6;
+/** Inclusive. */
+export const AVATAR_MAX_BYTES = 5_242_880;
+export const CODE_LENGTH = 6;
+
+/** The signed-in member as every screen knows them. `createdAt` is an instant, `dateOfBirth` a calendar date. */
+export const User = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  profileImageUrl: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  city: z.string().nullable(),
+  coupleId: id.nullable(),
+  mustChangePassword: z.boolean(),
+  createdAt: instant,
+});
+export type User = z.infer<typeof User>;
+
+function newPassword(minLength: number, tooShort: string) {
+  return z
+    .string({ error: tooShort })
+    .min(minLength, tooShort)
+    .max(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH));
+}
+
+const existingPassword = (message: string) => z.string({ error: message }).min(1, message).max(1000, message);
+
+export const RegisterInput = z.object({
+  firstName: requiredText(accountsText.firstNameRequired, 60),
+  lastName: requiredText(accountsText.lastNameRequired, 60),
+  email,
+  password: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
+  acceptTerms: z.literal(true, { error: accountsText.acceptTermsRequired }),
+});
+export const LoginInput = z.object({
+  email,
+  password: existingPassword(accountsText.passwordRequired),
+});
+const otp = z.string({ error: accountsText.invalidCode }).trim().regex(/^\d{6}$/, accountsText.invalidCode);
+export const ResetPasswordInput = z.object({
+  email,
+  otp,
+  newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
+});
+export const ForcedPasswordInput = z
+  .object({
+    currentPassword: existingPassword(accountsText.currentPasswordRequired),
+    newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
+    confirmPassword: z.string({ error: accountsText.passwordsDontMatch }),
+  })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    message: accountsText.passwordsDontMatch,
+    path: ['confirmPassword'],
+  });
+export const ProfilePasswordInput = z.object({
+  currentPassword: existingPassword(accountsText.currentPasswordRequired),
+  newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, accountsText.profilePasswordTooShort),
+});
+export const NameInput = z.object({
+  firstName: requiredText(accountsText.firstNameRequired, 60),
+  lastName: requiredText(accountsText.lastNameRequired, 60),
+});
+export const Session = z.object({
+  id,
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** An answer that says in words what happened. */
+const Message = z.object({ message: z.string() });
+const Redirect = z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) });
+
+export const accounts = {
+  me: endpoint({
+    route: 'GET /api/auth/user',
+    access: 'member',
+    summary: 'The signed-in member',
+    output: User,
+    whenConfined: true,
+  }),
+  register: endpoint({
+    route: 'POST /api/auth/register',
+    access: 'public',
+    summary: 'Create an account, sign in and mail a 6-digit code',
+    input: RegisterInput,
+    output: User,
+    status: 201,
+    limit: registerLimit,
+    changes: ['accounts'],
+  }),
+  login: endpoint({
+    route: 'POST /api/auth/login',
+    access: 'public',
+    summary: 'Sign in',
+    input: LoginInput,
+    output: User,
+    limit: signInLimit,
+  }),
+  logout: endpoint({
+    route: 'POST /api/auth/logout',
+    access: 'public',
+    summary: 'Sign out on this device',
+    output: Message,
+    whenConfined: true,
+  }),
+  loginPage: endpoint({
+    route: 'GET /api/login',
+    access: 'public',
+    summary: 'Go to the login screen',
+    output: Redirect,
+    status: 302,
+    outputStructure: 'detailed',
+    whenConfined: true,
+  }),
+  logoutPage: endpoint({
+    route: 'GET /api/logout',
+    access: 'public',
+    summary: 'Sign out and go to the landing page',
+    output: Redirect,
+    status: 302,
+    outputStructure: 'detailed',
+    whenConfined: true,
+  }),
+  verifyEmail: endpoint({
+    route: 'POST /api/auth/verify-email',
+    access: 'member',
+    summary: 'Verify the e-mail address with the mailed code',
+    input: z.object({ otp }),
+    output: User,
+    limit: codeLimit,
+    changes: ['accounts'],
+  }),
+  resendVerification: endpoint({
+    route: 'POST /api/auth/resend-verification',
+    access: 'member',
+    summary: 'Mail a new verification code',
+    output: Message,
+    limit: mailLimit,
+  }),
+  forgotPassword: endpoint({
+    route: 'POST /api/auth/forgot-password',
+    access: 'public',
+    summary: 'Mail a code for a new password; answers alike for known and unknown addresses',
+    input: z.object({ email }),
+    output: Message,
+    limit: anonymousMailLimit,
+  }),
+  resetPassword: endpoint({
+    route: 'POST /api/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with the mailed code; ends every session',
+    input: ResetPasswordInput,
+    output: Message,
+    limit: codeLimit,
+  }),
+  changeForcedPassword: endpoint({
+    route: 'POST /api/change-password',
+    access: 'member',
+    summary: 'Change the password on the forced page; ends the other sessions',
+    input: ForcedPasswordInput,
+    output: User,
+    limit: signInLimit,
+    changes: ['accounts'],
+    whenConfined: true,
+  }),
+  changePassword: endpoint({
+    route: 'PUT /api/auth/user/change-password',
+    access: 'member',
+    summary: 'Change the password in the profile; ends the other sessions',
+    input: ProfilePasswordInput,
+    output: User,
+    limit: signInLimit,
+    changes: ['accounts'],
+    whenConfined: true,
+  }),
+  changeName: endpoint({
+    route: 'PUT /api/auth/user/name',
+    access: 'member',
+    summary: 'Change first and last name',
+    input: NameInput,
+    output: User,
+    changes: ['accounts', 'couples', 'dates'],
+  }),
+  changeBirthday: endpoint({
+    route: 'PUT /api/auth/user/birthday',
+    access: 'member',
+    summary: 'Change the birthday',
+    input: z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) }),
+    output: User,
+    changes: ['accounts', 'couples'],
+  }),
+  uploadAvatar: endpoint({
+    route: 'POST /api/user/upload-profile-image',
+    access: 'member',
+    summary: 'Replace the profile picture; at most 5,242,880 bytes',
+    input: z.object({
+      profileImage: z
+        .file({ error: accountsText.imageInvalid })
+        .max(AVATAR_MAX_BYTES, { error: accountsText.imageTooLarge, abort: true }),
+    }),
+    output: User.extend({ profileImageUrl: z.string() }),
+    limit: uploadLimit,
+    changes: ['accounts', 'couples'],
+    // The picture and the multipart frame around it.
+    maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
+  }),
+  avatar: endpoint({
+    route: 'GET /api/users/{id}/avatar/{version}',
+    access: 'member',
+    summary: 'A profile picture: one’s own, the partner’s, or anyone’s for an admin',
+    input: z.object({ id: recordId, version: recordId }),
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+  }),
+  deleteAccount: endpoint({
+    route: 'DELETE /api/auth/user/delete-account',
+    access: 'member',
+    summary: 'Delete the account and what is the member’s own',
+    input: z.object({ password: existingPassword(accountsText.passwordToConfirm) }),
+    status: 204,
+    limit: signInLimit,
+    changes: ['accounts', 'couples'],
+  }),
+  listSessions: endpoint({
+    route: 'GET /api/auth/sessions',
+    access: 'member',
+    summary: 'The member’s sessions, the most recently used first',
+    output: z.array(Session),
+  }),
+  endSession: endpoint({
+    route: 'DELETE /api/auth/sessions/{id}',
+    access: 'member',
+    summary: 'End one session',
+    input: z.object({ id: recordId }),
+    status: 204,
+    changes: ['accounts'],
+  }),
+};

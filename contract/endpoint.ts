@@ -1,0 +1,96 @@
+import { ContractProcedure, type AnySchema, type HTTPMethod, type HTTPPath, type Schema } from '@orpc/contract';
+
+/**
+ * Who may call an endpoint. The server enforces it before it reads a body.
+ * `public`: anyone; `member`: a session; `premium`: a session of a premium member; `admin`: a session with `isAdmin`.
+ */
+export type Access = 'public' | 'member' | 'premium' | 'admin';
+
+/** What a list or object on the screens is named after: the top-level keys of the contract's table. */
+export type Noun =
+  | 'accounts'
+  | 'couples'
+  | 'dates'
+  | 'memories'
+  | 'profile'
+  | 'experiences'
+  | 'subscription'
+  | 'system';
+
+/** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly by: 'address' | 'member';
+}
+
+export interface EndpointMeta {
+  readonly access: Access;
+  readonly limit: RateLimit | null;
+  /** The nouns that a successful call makes stale: the caller refetches them, and the partner's devices are told to. */
+  readonly changes: readonly Noun[];
+  /** The largest body in bytes; a larger one is 413. */
+  readonly maxBodyBytes: number;
+  /** Stays open to a member who must change the password first. */
+  readonly whenConfined: boolean;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface EndpointOptions<A extends Access, I extends AnySchema | undefined, O extends AnySchema | undefined> {
+  /** Method and path as the specification writes them; `{name}` is a parameter and a field of the input. */
+  route: `${Method} /api/${string}`;
+  access: A;
+  summary: string;
+  input?: I;
+  output?: O;
+  /** The status of success: 200 unless said. */
+  status?: number;
+  limit?: RateLimit;
+  changes?: readonly Noun[];
+  maxBodyBytes?: number;
+  whenConfined?: boolean;
+  /** `detailed`: the handler answers `{ status, headers, body }` (files, redirects). */
+  outputStructure?: 'compact' | 'detailed';
+}
+
+export type Endpoint<A extends Access, I extends AnySchema | undefined, O extends AnySchema | undefined> = ContractProcedure<
+  I extends AnySchema ? I : Schema<unknown, unknown>,
+  O extends AnySchema ? O : Schema<void, void>,
+  Record<never, never>,
+  EndpointMeta & { readonly access: A }
+>;
+
+const JSON_BODY_BYTES = 256 * 1024;
+
+/** Declares one call of the API: everything that both ends, the documents and the access test know of it. */
+export function endpoint<
+  A extends Access,
+  I extends AnySchema | undefined = undefined,
+  O extends AnySchema | undefined = undefined,
+>(options: EndpointOptions<A, I, O>): Endpoint<A, I, O> {
+  const [method, path] = options.route.split(' ') as [HTTPMethod, HTTPPath];
+  return new ContractProcedure({
+    route: {
+      method,
+      path,
+      summary: options.summary,
+      tags: [path.split('/')[2] ?? ''],
+      successStatus: options.status ?? 200,
+      outputStructure: options.outputStructure ?? 'compact',
+      // The document's default is a session; an empty list says that none is needed.
+      spec: (operation) => (options.access === 'public' ? { ...operation, security: [] } : operation),
+    },
+    meta: {
+      access: options.access,
+      limit: options.limit ?? null,
+      changes: options.changes ?? [],
+      maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
+      whenConfined: options.whenConfined ?? false,
+    },
+    errorMap: {},
+    ...(options.input && { inputSchema: options.input }),
+    ...(options.output && { outputSchema: options.output }),
+  }) as Endpoint<A, I, O>;
+}

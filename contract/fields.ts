@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { fieldsText } from '#messages/en/fields.ts';
+
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+/** The id of a record in a path. A string that cannot be one is the id of nothing: it answers 404, like any other unknown id. */
+export const recordId = z.string().transform((id) => (z.guid().safeParse(id).success ? id : NIL_UUID));
+
+/** The id of a record in an answer. */
+export const id = z.uuid();
+
+/** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
+export function calendarDate(message: string) {
+  return z.iso.date({ error: message }).refine((date) => date >= '1900-01-01' && date <= '2200-12-31', message);
+}
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const instant = z.iso.datetime();
+
+/** Text that must say something: trimmed, with `message` when it is absent or blank. */
+export function requiredText(message: string, maxLength = 200) {
+  return z.string({ error: message }).trim().min(1, message).max(maxLength, fieldsText.tooLong(maxLength));
+}
+
+/** Text that may be blank or `null`: both are `null`. Add `.optional()` where the field may be absent. */
+export function clearableText(maxLength = 2000) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, fieldsText.tooLong(maxLength))
+    .nullable()
+    .transform((text) => text || null);
+}
+
+/** An e-mail address, trimmed and in lower case. */
+export const email = z
+  .string({ error: fieldsText.emailRequired })
+  .trim()
+  .toLowerCase()
+  .max(254, fieldsText.tooLong(254))
+  .pipe(z.email(fieldsText.emailInvalid));

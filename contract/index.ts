@@ -1,0 +1,11 @@
+import { accounts } from './accounts.ts';
+import { couples } from './couples.ts';
+import { system } from './system.ts';
+
+/** The whole API: every call that the server answers, by noun. */
+export const contract = {
+  accounts,
+  couples,
+  system,
+};
+export type Contract = typeof contract;

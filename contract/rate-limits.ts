@@ -1,0 +1,15 @@
+import type { RateLimit } from './endpoint.ts';
+
+/** Guessing a password or probing for an account, counted by address: 20 tries in 15 minutes. */
+export const signInLimit: RateLimit = { name: 'sign-in', points: 20, seconds: 900, by: 'address' };
+/** New accounts from one address: a household or a campus behind one address still gets in. */
+export const registerLimit: RateLimit = { name: 'register', points: 30, seconds: 3600, by: 'address' };
+/** Mails that a caller can cause: codes and invitations. */
+export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, by: 'member' };
+export const anonymousMailLimit: RateLimit = { name: 'anonymous-mail', points: 10, seconds: 900, by: 'address' };
+/** Typing codes; each code also dies after 5 wrong tries. */
+export const codeLimit: RateLimit = { name: 'code', points: 20, seconds: 900, by: 'address' };
+/** Guessing an invite code: 32^8 codes make 20 tries an hour hopeless. */
+export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, by: 'member' };
+/** Uploads are decoded and re-encoded, which costs processor time. */
+export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };

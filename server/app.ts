@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsRoutes } from '#server/features/accounts/routes.ts';
+import { readSession } from '#server/features/accounts/session-service.ts';
+import { couplesRoutes } from '#server/features/couples/routes.ts';
+import { systemRoutes } from '#server/features/system/routes.ts';
+import { addApiDocs } from '#server/http/api-docs.ts';
+import { addApi } from '#server/http/api.ts';
+import { addPages, hashInlineScripts } from '#server/http/pages.ts';
+import type { RateLimiter } from '#server/http/rate-limits.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import type { Platform } from '#server/platform/context.ts';
+
+/** What serves each noun of the contract. */
+export const routes = {
+  accounts: accountsRoutes,
+  couples: couplesRoutes,
+  system: systemRoutes,
+};
+
+export interface AppOptions {
+  platform: Platform;
+  rateLimiter: RateLimiter;
+  /** The folder of the built client; without one only the API is served. */
+  clientDir: string | null;
+}
+
+/** The HTTP server: headers, the API of the contract, its documents, and the pages. */
+export async function createApp({ platform, rateLimiter, clientDir }: AppOptions): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = Fastify({
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
+  await addSecurityHeaders(app, {
+    isSecure: config.publicUrl.startsWith('https:'),
+    inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
+  });
+  addApi(app, routes, { platform, readSession, rateLimiter });
+  await addApiDocs(app, config.publicUrl);
+  app.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'Not found' }));
+  if (pagesDir) await addPages(app, config, pagesDir);
+  return app;
+}

@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { accountsText } from '#messages/en/accounts.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { keepFiles, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
+import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { readUser } from './profile-service.ts';
+import { arePartners, updateUser } from './user-queries.ts';
+
+const AVATAR_SIZE = { maxSide: 384, isSquare: true, quality: 82 };
+const FILE_NAME = 'avatar.webp';
+
+/** Replaces the member's picture. Every picture has an address of its own, so that a new one shows at once. */
+export async function uploadAvatar(context: MemberContext, input: { profileImage: File }) {
+  const { member, jobs } = context;
+  const [picture] = await encodePicture(input.profileImage, [AVATAR_SIZE]).catch((error: unknown) => {
+    throw error instanceof UnreadablePicture ? refuse.invalid(accountsText.imageInvalid) : error;
+  });
+  if (!picture) throw refuse.invalid(accountsText.imageInvalid);
+  const version = randomUUIDv7();
+  const folder = avatarFolder(member.id, version);
+  const file = { name: FILE_NAME, bytes: picture.bytes, contentType: PICTURE_TYPE };
+  await putWithRow(context, folder, [file], () =>
+    context.change(async (tx) => {
+      await keepFiles(tx, folder);
+      await updateUser(tx, member.id, { avatar_version: version });
+      await jobs.send(tx, sweepFilesJob, {});
+    }),
+  );
+  const user = await readUser(context);
+  return { ...user, profileImageUrl: user.profileImageUrl ?? '' };
+}
+
+export async function readAvatar(context: MemberContext, input: { id: string; version: string }) {
+  const { member, db, files } = context;
+  const mayLook = input.id === member.id || member.isAdmin || (await arePartners(db, input.id, member.id));
+  const key = `${avatarFolder(input.id, input.version)}${FILE_NAME}`;
+  const body = mayLook ? await files.get(key, PICTURE_TYPE) : null;
+  if (!body) throw refuse.notFound();
+  return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
+}
+
+/** The folder that the database's trigger discards when the picture is replaced or the account deleted. */
+function avatarFolder(memberId: string, version: string): string {
+  return `avatars/${memberId}/${version}/`;
+}

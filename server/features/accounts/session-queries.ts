@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+
+const IDLE_DAYS = 30;
+const ABSOLUTE_DAYS = 90;
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  userAgent: string;
+  createdAt: string;
+}
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      user_agent: session.userAgent,
+      created_at: session.createdAt,
+      last_seen_at: session.createdAt,
+    })
+    .execute();
+}
+
+/** The session of a token and its member, in one round trip; nothing when it is unknown or over at `nowIso`. */
+export function findSession(db: Database, tokenHash: Buffer, nowIso: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
+    .select([
+      'users.id',
+      'sessions.id as sessionId',
+      'couple_id as coupleId',
+      'first_name as firstName',
+      'premium_until as premiumUntil',
+      'is_admin as isAdmin',
+      'email_verified as emailVerified',
+      'must_change_password as mustChangePassword',
+      'last_seen_at as lastSeenAt',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '>', daysBefore(nowIso, IDLE_DAYS))
+    .where('sessions.created_at', '>', daysBefore(nowIso, ABSOLUTE_DAYS))
+    .executeTakeFirst();
+}
+
+export function listSessions(db: Database, userId: string, nowIso: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>', daysBefore(nowIso, IDLE_DAYS))
+    .where('created_at', '>', daysBefore(nowIso, ABSOLUTE_DAYS))
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function touchSession(db: Database, sessionId: string, nowIso: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: nowIso }).where('id', '=', sessionId).execute();
+}
+
+/** Ends one session of the member; false when they have no such session. */
+export async function deleteSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Ends the member's sessions, all but `exceptSessionId` where given. */
+export async function deleteSessionsOf(db: Database, userId: string, exceptSessionId?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .execute();
+}
+
+/** Removes the sessions that are over, and answers how many they were. */
+export async function deleteEndedSessions(db: Database, nowIso: string): Promise<bigint> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('last_seen_at', '<=', daysBefore(nowIso, IDLE_DAYS)),
+        eb('created_at', '<=', daysBefore(nowIso, ABSOLUTE_DAYS)),
+      ]),
+    )
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
+function daysBefore(nowIso: string, days: number) {
+  return sql<string>`${nowIso}::timestamptz - make_interval(days => ${days})`;
+}

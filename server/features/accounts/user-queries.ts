@@ -1,0 +1,120 @@
+import type { User } from '#contract/accounts.ts';
+import type { Database } from '#server/db/database.ts';
+
+const userColumns = [
+  'users.id',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'email_verified as emailVerified',
+  'premium_until as premiumUntil',
+  'is_admin as isAdmin',
+  'avatar_version as avatarVersion',
+  'date_of_birth as dateOfBirth',
+  'city',
+  'must_change_password as mustChangePassword',
+  'users.created_at as createdAt',
+  'couple_id as coupleId',
+] as const;
+
+/** A member's row with the couple they belong to; `createdAt` and `premiumUntil` are instants. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export function findUser(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
+    .select(userColumns)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findCredentialsByEmail(db: Database, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'email', 'password_hash as passwordHash'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .executeTakeFirst();
+}
+
+export function findCredentials(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'email', 'password_hash as passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  createdAt: string;
+}
+
+/** Inserts the member, or answers false when the address is taken. */
+export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      password_hash: user.passwordHash,
+      accepted_terms_at: user.createdAt,
+      created_at: user.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export interface UserPatch {
+  first_name?: string;
+  last_name?: string;
+  date_of_birth?: string;
+  city?: string | null;
+  email_verified?: boolean;
+  avatar_version?: string;
+  password_hash?: string;
+  must_change_password?: boolean;
+}
+
+export async function updateUser(db: Database, userId: string, patch: UserPatch): Promise<void> {
+  await db.updateTable('users').set(patch).where('id', '=', userId).execute();
+}
+
+/** Whether `viewerId` is the partner of `userId`. */
+export async function arePartners(db: Database, userId: string, viewerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('couple_members as own')
+    .innerJoin('couple_members as partner', 'partner.couple_id', 'own.couple_id')
+    .select('own.user_id')
+    .where('own.user_id', '=', userId)
+    .where('partner.user_id', '=', viewerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the admins' rows, so that two admins who leave at once cannot both pass the check, and answers their ids. */
+export async function lockAdminIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('is_admin', '=', true).orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** The member as the API answers them at the instant `nowIso`. */
+export function toUser(row: UserRow, nowIso: string): User {
+  const { premiumUntil, avatarVersion, ...user } = row;
+  return {
+    ...user,
+    isPremium: premiumUntil !== null && premiumUntil > nowIso,
+    profileImageUrl: avatarVersion && `/api/users/${row.id}/avatar/${avatarVersion}`,
+  };
+}

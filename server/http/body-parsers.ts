@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '#server/platform/errors.ts';
+
+/**
+ * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
+ * reaches an endpoint. A body over the endpoint's limit is 413 as soon as the limit is passed.
+ */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+  app.addContentTypeParser('multipart/form-data', readForm);
+}
+
+async function readForm(request: FastifyRequest, payload: IncomingMessage): Promise<FormData> {
+  const maxBytes = request.routeOptions.bodyLimit;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse.tooLarge();
+  const chunks: Buffer[] = [];
+  let readBytes = 0;
+  // A connection that breaks off ends the loop with an error, and nothing has been stored yet.
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    readBytes += chunk.length;
+    if (readBytes > maxBytes) throw refuse.tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    return await new Response(Buffer.concat(chunks), { headers }).formData();
+  } catch (error) {
+    throw Object.assign(new Error('the form could not be read', { cause: error }), { statusCode: 400 });
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import { fieldsText } from '#messages/en/fields.ts';
+import type { Member, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { isTrustedOrigin } from './check-origin.ts';
+import type { RateLimiter } from './rate-limits.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+/** Finds the member of a session's token in one query, or `null`. */
+export type ReadSession = (platform: Platform, token: string) => Promise<Member | null>;
+
+export interface Gate {
+  platform: Platform;
+  readSession: ReadSession;
+  rateLimiter: RateLimiter;
+}
+
+/**
+ * Decides, before the body is read, whether the caller may make this call: origin, session, confinement, access,
+ * rate limit, in this order. Answers the caller's membership; rejects with the refusal.
+ */
+export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<Member | null> {
+  const { config } = gate.platform;
+  if (request.method !== 'GET' && !isTrustedOrigin(request.headers, config.publicUrl)) {
+    throw refuse.forbidden(fieldsText.crossSite);
+  }
+  const token = readSessionToken(config, request.headers.cookie);
+  const member = token ? await gate.readSession(gate.platform, token) : null;
+  checkAccess(member, meta);
+  if (meta.limit) {
+    await gate.rateLimiter.consume(meta.limit, meta.limit.by === 'member' && member ? member.id : request.ip);
+  }
+  return member;
+}
+
+function checkAccess(member: Member | null, { access, whenConfined }: EndpointMeta): void {
+  if (access === 'public') {
+    // A public call is open to everybody, also to a confined member: it needs no session and shows nothing of one.
+    return;
+  }
+  if (!member) throw refuse.unauthorized();
+  if (member.mustChangePassword && !whenConfined) throw refuse.forbidden(fieldsText.passwordChangeRequired);
+  if (access === 'admin' && !member.isAdmin) throw refuse.forbidden();
+  if (access === 'premium' && !member.isPremium) throw refuse.forbidden(fieldsText.premiumOnly);
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Member, Platform, PublicContext } from '#server/platform/context.ts';
+import { sessionCookies } from './session-cookie.ts';
+
+const USER_AGENT_MAX_LENGTH = 400;
+const DEVICE_ID = /^[\w-]{8,64}$/;
+
+/** The context of one call: the platform's parts, the caller, and what the answer carries besides its body. */
+export function createRequestContext(
+  platform: Platform,
+  member: Member | null,
+  meta: EndpointMeta,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+): PublicContext {
+  // An EventSource cannot send headers, so the live stream names its device in the query.
+  const device = request.headers['x-device-id'] ?? new URL(request.url, 'http://localhost').searchParams.get('device');
+  const deviceId = typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
+  return {
+    ...platform,
+    member,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH),
+    deviceId,
+    signal,
+    setHeader: (name, value) => void reply.header(name, value),
+    setSession: (token) => void reply.header('set-cookie', sessionCookies(platform.config, token)),
+    change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),
+    changeFor: runChange,
+  };
+
+  function runChange<T>(work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>): Promise<T> {
+    return inTransaction(platform.db, async (tx) => {
+      const { result, audience } = await work(tx);
+      const memberIds = member ? [member.id, ...audience] : audience;
+      if (meta.changes.length > 0 && memberIds.length > 0) {
+        await platform.live.announce(tx, memberIds, meta.changes, deviceId);
+      }
+      return result;
+    });
+  }
+}

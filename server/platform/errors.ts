@@ -1,0 +1,14 @@
+import { ORPCError } from '@orpc/server';
+import { fieldsText } from '#messages/en/fields.ts';
+
+/** Answers that a service gives instead of a result. The message is shown to the member as it is. */
+export const refuse = {
+  invalid: (message: string) => new ORPCError('BAD_REQUEST', { message }),
+  unauthorized: (message: string = fieldsText.unauthorized) => new ORPCError('UNAUTHORIZED', { message }),
+  forbidden: (message: string = fieldsText.notAllowed) => new ORPCError('FORBIDDEN', { message }),
+  /** Absent, and not yours: the same answer. */
+  notFound: (message: string = fieldsText.notFound) => new ORPCError('NOT_FOUND', { message }),
+  conflict: (message: string) => new ORPCError('CONFLICT', { message }),
+  tooLarge: (message: string = fieldsText.tooLarge) => new ORPCError('PAYLOAD_TOO_LARGE', { message }),
+  tooMany: (message: string = fieldsText.tooMany) => new ORPCError('TOO_MANY_REQUESTS', { message }),
+};

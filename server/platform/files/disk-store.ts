@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Files below the folder `root`, readable by the app's user only. */
+export function createDiskStore(root: string): FileStore {
+  const pathOf = (key: string) => {
+    const path = normalize(join(root, key));
+    if (!path.startsWith(root + sep)) throw new Error(`a file key leaves the store: ${key}`);
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const temporary = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(temporary, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          // The row that names the file is committed after this: a crash must not leave a row without its file.
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async get(key, contentType) {
+      try {
+        return await openAsBlob(pathOf(key), { type: contentType });
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+    deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  // openAsBlob answers ERR_INVALID_ARG_VALUE for a file that cannot be opened.
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code));
+}

@@ -1,0 +1,116 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss, type Db } from 'pg-boss';
+import type { Transaction } from '#server/db/database.ts';
+import type { Log } from '#server/platform/context.ts';
+
+/** A kind of work that is done after the request that caused it: its queue's name and how patient it is. */
+export interface Job<Payload extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
+  readonly retryDelayMaxSeconds: number;
+  readonly expireInSeconds: number;
+  /** Never read: ties the payload's type to the job. */
+  readonly payload?: Payload;
+}
+
+/** Names a job. By default it is tried 10 times over about a day. */
+export function defineJob<Payload extends object>(name: string, options: Partial<Omit<Job<Payload>, 'name'>> = {}) {
+  const defaults = { retryLimit: 10, retryDelaySeconds: 15, retryDelayMaxSeconds: 4 * 3600, expireInSeconds: 120 };
+  return { name, ...defaults, ...options } satisfies Job<Payload> as Job<Payload>;
+}
+
+export interface SendOptions {
+  /** Not before this instant. */
+  startAfter?: Date;
+  /** At most one waiting job with this key. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Sends the job when `tx` commits, and only then. */
+  send<Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** Says what does a job, before `start`. */
+  handle<Payload extends object>(job: Job<Payload>, work: (payload: Payload) => Promise<void>): void;
+  /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */
+  schedule(job: Job<object>, cron: string, zone: string): void;
+  /** `isWorking`: false sends only, and leaves the work to `runWaiting` or to other processes. */
+  start(options: { isWorking: boolean }): Promise<void>;
+  /** Does everything that waits now, in order, and rejects with the first failure. For tests and the operator's shell. */
+  runWaiting(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Handler {
+  job: Job<object>;
+  work: (payload: object) => Promise<void>;
+}
+
+/** Jobs in the same PostgreSQL as the data (pg-boss), so that a job exists exactly when its cause does. */
+export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    max: 3,
+    application_name: 'jugal-jobs',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'jobs'));
+  const handlers = new Map<string, Handler>();
+  const schedules: { job: Job<object>; cron: string; zone: string }[] = [];
+
+  return {
+    async send(tx, job, payload, sendOptions = {}) {
+      await boss.send(job.name, payload, { ...sendOptions, db: asBossDatabase(tx) });
+    },
+    handle(job, work) {
+      handlers.set(job.name, { job, work: work as (payload: object) => Promise<void> });
+    },
+    schedule(job, cron, zone) {
+      schedules.push({ job, cron, zone });
+    },
+    async start({ isWorking }) {
+      await boss.start();
+      for (const { job, work } of handlers.values()) {
+        await boss.createQueue(job.name, {
+          retryLimit: job.retryLimit,
+          retryDelay: job.retryDelaySeconds,
+          retryBackoff: true,
+          retryDelayMax: job.retryDelayMaxSeconds,
+          expireInSeconds: job.expireInSeconds,
+          notify: true,
+        });
+        if (isWorking) {
+          await boss.work(job.name, { pollingIntervalSeconds: 5 }, async (jobs) => {
+            for (const { data } of jobs) await work(data as object);
+          });
+        }
+      }
+      if (isWorking) {
+        for (const { job, cron, zone } of schedules) await boss.schedule(job.name, cron, {}, { tz: zone });
+      }
+    },
+    async runWaiting() {
+      let hasMore = true;
+      while (hasMore) {
+        hasMore = false;
+        for (const { job, work } of handlers.values()) {
+          for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+            hasMore = true;
+            await work(data);
+            await boss.complete(job.name, id);
+          }
+        }
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+function asBossDatabase(tx: Transaction): Db {
+  return {
+    async executeSql(text, values) {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}

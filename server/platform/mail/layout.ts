@@ -1,0 +1,43 @@
+import { brand } from '#contract/brand.ts';
+import type { Mail } from './mailer.ts';
+
+/** The words of a mail: a heading, lines, and at most one code or one link that stands out. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  lines: readonly string[];
+  code?: string;
+  link?: { label: string; url: string };
+  footer: string;
+}
+
+/** Lays `content` out as a mail in text and in HTML that every client shows: tables, inline styles, no pictures. */
+export function composeMail(to: Mail['to'], content: MailContent): Mail {
+  return { to, subject: content.subject, text: toText(content), html: toHtml(content) };
+}
+
+function toText({ heading, lines, code, link, footer }: MailContent): string {
+  const parts = [heading, ...lines, ...(code ? [code] : []), ...(link ? [`${link.label}:\n${link.url}`] : [])];
+  return `${[...parts, `-- \n${brand.name} · ${footer}`].join('\n\n')}\n`;
+}
+
+function toHtml({ subject, heading, lines, code, link, footer }: MailContent): string {
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('');
+  const codeBlock = code
+    ? `<p style="margin:8px 0 24px;font-size:32px;letter-spacing:8px;font-weight:700;color:#9d174d">${escapeHtml(code)}</p>`
+    : '';
+  const linkBlock = link
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#9d174d;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#fbf5ec;color:#2a1520;font:16px/1.5 system-ui,sans-serif"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" style="max-width:480px"><tr><td>
+<p style="margin:0 0 24px;font:700 22px/1 Georgia,serif;color:#9d174d">${brand.name} <span style="font-weight:400">${brand.nameInGujarati}</span></p>
+<h1 style="margin:0 0 16px;font:700 26px/1.25 Georgia,serif">${escapeHtml(heading)}</h1>
+${paragraphs}${codeBlock}${linkBlock}<p style="margin:24px 0 0;font-size:13px;color:#6b5560">${escapeHtml(footer)}</p>
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '#server/db/database.ts';
+import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
+import type { MailTransport } from './transport.ts';
+
+/** A mail to one person. `text` and `html` say the same. */
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Sends the mail when `tx` commits; a mail server that is down delays it and nothing else. */
+  send(tx: Transaction, mail: Mail): Promise<void>;
+}
+
+const sendMailJob = defineJob<Mail>('mail', { retryLimit: 20, retryDelaySeconds: 5, retryDelayMaxSeconds: 1800 });
+
+/** Mails as jobs: queued in the transaction that causes them, delivered by `transport`, retried for hours. */
+export function createMailer(jobs: Jobs, transport: MailTransport): Mailer {
+  jobs.handle(sendMailJob, (mail) => transport.deliver(mail));
+  return { send: (tx, mail) => jobs.send(tx, sendMailJob, mail) };
+}

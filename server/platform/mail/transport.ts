@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { brand } from '#contract/brand.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/context.ts';
+import type { Mail } from './mailer.ts';
+
+export interface MailTransport {
+  deliver(mail: Mail): Promise<void>;
+}
+
+/** The mail server of `smtpUrl`. Rejects when it does not take the mail. */
+export function createSmtpTransport(smtpUrl: string, sender: string): MailTransport {
+  const smtp = createTransport(smtpUrl, {
+    from: { name: brand.name, address: sender },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail) {
+      await smtp.sendMail(mail);
+    },
+  };
+}
+
+/** Each mail as an `.eml` file in `folder`, for a machine without a mail server; the log says which. */
+export function createFolderTransport(folder: string, sender: string, clock: Clock, log: Log): MailTransport {
+  const stream = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async deliver(mail) {
+      const { message } = await stream.sendMail({ ...mail, from: { name: brand.name, address: sender } });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stamp = clock.now().toString({ fractionalSecondDigits: 3 }).replaceAll(':', '-');
+      const path = join(folder, `${stamp}-${mail.to.address.replaceAll(/[^a-z0-9@.+-]/gi, '_')}.eml`);
+      await writeFile(path, message, { mode: 0o600 });
+      log.info({ path, to: mail.to.address, subject: mail.subject }, 'mail written');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { createClock } from './clock.ts';
+import type { Log, Platform } from './context.ts';
+import { handleSweepFiles } from './files/discard.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createLiveUpdates } from './live.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
+
+/** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
+export function openPlatform(options: { config: Config; databaseUrl: string; database: OpenDatabase; log: Log }): Platform {
+  const { config, databaseUrl, database, log } = options;
+  const { db } = database;
+  const clock = createClock(config.clockOffsetMs);
+  const files = openFileStore(config);
+  const jobs = createJobs({ databaseUrl, log });
+  const transport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, config.supportEmail)
+    : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
+  const mail = createMailer(jobs, transport);
+  handleSweepFiles(jobs, { db, clock, files });
+  return { config, db, clock, files, mail, jobs, live: createLiveUpdates(databaseUrl), log };
+}

@@ -1,0 +1,42 @@
+import type { User } from '#contract/accounts.ts';
+import type { TestApp } from './app.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A signed-in member with a browser of their own. */
+export interface Person extends Visitor {
+  user: User;
+  password: string;
+}
+
+let count = 0;
+
+/** Registers somebody new and signs them in. */
+export async function registerPerson(app: TestApp, firstName = 'Riya'): Promise<Person> {
+  const visitor = app.visit();
+  count += 1;
+  const password = `correct horse ${count}`;
+  const email = `${firstName.toLowerCase()}-${count}@example.com`;
+  const user = await visitor.api.accounts.register({ firstName, lastName: 'Shah', email, password, acceptTerms: true });
+  return { ...visitor, user, password };
+}
+
+/** Two members in one couple: the first made it, the second joined. */
+export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
+  const first = await registerPerson(app, 'Riya');
+  const second = await registerPerson(app, 'Arjun');
+  const couple = await first.api.couples.create({ name: 'Riya & Arjun' });
+  await second.api.couples.join({ inviteCode: couple.inviteCode });
+  return [first, second];
+}
+
+/** The 6-digit code of the newest mail to the address. */
+export async function readMailedCode(app: TestApp, email: string): Promise<string> {
+  await app.runJobs();
+  const mail = app.mails.findLast(({ to }) => to.address === email);
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** A code that is not `code`. */
+export function otherCode(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}
