@@ -1,8 +1,8 @@
 // Runs on any Node from 20 on, before anything is installed; the app itself runs on the Node among its packages.
-import { appNode, reactRouter, root, run } from './child-process.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { supervise } from './supervise.mjs';
+import { appNode, reactRouter, root, run } from './bootstrap/child-process.mjs';
+import { ensureBuilt } from './bootstrap/ensure-built.mjs';
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { supervise } from './bootstrap/supervise.mjs';
 
 const commands = {
   async start() {
@@ -19,8 +19,8 @@ const commands = {
       { args: [reactRouter, 'dev', '--port', String(port)], env },
     ]);
   },
-  test: () => run(appNode, ['tools/run-tests.ts']),
-  check: () => run(appNode, ['tools/run-tests.ts', '--all']),
+  test: () => run(appNode, ['tools/testing/run-tests.ts']),
+  check: () => run(appNode, ['tools/testing/run-tests.ts', '--all']),
 };
 
 const command = commands[process.argv[2]];

@@ -10,7 +10,7 @@ export interface Stage {
   readCounts?: (reportFile: string) => Counts;
 }
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** What a test run consists of, in order, cheapest first. `reportFile` is where a stage that counts leaves its figures. */
 export function listStages(options: { isCheck: boolean; reportFile: (name: string) => string }): Stage[] {
@@ -36,7 +36,7 @@ export function listStages(options: { isCheck: boolean; reportFile: (name: strin
   ];
   if (hasBrowserTests()) {
     const report = options.reportFile('playwright');
-    stages.push({ name: 'build', commands: [['tools/ensure-built.mjs']] });
+    stages.push({ name: 'build', commands: [['tools/bootstrap/ensure-built.mjs']] });
     stages.push({
       name: 'end to end',
       commands: [[packageFile('@playwright/test/cli.js'), 'test']],

@@ -10,7 +10,7 @@ const parentWatchMs = 500;
  */
 export async function supervise(programs) {
   const children = programs.map(({ args, env }) =>
-    spawn(appNode, ['--import', './tools/end-with-parent.mjs', ...args], {
+    spawn(appNode, ['--import', './tools/bootstrap/end-with-parent.mjs', ...args], {
       cwd: root,
       env: appEnvironment(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

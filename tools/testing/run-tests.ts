@@ -10,7 +10,7 @@ import { listStages, type Stage } from './test-stages.ts';
  * Runs every stage, also behind one that failed, and ends with the line `N passed, N failed`. With --all it runs what CI
  * checks besides.
  */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

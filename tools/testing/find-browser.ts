@@ -39,7 +39,7 @@ export function ensureBrowser(): string {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   runQuietly(process.execPath, [playwright, 'install', 'chromium']);
   const installed = findBrowser();
   if (installed) return installed;

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const binFolder = join(root, 'node_modules', '.bin');
 
 /** The Node that the app runs on, whatever Node started this. */

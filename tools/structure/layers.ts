@@ -1,0 +1,92 @@
+import type { SourceFile, SourceTree } from './source-tree.ts';
+
+/** The part of the project that a file belongs to; a feature is a part of its own. */
+interface Zone {
+  name: string;
+  feature?: string;
+}
+
+/** What the files of each zone may import. Own files are always allowed; `server features` means other features' services. */
+const mayImport: Record<string, string[]> = {
+  contract: ['messages'],
+  messages: ['contract'],
+  'server/db': ['server/config'],
+  'server/platform': ['server/db', 'server/config', 'contract', 'messages'],
+  'server/http': ['server/platform', 'server/db', 'server/config', 'contract', 'messages'],
+  'server/features': [
+    'server/features',
+    'server/platform',
+    'server/db',
+    'server/config',
+    'contract',
+    'messages',
+  ],
+  'server/config': ['contract', 'messages'],
+  'server/app': [
+    'server/features',
+    'server/http',
+    'server/platform',
+    'server/db',
+    'server/config',
+    'contract',
+    'messages',
+  ],
+  'client/lib': ['contract', 'messages'],
+  'client/ui': ['client/lib', 'contract', 'messages'],
+  'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', 'contract', 'messages'],
+  'client/paths': ['contract'],
+  'client/service-worker': ['client/lib', 'client/paths', 'contract', 'messages'],
+  'client/frame': ['client/features', 'client/ui', 'client/lib', 'client/paths', 'contract', 'messages'],
+};
+/** Above the layers: they may import everything, and only each other may import them. */
+const outside = ['tests', 'tools', 'bench'];
+
+/** One line for each import that goes against the layers. */
+export function checkLayers(tree: SourceTree): string[] {
+  return tree.files.filter((file) => !isTest(file.path)).flatMap((file) => checkImports(file));
+}
+
+function checkImports(file: SourceFile): string[] {
+  const from = zoneOf(file.path);
+  if (outside.includes(from.name)) return [];
+  return file.imports.flatMap((target) => {
+    const to = zoneOf(target);
+    if (outside.includes(to.name)) return [`${file.path}: only tests and tools import ${target}`];
+    const problem = checkImport(file.path, from, target, to);
+    return problem ? [`${file.path}: ${problem}`] : [];
+  });
+}
+
+function checkImport(path: string, from: Zone, target: string, to: Zone): string | undefined {
+  const isSameZone = from.name === to.name;
+  if (isSameZone && from.feature === to.feature) return undefined;
+  if (isSameZone) return checkFeatureImport(from.name, target, to);
+  // Routes are where a feature meets HTTP.
+  if (from.name === 'server/features' && to.name === 'server/http' && /\broutes\.ts$/.test(path))
+    return undefined;
+  if (mayImport[from.name]?.includes(to.name)) return undefined;
+  return `${from.name} must not import ${to.name} (${target})`;
+}
+
+function checkFeatureImport(zone: string, target: string, to: Zone): string | undefined {
+  const isServer = zone === 'server/features';
+  const isDoor = isServer
+    ? /\/([a-z0-9-]+-)?service\.ts$/
+    : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$/;
+  if (isDoor.test(target)) return undefined;
+  return `of feature ${to.feature} only ${isServer ? 'the service' : 'api.ts and model.ts'} may be imported (${target})`;
+}
+
+function zoneOf(path: string): Zone {
+  const [root = '', second = '', third] = path.split('/');
+  if (root !== 'server' && root !== 'client') return { name: root };
+  if (second === 'features') return { name: `${root}/features`, feature: third ?? '' };
+  if (path === 'server/config.ts') return { name: 'server/config' };
+  if (path === 'client/paths.ts') return { name: 'client/paths' };
+  if (third !== undefined) return { name: `${root}/${second}` };
+  return { name: root === 'server' ? 'server/app' : 'client/frame' };
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path);
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  path: string;
+  text: string;
+  /** What it imports of the project, as paths from the root. */
+  imports: string[];
+}
+
+export interface SourceTree {
+  files: SourceFile[];
+  /** Every folder with the names that stand in it. */
+  folders: Map<string, string[]>;
+}
+
+const roots = ['contract', 'server', 'client', 'messages', 'tests', 'bench', 'tools', 'docs'];
+const codePattern = /\.(ts|tsx|mts|mjs|css)$/;
+const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([#.][^'"\n]*)\1/g;
+
+/** Reads the project's own folders; what is not code is listed and not read. */
+export function readSourceTree(root: string): SourceTree {
+  const tree: SourceTree = { files: [], folders: new Map() };
+  for (const folder of roots) {
+    if (existsSync(join(root, folder))) readFolder(root, folder, tree);
+  }
+  return tree;
+}
+
+function readFolder(root: string, folder: string, tree: SourceTree): void {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
+    (entry) => !entry.name.startsWith('.'),
+  );
+  tree.folders.set(
+    folder,
+    entries.map((entry) => entry.name),
+  );
+  for (const entry of entries) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) readFolder(root, path, tree);
+    else tree.files.push(readSourceFile(root, path));
+  }
+}
+
+function readSourceFile(root: string, path: string): SourceFile {
+  if (!codePattern.test(path)) return { path, text: '', imports: [] };
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, imports: path.endsWith('.css') ? [] : findImports(path, text) };
+}
+
+function findImports(path: string, text: string): string[] {
+  const found = new Set<string>();
+  for (const [, , specifier = ''] of withoutComments(text).matchAll(importPattern)) {
+    // React Router writes these, outside the project.
+    if (specifier.includes('/+types/')) continue;
+    found.add(specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(path), specifier));
+  }
+  return [...found];
+}
+
+/** Code in comments imports nothing. Strings that hold a comment's beginning lose their end, which no import does. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+}

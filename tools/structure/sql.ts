@@ -1,0 +1,18 @@
+import { isTest } from './layers.ts';
+import type { SourceTree } from './source-tree.ts';
+
+const sqlPattern =
+  /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bsql(<[^`]*>)?`|\bpool\.query\(/;
+
+/** One line for each place outside the queries files where a feature or the HTTP layer speaks SQL. */
+export function checkSql(tree: SourceTree): string[] {
+  return tree.files.flatMap(({ path, text }) => {
+    const isWatched = path.startsWith('server/features/') || path.startsWith('server/http/');
+    if (!isWatched || isTest(path) || /(\/|-)queries\.ts$/.test(path)) return [];
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        sqlPattern.test(line) ? [`${path}:${index + 1}: SQL stands only in queries files`] : [],
+      );
+  });
+}
