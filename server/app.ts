@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
+import { datesRoutes } from '#server/features/dates/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
@@ -15,6 +16,7 @@ import type { Platform } from '#server/platform/context.ts';
 export const routes = {
   accounts: accountsRoutes,
   couples: couplesRoutes,
+  dates: datesRoutes,
   system: systemRoutes,
 };
 

@@ -5,9 +5,15 @@
 
 import type { ColumnType } from "kysely";
 
+export type CodePurpose = "reset_password" | "verify_email";
+
+export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
 export interface CalendarFeeds {
   created_at: string;
@@ -33,14 +39,14 @@ export interface Couples {
 }
 
 export interface DateEvents {
-  category: string;
+  category: DateCategory;
   couple_id: string;
   created_at: string;
   description: string | null;
   duration_minutes: number;
   id: string;
   location: string | null;
-  partner_response: Generated<string>;
+  partner_response: Generated<PartnerResponse>;
   scheduled_date: string;
   scheduled_time: string;
   starts_at: string;
@@ -58,7 +64,7 @@ export interface DiscardedFiles {
 export interface EmailCodes {
   code_hash: Buffer;
   expires_at: string;
-  purpose: string;
+  purpose: CodePurpose;
   tries_left: number;
   user_id: string;
 }

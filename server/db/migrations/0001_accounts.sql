@@ -31,9 +31,10 @@ create table sessions (
 create index sessions_user on sessions (user_id, last_seen_at);
 
 -- One living code per member and purpose. `tries_left` falls with each wrong guess; at 0 a new code is needed.
+create type code_purpose as enum ('verify_email', 'reset_password');
 create table email_codes (
   user_id uuid not null references users on delete cascade,
-  purpose text not null check (purpose in ('verify_email', 'reset_password')),
+  purpose code_purpose not null,
   code_hash bytea not null,
   tries_left smallint not null check (tries_left >= 0),
   expires_at timestamptz not null,

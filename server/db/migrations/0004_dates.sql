@@ -1,3 +1,11 @@
+create type date_category as enum (
+  'romantic_dinner', 'movie_night', 'cooking', 'outdoor',
+  'gaming', 'reading', 'spa_relaxation', 'intimate_conversation', 'massage', 'art_craft',
+  'stargazing', 'picnic', 'dancing', 'workout',
+  'shopping', 'other'
+);
+create type partner_response as enum ('pending', 'accepted', 'maybe', 'rejected');
+
 create table date_events (
   couple_id uuid not null references couples on delete cascade,
   id uuid not null,
@@ -12,9 +20,8 @@ create table date_events (
   starts_at timestamptz not null,
   duration_minutes integer not null check (duration_minutes between 30 and 1440),
   location text,
-  category text not null,
-  partner_response text not null default 'pending'
-    check (partner_response in ('pending', 'accepted', 'maybe', 'rejected')),
+  category date_category not null,
+  partner_response partner_response not null default 'pending',
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (couple_id, id)

@@ -1,6 +1,7 @@
+import type { CodePurpose } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 
-export type CodePurpose = 'verify_email' | 'reset_password';
+export type { CodePurpose };
 
 /** Replaces the member's code for `purpose`. */
 export async function upsertCode(

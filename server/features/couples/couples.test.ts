@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson } from '#tests/support/people.ts';
+import { COUPLE_TABLES } from './queries.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const date = { title: 'Chai', scheduledDate: '2030-01-05' };
+
+test('two members become a couple by the invite code', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  const couple = await riya.api.couples.create({ name: ' Riya & Arjun ', anniversary: '2021-02-14' });
+  expect(couple).toMatchObject({ name: 'Riya & Arjun', anniversary: '2021-02-14', isImplicit: false });
+  expect(couple.inviteCode).toMatch(/^[A-HJ-KM-NP-Z2-9]{8}$/);
+  const joined = await arjun.api.couples.join({ inviteCode: couple.inviteCode.toLowerCase() });
+  expect(joined.users.map((user) => user.firstName)).toEqual(['Riya', 'Arjun']);
+  expect(await riya.api.couples.current()).toEqual(joined);
+  expect((await arjun.api.accounts.me()).coupleId).toBe(couple.id);
+});
+
+test('without a couple, current is null and the couple is not found', async () => {
+  const alone = await registerPerson(app);
+  expect(await alone.api.couples.current()).toBeNull();
+  await expect(alone.api.couples.get()).rejects.toMatchObject({ status: 404 });
+});
+
+test('joining brings along what was recorded alone; name, code and anniversary of the joined couple stay', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  await arjun.api.dates.create(date);
+  const couple = await riya.api.couples.create({ name: 'Us', anniversary: '2021-02-14' });
+  await riya.api.dates.create({ ...date, title: 'Walk' });
+  const joined = await arjun.api.couples.join({ inviteCode: couple.inviteCode });
+  expect(joined).toMatchObject({ name: 'Us', inviteCode: couple.inviteCode, anniversary: '2021-02-14' });
+  expect((await riya.api.dates.list()).map(({ title }) => title).toSorted()).toEqual(['Chai', 'Walk']);
+  const { rows } = await sql`select 1 from couples c where not exists
+    (select from couple_members m where m.couple_id = c.id)`.execute(app.database.db);
+  expect(rows).toEqual([]);
+});
+
+test('wrong codes, full couples and second couples are refused', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const third = await registerPerson(app, 'Third');
+  const { inviteCode } = (await riya.api.couples.get());
+  await expect(third.api.couples.join({ inviteCode: 'WRONG234' })).rejects.toMatchObject({
+    status: 404,
+    message: 'Invalid invite code or failed to join couple',
+  });
+  await expect(third.api.couples.join({ inviteCode })).rejects.toMatchObject({ status: 409 });
+  const own = await third.api.couples.create({ name: 'Mine' });
+  await expect(arjun.api.couples.join({ inviteCode: own.inviteCode })).rejects.toMatchObject({ status: 409 });
+  await expect(third.api.couples.join({ inviteCode: own.inviteCode })).rejects.toMatchObject({ status: 409 });
+  await expect(third.api.couples.create({ name: 'Again' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('of 16 who join one couple at once, one gets in', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const { inviteCode } = await riya.api.couples.create({ name: 'Wanted' });
+  const others = await Promise.all(Array.from({ length: 16 }, (_, index) => registerPerson(app, `Suitor${index}`)));
+  const tries = await Promise.allSettled(others.map((other) => other.api.couples.join({ inviteCode })));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await riya.api.couples.get()).users).toHaveLength(2);
+});
+
+test('two who join each other at once end in one couple, or are told', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  const [first, second] = [await riya.api.couples.create({ name: 'A' }), await arjun.api.couples.create({ name: 'B' })];
+  const tries = await Promise.allSettled([
+    riya.api.couples.join({ inviteCode: second.inviteCode }),
+    arjun.api.couples.join({ inviteCode: first.inviteCode }),
+  ]);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await riya.api.couples.get()).users).toHaveLength(2);
+});
+
+test('16 concurrent first records of one member make one couple', async () => {
+  const alone = await registerPerson(app);
+  await Promise.all(Array.from({ length: 16 }, () => alone.api.dates.create(date)));
+  expect(await alone.api.dates.list()).toHaveLength(16);
+});
+
+test('the couple that came by itself can be named once', async () => {
+  const alone = await registerPerson(app);
+  await alone.api.dates.create(date);
+  expect(await alone.api.couples.create({ name: 'Named' })).toMatchObject({ name: 'Named', isImplicit: false });
+  await expect(alone.api.couples.create({ name: 'Twice' })).rejects.toMatchObject({ status: 409 });
+  expect(await alone.api.dates.list()).toHaveLength(1);
+});
+
+test('the invitation mail carries the code and a link that fills it in; with a partner there is none', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  await riya.api.couples.invitePartner({ email: 'arjun@example.com', name: 'Arjun', inviteCode });
+  await app.runJobs();
+  const mail = app.mails.findLast(({ to }) => to.address === 'arjun@example.com');
+  expect(mail?.subject).toBe('Riya invites you to Jugal');
+  expect(mail?.text).toContain(`/register?invite=${inviteCode}`);
+  const [paired] = await registerCouple(app);
+  await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('who leaves loses sight of what was shared; the partner keeps it behind a new invite code', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const { inviteCode } = await riya.api.couples.get();
+  const { id } = await arjun.api.dates.create(date);
+  await arjun.api.couples.leave();
+  expect(await arjun.api.dates.list()).toEqual([]);
+  await expect(arjun.api.dates.update({ id, title: 'Still mine' })).rejects.toMatchObject({ status: 404 });
+  expect(await riya.api.dates.list()).toHaveLength(1);
+  await expect(arjun.api.couples.join({ inviteCode })).rejects.toMatchObject({ status: 404 });
+  await expect(riya.api.couples.leave()).rejects.toMatchObject({ status: 409 });
+});
+
+test('setting the anniversary needs a date that has been', async () => {
+  const [riya] = await registerCouple(app);
+  expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe('2020-02-29');
+  await expect(riya.api.couples.changeAnniversary({ anniversary: '' })).rejects.toMatchObject({
+    status: 400,
+    message: 'Please select an anniversary date',
+  });
+});
+
+test('every table with a couple’s id is moved when couples are joined', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where column_name = 'couple_id' and table_schema = 'public' and table_name <> 'couple_members'`.execute(app.database.db);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(COUPLE_TABLES.toSorted());
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let planner: Person;
+let partner: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [planner, partner] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const saturday = { title: 'Dinner at the riverfront', scheduledDate: '2030-01-05' };
+
+test('a planned date has the defaults of the specification and its moment in UTC', async () => {
+  const date = await planner.api.dates.create(saturday);
+  expect(date).toMatchObject({
+    ...saturday,
+    scheduledTime: '19:00',
+    duration: 120,
+    category: 'romantic_dinner',
+    timezone: 'Asia/Kolkata',
+    startsAt: '2030-01-05T13:30:00.000Z',
+    description: null,
+    location: null,
+    userId: planner.user.id,
+    partnerResponse: 'pending',
+  });
+  expect(await partner.api.dates.list()).toEqual([date]);
+});
+
+test.each([
+  [{ scheduledDate: '2030-01-05', scheduledTime: '' }, 'Please enter a title for your date.'],
+  [{ title: '  ' }, 'Please enter a title for your date.'],
+  [{ title: 'Dinner', scheduledTime: '' }, 'Please select a date.'],
+  [{ title: 'Dinner', scheduledDate: '2030-02-30' }, 'Please select a date.'],
+  [{ ...saturday, scheduledTime: '' }, 'Please select a time.'],
+  [{ ...saturday, scheduledTime: '07:30' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
+  [{ ...saturday, scheduledTime: '19:15' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
+  [{ ...saturday, duration: 29 }, 'Duration must be between 30 and 1440 minutes.'],
+  [{ ...saturday, duration: 1441 }, 'Duration must be between 30 and 1440 minutes.'],
+  [{ ...saturday, duration: '120' }, 'Duration must be between 30 and 1440 minutes.'],
+  [{ ...saturday, category: 'skydiving' }, 'Please select a category.'],
+  [{ ...saturday, timezone: 'Mars/Olympus' }, 'Please select a time zone.'],
+])('planning %j is refused: %s', async (body, message) => {
+  const response = await planner.fetch('/api/date-events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toEqual([400, { message }]);
+});
+
+test('the partner answers, and may change the answer until the date begins', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  expect((await partner.api.dates.respond({ id, status: 'accepted' })).partnerResponse).toBe('accepted');
+  expect((await partner.api.dates.respond({ id, status: 'maybe' })).partnerResponse).toBe('maybe');
+  await expect(planner.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject({ status: 403 });
+});
+
+test('a date that has begun is not answered any more', async () => {
+  const { id } = await planner.api.dates.create({ ...saturday, scheduledDate: '2020-01-05' });
+  await expect(partner.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a changed moment asks the partner again; a changed title does not', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  await partner.api.dates.respond({ id, status: 'accepted' });
+  const renamed = await planner.api.dates.update({ id, title: 'Dinner by the water' });
+  expect(renamed).toMatchObject({ title: 'Dinner by the water', partnerResponse: 'accepted', scheduledDate: '2030-01-05' });
+  const moved = await planner.api.dates.update({ id, scheduledTime: '20:30' });
+  expect(moved).toMatchObject({ startsAt: '2030-01-05T15:00:00.000Z', partnerResponse: 'pending' });
+  expect((await partner.api.dates.update({ id, scheduledTime: '21:00' })).partnerResponse).toBe('accepted');
+});
+
+test('either partner deletes; another couple’s date answers like one that does not exist', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  const [stranger] = await registerCouple(app);
+  const absent = { status: 404, message: 'Not found' };
+  await expect(stranger.api.dates.delete({ id })).rejects.toMatchObject(absent);
+  await expect(stranger.api.dates.update({ id, title: 'Mine' })).rejects.toMatchObject(absent);
+  await expect(stranger.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject(absent);
+  await expect(stranger.api.dates.download({ id })).rejects.toMatchObject(absent);
+  await expect(stranger.api.dates.delete({ id: 'no-such-id' })).rejects.toMatchObject(absent);
+  await partner.api.dates.delete({ id });
+  expect(await planner.api.dates.list()).toEqual([]);
+});
+
+test('somebody alone plans too: the first date makes the couple of one', async () => {
+  const alone = await registerPerson(app, 'Meera');
+  expect(await alone.api.couples.current()).toBeNull();
+  const [first, second] = await Promise.all([alone.api.dates.create(saturday), alone.api.dates.create(saturday)]);
+  expect(new Set([first.id, second.id]).size).toBe(2);
+  expect(await alone.api.couples.current()).toMatchObject({ isImplicit: true, users: [{ id: alone.user.id }] });
+  expect(await alone.api.dates.list()).toHaveLength(2);
+});
+
+test('a date opens in any calendar', async () => {
+  const { id } = await planner.api.dates.create({ ...saturday, location: 'Sabarmati, Ahmedabad; gate 2' });
+  const response = await planner.fetch(`/api/date-events/${id}/calendar.ics`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
+  const file = await response.text();
+  expect(file).toContain('DTSTART:20300105T133000Z');
+  expect(file).toContain('SUMMARY:Dinner at the riverfront');
+  expect(file).toContain(String.raw`LOCATION:Sabarmati\, Ahmedabad\; gate 2`);
+});
+
+test('a feed needs no session, leaves declined dates out, and ends when it is revoked', async () => {
+  await planner.api.dates.create(saturday);
+  const declined = await planner.api.dates.create({ ...saturday, title: 'Bungee' });
+  await partner.api.dates.respond({ id: declined.id, status: 'rejected' });
+  const { url } = await partner.api.dates.createFeed();
+  const read = async () => app.visit().fetch(new URL(url).pathname);
+  const calendar = await (await read()).text();
+  expect(calendar).toContain('Dinner at the riverfront');
+  expect(calendar).not.toContain('Bungee');
+  expect(await partner.api.dates.feed()).toMatchObject({ url });
+  await partner.api.dates.revokeFeed();
+  expect((await read()).status).toBe(404);
+});

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { DateCategory, PartnerResponse } from '#server/db/generated.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+const dateColumns = [
+  'id',
+  'title',
+  'description',
+  'scheduled_date as scheduledDate',
+  'scheduled_time as scheduledTime',
+  'timezone',
+  'starts_at as startsAt',
+  'duration_minutes as duration',
+  'location',
+  'category',
+  'user_id as userId',
+  'partner_response as partnerResponse',
+  'created_at as createdAt',
+] as const;
+
+/** The couple's dates by their moment, the earliest first. */
+export function listDates(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function findDate(db: Database, coupleId: CoupleId, dateId: string) {
+  return db
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', dateId)
+    .executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
+  return tx
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', dateId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface DateValues {
+  title: string;
+  description: string | null;
+  scheduledDate: string;
+  scheduledTime: string;
+  timezone: string;
+  startsAt: string;
+  duration: number;
+  location: string | null;
+  category: DateCategory;
+}
+
+export function insertDate(
+  tx: Transaction,
+  coupleId: CoupleId,
+  date: DateValues & { id: string; userId: string; createdAt: string },
+) {
+  return tx
+    .insertInto('date_events')
+    .values({
+      couple_id: coupleId,
+      id: date.id,
+      user_id: date.userId,
+      ...toRow(date),
+      created_at: date.createdAt,
+      updated_at: date.createdAt,
+    })
+    .returning(dateColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateDate(
+  tx: Transaction,
+  coupleId: CoupleId,
+  dateId: string,
+  change: DateValues & { partnerResponse: PartnerResponse; updatedAt: string },
+) {
+  return tx
+    .updateTable('date_events')
+    .set({ ...toRow(change), partner_response: change.partnerResponse, updated_at: change.updatedAt })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', dateId)
+    .returning(dateColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteDate(tx: Transaction, coupleId: CoupleId, dateId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('date_events')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', dateId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+function toRow(date: DateValues) {
+  return {
+    title: date.title,
+    description: date.description,
+    scheduled_date: date.scheduledDate,
+    scheduled_time: date.scheduledTime,
+    timezone: date.timezone,
+    starts_at: date.startsAt,
+    duration_minutes: date.duration,
+    location: date.location,
+    category: date.category,
+  };
+}
+
+export function findFeed(db: Database, userId: string) {
+  return db
+    .selectFrom('calendar_feeds')
+    .select(['token', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function upsertFeed(tx: Transaction, userId: string, token: string, createdAt: string): Promise<void> {
+  await tx
+    .insertInto('calendar_feeds')
+    .values({ user_id: userId, token, created_at: createdAt })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ token, created_at: createdAt }))
+    .execute();
+}
+
+export async function deleteFeed(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+}
+
+/** The dates that a feed's token gives to read; `null` when there is no such feed. */
+export async function listDatesOfFeed(db: Database, token: string) {
+  const feed = await db
+    .selectFrom('calendar_feeds')
+    .leftJoin('couple_members', 'couple_members.user_id', 'calendar_feeds.user_id')
+    .select('couple_id as coupleId')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!feed) return null;
+  return db
+    .selectFrom('date_events')
+    .select(dateColumns)
+    .where('couple_id', '=', sql<string>`${feed.coupleId}::uuid`)
+    .where('partner_response', '!=', 'rejected')
+    .orderBy('starts_at')
+    .execute();
+}
