@@ -1,8 +1,18 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './client/routes.ts';
+import { buildServiceWorker } from './tools/client/build-service-worker.ts';
+import { compressFiles } from './tools/client/compress-files.ts';
+import { writeManifest } from './tools/client/write-manifest.ts';
 
 export default {
   appDirectory: 'client',
   ssr: false,
   prerender: { paths: [...prerenderedPaths] },
+  async buildEnd({ reactRouterConfig }) {
+    const clientDirectory = join(reactRouterConfig.buildDirectory, 'client');
+    await writeManifest(clientDirectory);
+    await buildServiceWorker(clientDirectory, prerenderedPaths);
+    await compressFiles(clientDirectory);
+  },
 } satisfies Config;

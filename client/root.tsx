@@ -1,15 +1,19 @@
 import './ui/theme/theme.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from './frame/crash-screen.tsx';
+import { listenForInstallOffer } from './frame/installation/install-offer.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { FullScreenSpinner } from './ui/feedback/spinner.tsx';
 import anekFont from './ui/theme/fonts/anek-basic.woff2?url';
 import rasaFont from './ui/theme/fonts/rasa-basic.woff2?url';
 import { themeScript } from './ui/theme/theme.ts';
+
+// None of it is needed for the first paint.
+const Installation = lazy(() => import('./frame/installation/installation.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf4e9" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#190e17" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e111b" />
         <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -44,10 +48,20 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  const [isStarted, setIsStarted] = useState(false);
+  useEffect(() => {
+    listenForInstallOffer();
+    setIsStarted(true);
+  }, []);
   return (
     <>
       <Outlet />
       <ToastOutlet />
+      {isStarted && (
+        <Suspense fallback={null}>
+          <Installation />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function hasScreen(address: string) {
 
 const routes: RouteConfigEntry[] = [
   { index: true, file: 'frame/home-screen.tsx' },
-  ...(publicScreens.length > 0 ? [{ file: 'frame/public-frame.tsx', children: publicScreens }] : []),
+  ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-frame.tsx', children: publicScreens }] : []),
   ...openScreens,
   ...(memberScreens.length > 0 ? [{ file: 'frame/member-layout.tsx', children: memberScreens }] : []),
   ...developmentRoutes,

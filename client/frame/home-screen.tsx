@@ -1,5 +1,5 @@
 import { LandingScreen, landingMeta } from '../features/landing/screens/landing-screen.tsx';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicFrame } from './public/public-frame.tsx';
 
 export const meta = landingMeta;
 

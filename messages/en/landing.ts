@@ -69,7 +69,7 @@ export const landingText = {
   book: 'Book Now',
   register: 'Join to book',
 
-  priceTitle: 'Less than one plate of dhokla a week',
+  priceTitle: 'About one cutting chai a week',
   priceText: (product: string) =>
     `Matrimonial sites ask for ₹3000 and more a year, for finding someone. ${product} is for those who have, and costs about ₹100 a month after the pilot.`,
   priceFigure: '₹100',

@@ -1,4 +1,4 @@
-import { blockPrintTile, dotRings, petalRing } from './ornament-shapes.ts';
+import { blockPrintTile, dotRings, petalRing, weave } from './ornament-shapes.ts';
 
 /** A mirror stitched to cloth, as on a chaniya choli. Colour by `text-…`. */
 export function MirrorWork({ className }: { className?: string }) {
@@ -38,11 +38,10 @@ export function BlockPrintBorder({ id, className }: { id: string; className?: st
 
 /** Two voices that weave: the rule between parts of a page. */
 export function WeaveRule({ className }: { className?: string }) {
-  const wave = (from: number) => `M0 ${from}${[0, 1, 2].map((i) => `C${i * 80 + 30} ${from} ${i * 80 + 50} ${24 - from} ${(i + 1) * 80} ${i % 2 === 0 ? 24 - from : from}`).join('')}`;
   return (
     <svg viewBox="0 0 240 24" aria-hidden className={className} fill="none" strokeWidth="3" strokeLinecap="round">
-      <path d={wave(5)} stroke="var(--mark-left)" />
-      <path d={wave(19)} stroke="var(--mark-right)" />
+      <path d={weave(4)} stroke="var(--mark-left)" />
+      <path d={weave(20)} stroke="var(--mark-right)" />
     </svg>
   );
 }

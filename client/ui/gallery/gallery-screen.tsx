@@ -1,1 +1,29 @@
-export default function GalleryScreen(){return null}
+import { useState } from 'react';
+import { MemberFrame } from '../../frame/member/member-frame.tsx';
+import { Section } from '../content/card.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { galleryText } from './gallery-text.ts';
+import { ContentGallery } from './content-gallery.tsx';
+import { FeedbackGallery } from './feedback-gallery.tsx';
+import { FormsGallery } from './forms-gallery.tsx';
+
+/** Every component with its states, for those who build the product. In development only; its words are samples. */
+export default function GalleryScreen() {
+  const [isPremium, setIsPremium] = useState(true);
+  return (
+    <MemberFrame user={{ ...galleryText.user, isPremium, isAdmin: false }} onSignOut={() => setIsPremium(!isPremium)}>
+      <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
+      <div className="grid gap-12">
+        <Section title="Forms">
+          <FormsGallery />
+        </Section>
+        <Section title="Content">
+          <ContentGallery />
+        </Section>
+        <Section title="Feedback and overlays">
+          <FeedbackGallery />
+        </Section>
+      </div>
+    </MemberFrame>
+  );
+}

@@ -16,12 +16,12 @@ export function HeroScene() {
       <BandhaniBloom rings={8} className="absolute top-8 -right-10 size-64 text-(--mark-right) opacity-70" />
       <BandhaniBloom rings={6} className="absolute -left-8 bottom-4 size-48 text-(--mark-left) opacity-40" />
       <Phone />
-      <div className="absolute top-14 -right-1 w-36 rotate-6 rounded-small bg-raised p-2 pb-3 shadow-lift sm:-right-6 sm:w-44">
+      <div className="absolute -right-2 bottom-16 w-36 rotate-6 rounded-small bg-raised p-2 pb-3 shadow-lift sm:-right-14 sm:bottom-20 sm:w-44">
         <RainOverGir className="aspect-4/5 w-full rounded-[0.5rem]" />
         <p className="pt-2 font-heading text-body leading-tight font-semibold">{landingText.exampleMemory}</p>
         <p className="text-caption text-ink-soft">{landingText.exampleMemoryDate}</p>
       </div>
-      <p className="absolute bottom-10 left-0 max-w-56 -rotate-2 rounded-large rounded-bl-[0.4rem] bg-calm px-5 py-3 text-on-calm shadow-lift sm:-left-8">
+      <p className="absolute bottom-6 left-0 max-w-52 -rotate-2 rounded-large rounded-bl-[0.4rem] bg-calm px-5 py-3 text-on-calm shadow-lift sm:-left-14">
         {landingText.exampleNudge}
       </p>
     </div>
@@ -30,7 +30,7 @@ export function HeroScene() {
 
 function Phone() {
   return (
-    <div className="absolute inset-y-0 left-1/2 flex w-72 -translate-x-1/2 flex-col gap-5 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-page p-5 pt-8 shadow-lift dark-frame">
+    <div className="absolute inset-y-0 left-1/2 flex w-72 -translate-x-1/2 flex-col gap-5 overflow-hidden rounded-[2.75rem] border-8 border-[color-mix(in_oklab,var(--ink)_88%,var(--page))] bg-page p-5 pt-8 shadow-lift">
       <div className="grid justify-items-center gap-1 pt-1 text-center">
         <AvatarPair first={{ name: 'Meera' }} second={{ name: 'Arjun' }} />
         <p className="font-heading text-lead font-semibold">{landingText.exampleNames}</p>

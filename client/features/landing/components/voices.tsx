@@ -23,14 +23,14 @@ export function Voices() {
         <h2 className="text-heading">{landingText.voicesTitle}</h2>
         <p className="text-lead text-ink-soft">{landingText.voicesText}</p>
       </div>
-      <div className="grid gap-16 pt-14 lg:gap-6 lg:pt-10">
+      <div className="grid gap-16 pt-14 lg:gap-14 lg:pt-12">
         {parts.map((part, index) => (
-          <div key={part.title} className={clsx('grid items-center gap-8 lg:grid-cols-2 lg:gap-20', index % 2 === 1 && 'lg:-mt-8')}>
-            <div className={clsx('grid max-w-md gap-3', index % 2 === 1 && 'lg:order-2 lg:justify-self-end')}>
+          <div key={part.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+            <div className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2 lg:pl-10' : 'lg:justify-self-end lg:pr-10')}>
               <h3 className="text-title">{part.title}</h3>
               <p className="text-lead text-ink-soft">{part.text}</p>
             </div>
-            <div role="img" aria-label={landingText.example} className={clsx('select-none', index % 2 === 0 && 'lg:justify-self-end')}>
+            <div role="img" aria-label={landingText.example} className="select-none">
               {part.view}
             </div>
           </div>

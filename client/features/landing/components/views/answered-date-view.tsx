@@ -4,7 +4,7 @@ import { DateView } from './date-view.tsx';
 
 export function AnsweredDateView() {
   return (
-    <div className="relative mx-auto w-full max-w-sm pb-12 lg:mx-0">
+    <div className="relative mx-auto w-full max-w-sm pb-12">
       <div className="-rotate-1 shadow-lift">
         <DateView />
       </div>

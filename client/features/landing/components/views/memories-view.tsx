@@ -4,7 +4,7 @@ import { RainOverGir } from './rain-over-gir.tsx';
 
 export function MemoriesView() {
   return (
-    <div className="mx-auto grid w-full max-w-md grid-cols-[1fr_1.25fr] items-end gap-3 lg:mx-0">
+    <div className="mx-auto grid w-full max-w-md grid-cols-[1fr_1.25fr] items-end gap-3">
       <div className="grid gap-3">
         <KiteSky className="aspect-square w-full rounded-small" />
         <div className="aspect-4/3 rounded-small bg-festive-soft text-(--mark-right) bandhani" />

@@ -8,7 +8,7 @@ const shares = [
 
 export function MoneyView() {
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-5 rounded-large border border-line bg-surface p-6 shadow-lift lg:mx-0">
+    <div className="mx-auto grid w-full max-w-sm gap-5 rounded-large border border-line bg-surface p-6 shadow-lift">
       <div>
         <p className="text-caption text-ink-soft">{landingText.exampleGoal}</p>
         <p className="flex items-baseline gap-2">

@@ -2,7 +2,7 @@ import { landingText } from '#messages/en/landing.ts';
 
 export function NotesView() {
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-4 lg:mx-0">
+    <div className="mx-auto grid w-full max-w-sm gap-4">
       <div className="mr-12 rounded-large rounded-bl-[0.4rem] bg-festive-soft p-5 text-festive-ink">
         <p className="text-caption font-semibold">{landingText.exampleNoteKind}</p>
         <p className="font-heading text-title font-semibold">{landingText.exampleNote}</p>

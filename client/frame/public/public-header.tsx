@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
-import { useHasSessionMarker } from '../lib/session-marker.ts';
-import { paths } from '../paths.ts';
-import { hasScreen } from '../routes.ts';
-import { Mark } from '../ui/content/mark.tsx';
-import { ButtonLink } from '../ui/forms/button.tsx';
-import { IconButton } from '../ui/forms/icon-button.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { useHasSessionMarker } from '../../lib/session-marker.ts';
+import { paths } from '../../paths.ts';
+import { hasScreen } from '../../routes.ts';
+import { Mark } from '../../ui/content/mark.tsx';
+import { ButtonLink } from '../../ui/forms/button.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
 
 const links = [
   { path: paths.about, label: frameText.about },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '../skip-link.tsx';
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { landingText } from '#messages/en/landing.ts';
-import { paths } from '../paths.ts';
-import { hasScreen } from '../routes.ts';
-import { GujaratiWordmark } from '../ui/content/mark.tsx';
-import { BlockPrintBorder } from '../ui/content/ornaments.tsx';
+import { paths } from '../../paths.ts';
+import { hasScreen } from '../../routes.ts';
+import { GujaratiWordmark } from '../../ui/content/mark.tsx';
+import { BlockPrintBorder } from '../../ui/content/ornaments.tsx';
 
 const links = [
   { path: paths.about, label: frameText.about },
@@ -18,7 +18,7 @@ const links = [
 export function PublicFooter() {
   return (
     <footer className="mt-24 bg-sunk pb-10">
-      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-accent" />
+      <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 pt-4 md:px-8">
         <div className="grid gap-3">
           <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />

@@ -1,0 +1,76 @@
+/** How often a new version is looked for, in milliseconds (specification, section 4). */
+const updateCheckMs = 30 * 60 * 1000;
+const reloadDelayMs = 100;
+
+let isUpdateReady = false;
+const listeners = new Set<() => void>();
+
+function announce() {
+  isUpdateReady = true;
+  for (const listener of listeners) listener();
+}
+
+/** Registers the service worker, once per page, and watches for new versions of it. */
+export async function startServiceWorker() {
+  if (!('serviceWorker' in navigator)) return;
+  const container = navigator.serviceWorker;
+  // The first worker of a first visit takes over without having changed anything one sees.
+  let hadController = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (hadController) window.location.reload();
+    hadController = true;
+  });
+  container.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (isUpdateMessage(event.data)) announce();
+  });
+  try {
+    const registration = await container.register('/sw.js');
+    watch(registration);
+    await registration.update();
+    setInterval(() => void checkForUpdate(), updateCheckMs);
+  } catch (error) {
+    console.warn('The service worker could not be registered', error);
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  if (registration.waiting) announce();
+  registration.addEventListener('updatefound', () => {
+    const incoming = registration.installing;
+    incoming?.addEventListener('statechange', () => {
+      if (incoming.state === 'installed' && navigator.serviceWorker.controller) announce();
+    });
+  });
+}
+
+/** Looks for a new version now. */
+export async function checkForUpdate() {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+  } catch (error) {
+    console.warn('The check for a new version failed', error);
+  }
+}
+
+/** Lets the waiting version take over, and loads the page again. */
+export async function applyUpdate() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => window.location.reload(), reloadDelayMs);
+}
+
+export function hasUpdate() {
+  return isUpdateReady;
+}
+
+export function subscribeToUpdates(onChange: () => void) {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}
+
+function isUpdateMessage(data: unknown) {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'UPDATE_AVAILABLE';
+}

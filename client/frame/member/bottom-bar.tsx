@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { Ellipsis } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { frameText } from '#messages/en/frame.ts';
+import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
+
+const placeClass = 'grid min-h-14 flex-1 justify-items-center content-center gap-0.5 text-caption font-medium transition-colors';
+
+/** The phone's menu, within reach of a thumb. */
+export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={frameText.mainMenu}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      {bottomBarEntries.map((entry) => {
+        const isCurrent = isCurrentEntry(entry, pathname);
+        return (
+          <Link key={entry.path} to={entry.path} aria-current={isCurrent ? 'page' : undefined} className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}>
+            <span className={clsx('grid h-8 w-14 place-items-center rounded-full transition-colors', isCurrent && 'bg-accent-soft')}>
+              <entry.icon aria-hidden className="size-6" strokeWidth={isCurrent ? 2.2 : 1.8} />
+            </span>
+            {entry.label}
+          </Link>
+        );
+      })}
+      <button type="button" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onOpenMenu} className={clsx(placeClass, 'text-ink-soft')}>
+        <span className="grid h-8 w-14 place-items-center">
+          <Ellipsis aria-hidden className="size-6" strokeWidth={1.8} />
+        </span>
+        {frameText.more}
+      </button>
+    </nav>
+  );
+}

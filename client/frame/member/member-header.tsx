@@ -1,0 +1,49 @@
+import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { frameText } from '#messages/en/frame.ts';
+import { paths } from '../../paths.ts';
+import { hasScreen } from '../../routes.ts';
+import { Mark } from '../../ui/content/mark.tsx';
+import { ButtonLink } from '../../ui/forms/button.tsx';
+import { IconButton, iconButtonClass } from '../../ui/forms/icon-button.tsx';
+import type { FrameUser } from './member-frame.tsx';
+
+interface MemberHeaderProps {
+  user: FrameUser;
+  bell: ReactNode;
+  onSignOut: () => void;
+  onOpenMenu: () => void;
+}
+
+export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
+  const nudgeLabel = user.isPremium ? frameText.sendNudge : frameText.upgradeForNudges;
+  return (
+    <header className="mx-auto flex h-18 max-w-5xl items-center gap-1 px-5 md:px-8">
+      <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-small lg:invisible">
+        <Mark className="size-8" />
+        <span className="pt-1 font-heading text-lead font-semibold">{brand.name}</span>
+      </Link>
+      {bell}
+      {hasScreen(paths.nudges) && (
+        <>
+          <Link to={paths.nudges} aria-label={nudgeLabel} title={nudgeLabel} className={`${iconButtonClass} sm:hidden`}>
+            <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
+          </Link>
+          <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 max-sm:hidden">
+            <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
+            {nudgeLabel}
+          </ButtonLink>
+        </>
+      )}
+      {hasScreen(paths.profile) && (
+        <Link to={paths.profile} aria-label={frameText.openProfile} title={frameText.openProfile} className={iconButtonClass}>
+          <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
+        </Link>
+      )}
+      <IconButton icon={LogOut} label={frameText.logout} onClick={onSignOut} />
+      <IconButton icon={Menu} label={frameText.openMenu} aria-haspopup="dialog" onClick={onOpenMenu} className="-mr-2 lg:hidden" />
+    </header>
+  );
+}

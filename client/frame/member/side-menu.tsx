@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Crown, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { frameText } from '#messages/en/frame.ts';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
+import type { FrameUser } from './member-frame.tsx';
+import { ThemeChoiceRow } from './theme-choice-row.tsx';
+
+interface SideMenuProps {
+  user: FrameUser;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+  /** After a link was followed: the sheet closes. */
+  onNavigate?: () => void;
+}
+
+const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
+
+export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <div className="flex min-h-full flex-col gap-4">
+      <div className="flex items-center gap-3 px-1">
+        <Avatar name={name} photoUrl={user.profileImageUrl} />
+        <div className="grid min-w-0 justify-items-start gap-0.5">
+          <p className="w-full font-heading text-lead leading-tight font-semibold break-words">{name}</p>
+          {user.isPremium && (
+            <Badge tone="festive" icon={Crown}>
+              {frameText.premium}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="pair-rule" aria-hidden />
+      <nav aria-label={frameText.mainMenu}>
+        <ul className="grid gap-0.5">
+          {sideMenuEntries(user).map((entry) => {
+            const isCurrent = isCurrentEntry(entry, pathname);
+            return (
+              <li key={entry.path}>
+                <Link
+                  to={entry.path}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  {...(onNavigate && { onClick: onNavigate })}
+                  className={clsx(rowClass, isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunk')}
+                >
+                  <entry.icon aria-hidden className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.2 : 1.8} />
+                  {entry.label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-2 pt-2">
+        <ThemeChoiceRow />
+        <button type="button" disabled={isSigningOut} onClick={onSignOut} className={clsx(rowClass, 'hover:bg-sunk disabled:text-ink-faint')}>
+          <LogOut aria-hidden className="size-5.5" strokeWidth={1.8} />
+          {frameText.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

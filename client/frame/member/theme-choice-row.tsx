@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { frameText } from '#messages/en/frame.ts';
+import type { ThemeChoice } from '../../ui/theme/theme.ts';
+import { useTheme } from '../../ui/theme/use-theme.ts';
+
+const choices = [
+  { value: 'light', label: frameText.themeLight, icon: Sun },
+  { value: 'dark', label: frameText.themeDark, icon: Moon },
+  { value: 'system', label: frameText.themeSystem, icon: Monitor },
+] as const satisfies readonly { value: ThemeChoice; label: string; icon: typeof Sun }[];
+
+export function ThemeChoiceRow() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <div role="group" aria-label={frameText.theme} className="grid grid-cols-3 rounded-full bg-sunk p-1">
+      {choices.map(({ value, label, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={theme === value}
+          onClick={() => setTheme(value)}
+          className={clsx(
+            'flex min-h-11 items-center justify-center gap-1.5 rounded-full text-caption font-medium transition-colors',
+            theme === value ? 'bg-raised text-ink shadow-lift' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { pageFor } from './page-choice.ts';
+import type { WorkerScope } from './scope.ts';
+
+/** Put in by the build: what is kept from the installation on, and the prerendered addresses. */
+declare const PRECACHED_FILES: { url: string; revision: string | null }[];
+declare const PRERENDERED_PATHS: string[];
+
+const shellUrl = '/__spa-fallback.html';
+
+/** Pages and the files they need. */
+export function routePages(worker: WorkerScope) {
+  cleanupOutdatedCaches();
+  // `/` must not be answered by `/index.html` unasked: it is the dashboard for members.
+  precacheAndRoute(PRECACHED_FILES, { directoryIndex: '', cleanURLs: false });
+
+  registerRoute(
+    ({ request }) => request.mode === 'navigate',
+    async ({ request, url }) => {
+      const page = pageFor(url.pathname, { prerenderedPaths: PRERENDERED_PATHS, isSignedIn: await hasMarker(worker) });
+      if (page === 'network') return fetch(request);
+      if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
+      return fetch(request).catch(async (error: unknown) => {
+        const kept = await matchPrecache(url.pathname === '/' ? '/index.html' : `${url.pathname}/index.html`);
+        if (kept) return kept;
+        throw error;
+      });
+    },
+  );
+
+  // Parts that were not kept at the installation (rare scripts' fonts): their names change with their content.
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'jugal-assets' }));
+}
+
+async function hasMarker(worker: WorkerScope) {
+  const cookie = await worker.cookieStore?.get('jugal_in');
+  return cookie?.value === '1';
+}

@@ -1,0 +1,20 @@
+import type { WorkerScope } from './scope.ts';
+
+/** A new version waits until the member lets it in, so that no screen changes under their hands. */
+export function handleUpdates(worker: WorkerScope) {
+  worker.addEventListener('install', (event) => {
+    if (worker.registration.active) event.waitUntil(announceUpdate(worker));
+  });
+  worker.addEventListener('activate', (event) => {
+    event.waitUntil(worker.clients.claim());
+  });
+  worker.addEventListener('message', (event) => {
+    const isSkip = typeof event.data === 'object' && event.data !== null && Reflect.get(event.data, 'type') === 'SKIP_WAITING';
+    if (isSkip) event.waitUntil(worker.skipWaiting());
+  });
+}
+
+async function announceUpdate(worker: WorkerScope) {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const page of pages) page.postMessage({ type: 'UPDATE_AVAILABLE' });
+}

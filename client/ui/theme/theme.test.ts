@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { parseTheme, themeKey, themeScript } from './theme.ts';
+
+function themeAtFirstPaint(stored: string | null) {
+  const dataset: { theme?: string } = {};
+  runInNewContext(themeScript, {
+    localStorage: { getItem: (key: string) => (key === themeKey ? stored : null) },
+    document: { documentElement: { dataset } },
+  });
+  return dataset.theme;
+}
+
+test('follows the device unless one of the two themes was chosen', () => {
+  expect([null, 'system', 'purple', 'light', 'dark'].map(parseTheme)).toEqual(['system', 'system', 'system', 'light', 'dark']);
+});
+
+test('the script of the first paint agrees with what is read later', () => {
+  for (const stored of [null, 'system', 'purple', 'light', 'dark']) {
+    const choice = parseTheme(stored);
+    expect(themeAtFirstPaint(stored)).toBe(choice === 'system' ? undefined : choice);
+  }
+});
+
+test('a browser without storage still paints', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  expect(() => runInNewContext(themeScript, { localStorage: { getItem: blocked }, document: {} })).not.toThrow();
+});

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '#contract/brand.ts';
+import { frameText } from '#messages/en/frame.ts';
+import { landingText } from '#messages/en/landing.ts';
+import { paths } from '../../client/paths.ts';
+import { hasScreen } from '../../client/routes.ts';
+
+const paper = '#fbf4e9';
+
+const shortcuts = [
+  { name: frameText.datePlanning, url: paths.datePlanning },
+  { name: frameText.memories, url: paths.memories },
+  { name: frameText.finances, url: paths.finances },
+  { name: frameText.sendNudge, url: paths.nudges },
+].filter((shortcut) => hasScreen(shortcut.url));
+
+const icons = ['any', 'maskable'].flatMap((purpose) =>
+  [192, 512].map((size) => ({ src: `/icons/${purpose}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+);
+
+/** Writes what an installing browser reads. Its shortcuts lead only to screens that exist. */
+export async function writeManifest(clientDirectory: string) {
+  const manifest = {
+    id: paths.dashboard,
+    name: brand.name,
+    short_name: brand.name,
+    description: landingText.description,
+    lang: 'en-IN',
+    start_url: paths.dashboard,
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['lifestyle'],
+    icons,
+    shortcuts,
+  };
+  await writeFile(join(clientDirectory, 'manifest.webmanifest'), JSON.stringify(manifest));
+}
