@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatShortDate, formatWeekday } from './dates.ts';
+import { daysBetween, formatDate, formatShortDate, formatWeekday } from './dates.ts';
 
 test('writes a calendar date as it stands, whatever the zone', () => {
   const zone = process.env['TZ'];
@@ -20,4 +20,10 @@ test('has a short form and one with the weekday', () => {
 
 test('shows what is no date as it is', () => {
   expect(formatDate('soon')).toBe('soon');
+});
+
+test('counts days across months, leap years and the change to summer time', () => {
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1);
 });

@@ -35,3 +35,13 @@ function formatCalendarDate(calendarDate: string, format: Intl.DateTimeFormat) {
   const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? calendarDate : format.format(date);
 }
+
+/** The calendar date of now in a zone, `YYYY-MM-DD`; the device's zone unless one is named. Needs `ensureTemporal`. */
+export function todayIn(zone?: string) {
+  return Temporal.Now.plainDateISO(zone).toString();
+}
+
+/** Whole days from one calendar date to another; negative when it is past. Needs `ensureTemporal`. */
+export function daysBetween(from: string, to: string) {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
+}

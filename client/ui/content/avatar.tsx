@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 
-const sizes = { small: 'size-9 text-caption', regular: 'size-12 text-body', large: 'size-24 text-heading' } as const;
+const sizes = { small: 'size-9 text-[0.75rem]', regular: 'size-12 text-caption', large: 'size-24 text-title' } as const;
+const overlaps = { small: '-ml-2', regular: '-ml-2.5', large: '-ml-5' } as const;
 const tones = { accent: 'bg-accent-soft text-accent-ink', festive: 'bg-festive-soft text-festive-ink', calm: 'bg-calm-soft text-calm-ink' } as const;
 
 interface AvatarProps {
@@ -39,9 +40,9 @@ export function AvatarPair({ first, second, size = 'regular' }: { first: Person;
     <span aria-hidden className="inline-flex">
       <Avatar {...first} size={size} tone="accent" className="ring-3 ring-surface" />
       {second ? (
-        <Avatar {...second} size={size} tone="festive" className="-ml-[0.6em] ring-3 ring-surface" />
+        <Avatar {...second} size={size} tone="festive" className={clsx(overlaps[size], 'ring-3 ring-surface')} />
       ) : (
-        <span className={clsx('-ml-[0.6em] inline-block rounded-full border-2 border-dashed border-line-strong bg-surface', sizes[size])} />
+        <span className={clsx(overlaps[size], 'inline-block rounded-full border-2 border-dashed border-line-strong bg-surface', sizes[size])} />
       )}
     </span>
   );

@@ -12,9 +12,9 @@ export function MirrorWork({ className }: { className?: string }) {
   );
 }
 
-/** Rings of tied dots, as at the middle of a bandhani veil. */
-export function BandhaniBloom({ rings = 7, className }: { rings?: number; className?: string }) {
-  const shape = dotRings(Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })));
+/** Rings of tied dots, as at the middle of a bandhani veil; `firstRing` leaves the middle free. */
+export function BandhaniBloom({ rings = 7, firstRing = 0, className }: { rings?: number; firstRing?: number; className?: string }) {
+  const shape = dotRings(Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })).slice(firstRing));
   const extent = 14 + rings * 13;
   return (
     <svg viewBox={`${-extent} ${-extent} ${2 * extent} ${2 * extent}`} aria-hidden className={className} fill="none" stroke="currentColor" strokeLinecap="round">

@@ -25,6 +25,7 @@ export default function Toaster({ toast }: { toast: Toast }) {
     <SonnerToaster
       position="top-center"
       visibleToasts={1}
+      className="font-text!"
       containerAriaLabel={uiText.notifications}
       offset={{ top: 16 }}
       mobileOffset={{ top: 12, left: 16, right: 16 }}

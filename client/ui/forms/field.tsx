@@ -25,7 +25,7 @@ export function Field({ label, error, hint, isOptional, id: givenId, children }:
   const id = givenId ?? ownId;
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-body font-medium">
         {label}
         {isOptional && <span className="ml-2 text-caption font-normal text-ink-soft">{uiText.optional}</span>}

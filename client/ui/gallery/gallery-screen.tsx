@@ -7,6 +7,10 @@ import { ContentGallery } from './content-gallery.tsx';
 import { FeedbackGallery } from './feedback-gallery.tsx';
 import { FormsGallery } from './forms-gallery.tsx';
 
+export function meta() {
+  return [{ title: 'Components' }];
+}
+
 /** Every component with its states, for those who build the product. In development only; its words are samples. */
 export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);

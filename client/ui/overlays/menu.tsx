@@ -11,7 +11,8 @@ interface MenuProps {
 
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    <Primitive.Root>
+    // Not modal: nothing behind it needs to be blocked, and what a modal menu hides from screen readers could still be focused.
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content align="end" sideOffset={6} className="appear z-50 min-w-52 rounded-small border border-line bg-raised p-1.5 shadow-lift">
