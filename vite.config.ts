@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contractPlugin } from './tools/client/contract-plugin.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3000';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [contractPlugin(), tailwindcss(), reactRouter()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${apiPort}` } },

@@ -11,7 +11,7 @@ interface Screen {
 const publicScreens: Screen[] = [];
 
 /** Open to everyone, rendered in the browser. */
-const openScreens: Screen[] = [];
+const openScreens: Screen[] = [{ path: paths.login, file: 'features/accounts/screens/login-screen.tsx' }];
 
 /** Behind the session gate, inside the side menu and the bottom bar. */
 const memberScreens: Screen[] = [];

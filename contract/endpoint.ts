@@ -64,7 +64,12 @@ export type Endpoint<A extends Access, I extends AnySchema | undefined, O extend
 
 const JSON_BODY_BYTES = 256 * 1024;
 
-/** Declares one call of the API: everything that both ends, the documents and the access test know of it. */
+/**
+ * Declares one call of the API: everything that both ends, the documents and the access test know of it.
+ * The annotation lets a bundle that needs a schema of this file leave the calls out.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<
   A extends Access,
   I extends AnySchema | undefined = undefined,

@@ -1,0 +1,35 @@
+import { createORPCClient, type ORPCError } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { endpoints } from 'virtual:contract';
+import { decodeApiError } from '#contract/api-error.ts';
+import type { Contract } from '#contract/index.ts';
+
+/** This window, for the server: its own changes need not be announced back to it. */
+export const deviceId = crypto.randomUUID();
+
+const link = new OpenAPILink(endpoints, {
+  url: () => globalThis.location.origin,
+  headers: { 'x-device-id': deviceId },
+  fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
+  customErrorResponseBodyDecoder: decodeApiError,
+});
+
+/** Every call of the contract as a function. */
+export const client: ContractRouterClient<Contract> = createORPCClient(link);
+
+/**
+ * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
+ * `useMutation(api.dates.create.mutationOptions())`. What a mutation makes stale is refetched by itself (query-client.ts).
+ */
+export const api = createTanstackQueryUtils(client);
+
+export function isApiError(error: unknown): error is ORPCError<string, undefined> {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+
+/** Whether the session is over, or never was. */
+export function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}

@@ -1,0 +1,46 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { endpoints } from 'virtual:contract';
+
+/** A path of the contract's table, such as `['dates', 'create']`. */
+type EndpointPath = readonly string[];
+
+/**
+ * Data is never stale by time: what changes it says so. A successful mutation refetches what its endpoint declares to
+ * change; the partner's changes arrive over `live.ts`. No refetch on focus, no polling, no retries (specification, section 9).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onSuccess: (_data, _variables, _result, mutation) => {
+      const path = mutation.options.mutationKey?.[0];
+      if (isEndpointPath(path)) refetchNouns(changesOf(path));
+    },
+  }),
+});
+
+/** Refetches every query of the nouns; those that no screen shows are fetched when one does. */
+export function refetchNouns(nouns: readonly string[]): void {
+  for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: [[noun]] });
+}
+
+/** Refetches all that was fetched before `openedAt` (epoch milliseconds): something may have been missed since. */
+export function refetchOlderThan(openedAt: number): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
+  });
+}
+
+function changesOf(path: EndpointPath): readonly string[] {
+  let node: unknown = endpoints;
+  for (const key of path) node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+  if (typeof node !== 'object' || node === null || !('~orpc' in node)) return [];
+  const { meta } = node['~orpc'] as { meta: { changes: readonly string[] } };
+  return meta.changes;
+}
+
+function isEndpointPath(value: unknown): value is EndpointPath {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
