@@ -1,5 +1,5 @@
 import './ui/theme/theme.css';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
 import type { Route } from './+types/root.ts';
@@ -13,7 +13,9 @@ import rasaFont from './ui/theme/fonts/rasa-basic.woff2?url';
 import { themeScript } from './ui/theme/theme.ts';
 
 // None of it is needed for the first paint.
-const Installation = lazy(() => import('./frame/installation/installation.tsx'));
+const Installation = lazy(async () => ({
+  default: (await import('./frame/installation/installation.tsx')).Installation,
+}));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -48,20 +50,14 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  const [isStarted, setIsStarted] = useState(false);
-  useEffect(() => {
-    listenForInstallOffer();
-    setIsStarted(true);
-  }, []);
+  useEffect(listenForInstallOffer, []);
   return (
     <>
       <Outlet />
       <ToastOutlet />
-      {isStarted && (
-        <Suspense fallback={null}>
-          <Installation />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Installation />
+      </Suspense>
     </>
   );
 }

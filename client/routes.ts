@@ -18,7 +18,7 @@ const memberScreens: Screen[] = [];
 
 // The component page is for those who build the product; it is no part of what is delivered.
 const developmentRoutes: RouteConfigEntry[] =
-  process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'ui/gallery/gallery-screen.tsx' }];
+  process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'frame/gallery/gallery-screen.tsx' }];
 
 /** Addresses that are written to HTML files by the build. */
 export const prerenderedPaths: readonly Path[] = [paths.home, ...publicScreens.map((screen) => screen.path)];
@@ -34,7 +34,7 @@ export function hasScreen(address: string) {
 
 const routes: RouteConfigEntry[] = [
   { index: true, file: 'frame/home-screen.tsx' },
-  ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-frame.tsx', children: publicScreens }] : []),
+  ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-layout.tsx', children: publicScreens }] : []),
   ...openScreens,
   ...(memberScreens.length > 0 ? [{ file: 'frame/member-layout.tsx', children: memberScreens }] : []),
   ...developmentRoutes,

@@ -41,6 +41,13 @@ export const expansionCities = [
 ] as const;
 
 /** Gujarat cities that the waitlist offers beside the pilot's. */
-export const furtherGujaratCities = ['Mehsana', 'Nadiad', 'Surendranagar', 'Gandhidham', 'Porbandar', 'Valsad'] as const;
+export const furtherGujaratCities = [
+  'Mehsana',
+  'Nadiad',
+  'Surendranagar',
+  'Gandhidham',
+  'Porbandar',
+  'Valsad',
+] as const;
 
 export const waitlistCities = [...pilotCities, ...furtherGujaratCities] as const;

@@ -25,7 +25,9 @@ function compressedBytes(url: string) {
   const known = sizes.get(url);
   if (known !== undefined) return known;
   const file = `${directory}${url}`;
-  const bytes = existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : brotliCompressSync(readFileSync(file)).length;
+  const bytes = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file)).length;
   sizes.set(url, bytes);
   return bytes;
 }
@@ -38,7 +40,10 @@ function readManifest() {
   const name = readdirSync(`${directory}/assets`).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`No build in ${directory}: run \`npm run build\` first`);
   const script = readFileSync(`${directory}/assets/${name}`, 'utf8');
-  return { url: `/assets/${name}`, manifest: Manifest.parse(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))) };
+  return {
+    url: `/assets/${name}`,
+    manifest: Manifest.parse(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))),
+  };
 }
 
 /** The scripts that a prerendered page names. */
@@ -52,17 +57,29 @@ const { url: manifestUrl, manifest } = readManifest();
 /** The scripts of a screen: the frame's, and those of the route and all that stand around it. */
 function scriptsOfRoute(id: string): Set<string> {
   const scripts = new Set([manifestUrl, manifest.entry.module, ...manifest.entry.imports]);
-  for (let route = manifest.routes[id]; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
+  for (
+    let route = manifest.routes[id];
+    route;
+    route = route.parentId ? manifest.routes[route.parentId] : undefined
+  ) {
     for (const script of [route.module, ...route.imports]) scripts.add(script);
   }
   return scripts;
 }
 
-const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('__'));
+const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.html') && !file.startsWith('__'),
+);
 const pagePaths = new Set(pages.map((file) => file.replace(/\/?index\.html$/, '')));
-const rows = pages.map((file) => ({ name: `/${file.replace(/\/?index\.html$/, '')}`, bytes: sum(scriptsOfPage(file)), budget: budgetBytes.public }));
+const rows = pages.map((file) => ({
+  name: `/${file.replace(/\/?index\.html$/, '')}`,
+  bytes: sum(scriptsOfPage(file)),
+  budget: budgetBytes.public,
+}));
 
-const dashboard = Object.values(manifest.routes).find((route) => route.path?.replace('/', '') === 'dashboard');
+const dashboard = Object.values(manifest.routes).find(
+  (route) => route.path?.replace('/', '') === 'dashboard',
+);
 if (dashboard) {
   const known = scriptsOfRoute(dashboard.id);
   rows.push({ name: '/dashboard', bytes: sum(known), budget: budgetBytes.dashboard });
@@ -70,12 +87,18 @@ if (dashboard) {
     const path = route.path?.replace(/^\//, '');
     if (!path || path === '*' || path === 'dashboard' || pagePaths.has(path)) continue;
     const added = [...scriptsOfRoute(route.id)].filter((script) => !known.has(script));
-    rows.push({ name: `/${path} beyond the dashboard`, bytes: sum(added), budget: budgetBytes.furtherScreen });
+    rows.push({
+      name: `/${path} beyond the dashboard`,
+      bytes: sum(added),
+      budget: budgetBytes.furtherScreen,
+    });
   }
 }
 
 for (const row of rows) {
   const verdict = row.bytes > row.budget ? 'OVER' : 'ok';
-  console.log(`${verdict.padEnd(5)}${(row.bytes / kilobyte).toFixed(1).padStart(7)} of ${row.budget / kilobyte} KB  ${row.name}`);
+  console.log(
+    `${verdict.padEnd(5)}${(row.bytes / kilobyte).toFixed(1).padStart(7)} of ${row.budget / kilobyte} KB  ${row.name}`,
+  );
 }
 if (rows.some((row) => row.bytes > row.budget)) process.exitCode = 1;

@@ -12,7 +12,11 @@ export function meta() {
 export function NotFoundScreen() {
   return (
     <main className="relative grid min-h-dvh place-content-center justify-items-center gap-4 overflow-clip p-8 text-center">
-      <BandhaniBloom rings={12} firstRing={7} className="absolute top-1/2 left-1/2 -z-10 size-[max(200vw,72rem)] max-w-none md:size-[72rem] -translate-1/2 text-line" />
+      <BandhaniBloom
+        rings={12}
+        firstRing={7}
+        className="absolute top-1/2 left-1/2 -z-10 size-[max(200vw,72rem)] max-w-none md:size-[72rem] -translate-1/2 text-line"
+      />
       <Mark className="size-20" />
       <h1 className="text-heading">{frameText.notFoundTitle}</h1>
       <p className="max-w-md text-lead text-ink-soft">{frameText.notFoundText}</p>

@@ -3,7 +3,10 @@ import { frameText } from '#messages/en/frame.ts';
 /** The first stop of the Tab key: past the menus. */
 export function SkipLink() {
   return (
-    <a href="#content" className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0">
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+    >
       {frameText.skipToContent}
     </a>
   );

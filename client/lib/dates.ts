@@ -4,10 +4,26 @@ export const indiaZone = 'Asia/Kolkata';
 const language = 'en-IN';
 
 // Formatters are costly to make and stateless to use.
-const dayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const shortDayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const instantFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true });
+const weekdayFormat = new Intl.DateTimeFormat(language, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const instantFormat = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
 export function formatDate(calendarDate: string) {

@@ -1,7 +1,10 @@
 /** What a navigation is answered with: the app's shell, the prerendered page (the network's before the kept one), or only the network. */
 export type Page = 'shell' | 'prerendered' | 'network';
 
-export function pageFor(pathname: string, known: { prerenderedPaths: readonly string[]; isSignedIn: boolean }): Page {
+export function pageFor(
+  pathname: string,
+  known: { prerenderedPaths: readonly string[]; isSignedIn: boolean },
+): Page {
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   if (pathname.startsWith('/api/') || isFile) return 'network';
   if (pathname === '/' && known.isSignedIn) return 'shell';

@@ -19,7 +19,10 @@ export function routePages(worker: WorkerScope) {
   registerRoute(
     ({ request }) => request.mode === 'navigate',
     async ({ request, url }) => {
-      const page = pageFor(url.pathname, { prerenderedPaths: PRERENDERED_PATHS, isSignedIn: await hasMarker(worker) });
+      const page = pageFor(url.pathname, {
+        prerenderedPaths: PRERENDERED_PATHS,
+        isSignedIn: await hasMarker(worker),
+      });
       if (page === 'network') return fetch(request);
       if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
       return fetch(request).catch(async (error: unknown) => {
@@ -31,7 +34,10 @@ export function routePages(worker: WorkerScope) {
   );
 
   // Parts that were not kept at the installation (rare scripts' fonts): their names change with their content.
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'jugal-assets' }));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: 'jugal-assets' }),
+  );
 }
 
 async function hasMarker(worker: WorkerScope) {

@@ -10,7 +10,8 @@ const keptPhotoCount = 200;
 /** What the dashboard, dates and memories read, kept for the time without a network. It belongs to one member: it goes when the session does. */
 export function routeReads() {
   registerRoute(
-    ({ url, request, sameOrigin }) => sameOrigin && isKeptRead(url.pathname) && request.destination !== 'image',
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && isKeptRead(url.pathname) && request.destination !== 'image',
     new NetworkFirst({
       cacheName: readsCache,
       plugins: [
@@ -25,7 +26,8 @@ export function routeReads() {
   );
 
   registerRoute(
-    ({ url, request, sameOrigin }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
     new CacheFirst({ cacheName: photosCache, plugins: [{ cacheDidUpdate: trimPhotos }] }),
   );
 
@@ -49,5 +51,7 @@ async function wipe() {
 async function trimPhotos() {
   const cache = await caches.open(photosCache);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - keptPhotoCount)).map((photo) => cache.delete(photo)));
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - keptPhotoCount)).map((photo) => cache.delete(photo)),
+  );
 }

@@ -14,12 +14,20 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
-  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
   skipWaiting: () => Promise<void>;
   registration: { readonly active: object | null };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly { postMessage: (message: unknown) => void }[]>;
+    matchAll: (options: {
+      includeUncontrolled: boolean;
+      type: 'window';
+    }) => Promise<
+      readonly { postMessage: (message: unknown, options: { transfer?: Transferable[] }) => void }[]
+    >;
   };
   /** Absent in Firefox. */
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };

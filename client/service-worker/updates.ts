@@ -9,12 +9,15 @@ export function handleUpdates(worker: WorkerScope) {
     event.waitUntil(worker.clients.claim());
   });
   worker.addEventListener('message', (event) => {
-    const isSkip = typeof event.data === 'object' && event.data !== null && Reflect.get(event.data, 'type') === 'SKIP_WAITING';
+    const isSkip =
+      typeof event.data === 'object' &&
+      event.data !== null &&
+      Reflect.get(event.data, 'type') === 'SKIP_WAITING';
     if (isSkip) event.waitUntil(worker.skipWaiting());
   });
 }
 
 async function announceUpdate(worker: WorkerScope) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  for (const page of pages) page.postMessage({ type: 'UPDATE_AVAILABLE' });
+  for (const page of pages) page.postMessage({ type: 'UPDATE_AVAILABLE' }, {});
 }

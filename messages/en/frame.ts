@@ -10,6 +10,7 @@ export const frameText = {
 
   mainMenu: 'Main menu',
   publicMenu: 'Site menu',
+  footerMenu: 'Further pages',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   about: 'About',

@@ -27,11 +27,14 @@ export const landingText = {
   ],
 
   voicesTitle: 'One calls, the other answers',
-  voicesText: 'In a jugalbandi two players share one raga. Nobody leads for long. A home works much the same.',
+  voicesText:
+    'In a jugalbandi two players share one raga. Nobody leads for long. A home works much the same.',
   datesTitle: 'An evening begins with a question',
-  datesText: 'Suggest a date with place and time. The answer arrives where you are: accept, maybe, or another day.',
+  datesText:
+    'Suggest a date with place and time. The answer arrives where you are: accept, maybe, or another day.',
   memoriesTitle: 'Photographs first, words if you like',
-  memoriesText: 'Every outing becomes a page of your year. Private to the two of you, and yours to take along.',
+  memoriesText:
+    'Every outing becomes a page of your year. Private to the two of you, and yours to take along.',
   moneyTitle: 'Money without the awkward talk',
   moneyText: 'Record what you spend, save towards the same thing, and see both sides of it in one picture.',
   notesTitle: 'The small things, kept',

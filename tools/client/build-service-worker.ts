@@ -12,7 +12,7 @@ export async function buildServiceWorker(clientDirectory: string, prerenderedPat
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientDirectory.length))
     .filter((url) => !keptOnUse.test(url) && !url.startsWith('/.vite/'))
-    .sort();
+    .toSorted();
   const precached = await Promise.all(
     files.map(async (url) => ({ url, revision: await revisionOf(clientDirectory, url) })),
   );

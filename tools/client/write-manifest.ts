@@ -16,7 +16,12 @@ const shortcuts = [
 ].filter((shortcut) => hasScreen(shortcut.url));
 
 const icons = ['any', 'maskable'].flatMap((purpose) =>
-  [192, 512].map((size) => ({ src: `/icons/${purpose}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+  [192, 512].map((size) => ({
+    src: `/icons/${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
 );
 
 /** Writes what an installing browser reads. Its shortcuts lead only to screens that exist. */

@@ -7,7 +7,7 @@ import { UpdateBanner } from './update-banner.tsx';
 const hasServiceWorker = import.meta.env.PROD;
 
 /** The service worker and the two banners that come of it. */
-export default function Installation() {
+export function Installation() {
   useEffect(() => {
     if (hasServiceWorker) void startServiceWorker();
   }, []);

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
 import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
 
-const placeClass = 'grid min-h-14 flex-1 justify-items-center content-center gap-0.5 text-caption font-medium transition-colors';
+const placeClass =
+  'grid min-h-14 flex-1 justify-items-center content-center gap-0.5 text-caption font-medium transition-colors';
 
 /** The phone's menu, within reach of a thumb. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
@@ -17,15 +18,31 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
       {bottomBarEntries.map((entry) => {
         const isCurrent = isCurrentEntry(entry, pathname);
         return (
-          <Link key={entry.path} to={entry.path} aria-current={isCurrent ? 'page' : undefined} className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}>
-            <span className={clsx('grid h-8 w-14 place-items-center rounded-full transition-colors', isCurrent && 'bg-accent-soft')}>
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
+          >
+            <span
+              className={clsx(
+                'grid h-8 w-14 place-items-center rounded-full transition-colors',
+                isCurrent && 'bg-accent-soft',
+              )}
+            >
               <entry.icon aria-hidden className="size-6" strokeWidth={isCurrent ? 2.2 : 1.8} />
             </span>
             {entry.label}
           </Link>
         );
       })}
-      <button type="button" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onOpenMenu} className={clsx(placeClass, 'text-ink-soft')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onOpenMenu}
+        className={clsx(placeClass, 'text-ink-soft')}
+      >
         <span className="grid h-8 w-14 place-items-center">
           <Ellipsis aria-hidden className="size-6" strokeWidth={1.8} />
         </span>

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { User } from '#contract/accounts.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import type { FrameUser } from './frame-user.ts';
 import { MemberHeader } from './member-header.tsx';
 import { SideMenu } from './side-menu.tsx';
-
-export type FrameUser = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl' | 'isPremium' | 'isAdmin'>;
 
 interface MemberFrameProps {
   user: FrameUser;
@@ -21,7 +19,14 @@ interface MemberFrameProps {
 }
 
 /** What surrounds every signed-in screen: side menu on a desktop, bottom bar and a sheet on a phone. */
-export function MemberFrame({ user, onSignOut, isSigningOut = false, bell, banners, children }: MemberFrameProps) {
+export function MemberFrame({
+  user,
+  onSignOut,
+  isSigningOut = false,
+  bell,
+  banners,
+  children,
+}: MemberFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = { user, onSignOut, isSigningOut };
   return (
@@ -32,7 +37,9 @@ export function MemberFrame({ user, onSignOut, isSigningOut = false, bell, banne
       </aside>
       <div className="pb-[calc(5.5rem+env(safe-area-inset-bottom))] lg:pb-12">
         <MemberHeader user={user} bell={bell} onSignOut={onSignOut} onOpenMenu={() => setIsMenuOpen(true)} />
-        {banners && <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>}
+        {banners && (
+          <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>
+        )}
         <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-5 outline-none md:px-8">
           {children}
         </main>

@@ -8,7 +8,7 @@ import { hasScreen } from '../../routes.ts';
 import { Mark } from '../../ui/content/mark.tsx';
 import { ButtonLink } from '../../ui/forms/button.tsx';
 import { IconButton, iconButtonClass } from '../../ui/forms/icon-button.tsx';
-import type { FrameUser } from './member-frame.tsx';
+import type { FrameUser } from './frame-user.ts';
 
 interface MemberHeaderProps {
   user: FrameUser;
@@ -28,7 +28,12 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
       {bell}
       {hasScreen(paths.nudges) && (
         <>
-          <Link to={paths.nudges} aria-label={nudgeLabel} title={nudgeLabel} className={`${iconButtonClass} sm:hidden`}>
+          <Link
+            to={paths.nudges}
+            aria-label={nudgeLabel}
+            title={nudgeLabel}
+            className={`${iconButtonClass} sm:hidden`}
+          >
             <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
           </Link>
           <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 max-sm:hidden">
@@ -38,12 +43,23 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         </>
       )}
       {hasScreen(paths.profile) && (
-        <Link to={paths.profile} aria-label={frameText.openProfile} title={frameText.openProfile} className={iconButtonClass}>
+        <Link
+          to={paths.profile}
+          aria-label={frameText.openProfile}
+          title={frameText.openProfile}
+          className={iconButtonClass}
+        >
           <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
         </Link>
       )}
       <IconButton icon={LogOut} label={frameText.logout} onClick={onSignOut} />
-      <IconButton icon={Menu} label={frameText.openMenu} aria-haspopup="dialog" onClick={onOpenMenu} className="-mr-2 lg:hidden" />
+      <IconButton
+        icon={Menu}
+        label={frameText.openMenu}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+        className="-mr-2 lg:hidden"
+      />
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { frameText } from '#messages/en/frame.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
-import type { FrameUser } from './member-frame.tsx';
+import type { FrameUser } from './frame-user.ts';
 import { ThemeChoiceRow } from './theme-choice-row.tsx';
 
 interface SideMenuProps {
@@ -16,7 +16,8 @@ interface SideMenuProps {
   onNavigate?: () => void;
 }
 
-const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
+const rowClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
 
 export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
@@ -45,7 +46,10 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
                   to={entry.path}
                   aria-current={isCurrent ? 'page' : undefined}
                   {...(onNavigate && { onClick: onNavigate })}
-                  className={clsx(rowClass, isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunk')}
+                  className={clsx(
+                    rowClass,
+                    isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'hover:bg-sunk',
+                  )}
                 >
                   <entry.icon aria-hidden className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.2 : 1.8} />
                   {entry.label}
@@ -57,7 +61,12 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
       </nav>
       <div className="mt-auto grid gap-2 pt-2">
         <ThemeChoiceRow />
-        <button type="button" disabled={isSigningOut} onClick={onSignOut} className={clsx(rowClass, 'hover:bg-sunk disabled:text-ink-faint')}>
+        <button
+          type="button"
+          disabled={isSigningOut}
+          onClick={onSignOut}
+          className={clsx(rowClass, 'hover:bg-sunk disabled:text-ink-faint')}
+        >
           <LogOut aria-hidden className="size-5.5" strokeWidth={1.8} />
           {frameText.signOut}
         </button>

@@ -6,14 +6,11 @@ import { paths } from '../../paths.ts';
 import { hasScreen } from '../../routes.ts';
 import { GujaratiWordmark } from '../../ui/content/mark.tsx';
 import { BlockPrintBorder } from '../../ui/content/ornaments.tsx';
+import { publicLinks } from './public-links.ts';
 
-const links = [
-  { path: paths.about, label: frameText.about },
-  { path: paths.benefits, label: frameText.benefits },
-  { path: paths.events, label: frameText.events },
-  { path: paths.contact, label: frameText.contact },
-  { path: paths.login, label: frameText.signIn },
-].filter((link) => hasScreen(link.path));
+const links = [...publicLinks, { path: paths.login, label: frameText.signIn }].filter((link) =>
+  hasScreen(link.path),
+);
 
 export function PublicFooter() {
   return (
@@ -26,15 +23,22 @@ export function PublicFooter() {
         </div>
         <div className="grid gap-2 text-ink-soft">
           {links.length > 0 && (
-            <nav aria-label={frameText.publicMenu} className="-mx-3 flex flex-wrap">
+            <nav aria-label={frameText.footerMenu} className="-mx-3 flex flex-wrap">
               {links.map((link) => (
-                <Link key={link.path} to={link.path} className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink">
+                <Link
+                  key={link.path}
+                  to={link.path}
+                  className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
+                >
                   {link.label}
                 </Link>
               ))}
             </nav>
           )}
-          <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink">
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
+          >
             {brand.supportEmail}
           </a>
         </div>

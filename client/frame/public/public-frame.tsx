@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from '../skip-link.tsx';
@@ -12,14 +11,5 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="content">{children}</main>
       <PublicFooter />
     </div>
-  );
-}
-
-/** The layout route of the public pages. */
-export default function PublicLayout() {
-  return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
   );
 }

@@ -2,9 +2,17 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 
-const sizes = { small: 'size-9 text-[0.75rem]', regular: 'size-12 text-caption', large: 'size-24 text-title' } as const;
+const sizes = {
+  small: 'size-9 text-[0.75rem]',
+  regular: 'size-12 text-caption',
+  large: 'size-24 text-title',
+} as const;
 const overlaps = { small: '-ml-2', regular: '-ml-2.5', large: '-ml-5' } as const;
-const tones = { accent: 'bg-accent-soft text-accent-ink', festive: 'bg-festive-soft text-festive-ink', calm: 'bg-calm-soft text-calm-ink' } as const;
+const tones = {
+  accent: 'bg-accent-soft text-accent-ink',
+  festive: 'bg-festive-soft text-festive-ink',
+  calm: 'bg-calm-soft text-calm-ink',
+} as const;
 
 interface AvatarProps {
   name: string;
@@ -19,9 +27,24 @@ export function Avatar({ name, photoUrl, size = 'regular', tone = 'accent', clas
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const hasPhoto = photoUrl && photoUrl !== brokenUrl;
   return (
-    <span aria-hidden className={clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-semibold', sizes[size], tones[tone], className)}>
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-semibold',
+        sizes[size],
+        tones[tone],
+        className,
+      )}
+    >
       {hasPhoto ? (
-        <img src={photoUrl} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(photoUrl)} className="size-full object-cover" />
+        <img
+          src={photoUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenUrl(photoUrl)}
+          className="size-full object-cover"
+        />
       ) : (
         initialsOf(name)
       )}
@@ -35,14 +58,33 @@ interface Person {
 }
 
 /** Two people as one: their avatars overlap like the two shapes of the mark. Without a partner the second place is open. */
-export function AvatarPair({ first, second, size = 'regular' }: { first: Person; second: Person | null; size?: keyof typeof sizes }) {
+export function AvatarPair({
+  first,
+  second,
+  size = 'regular',
+}: {
+  first: Person;
+  second: Person | null;
+  size?: keyof typeof sizes;
+}) {
   return (
     <span aria-hidden className="inline-flex">
       <Avatar {...first} size={size} tone="accent" className="ring-3 ring-surface" />
       {second ? (
-        <Avatar {...second} size={size} tone="festive" className={clsx(overlaps[size], 'ring-3 ring-surface')} />
+        <Avatar
+          {...second}
+          size={size}
+          tone="festive"
+          className={clsx(overlaps[size], 'ring-3 ring-surface')}
+        />
       ) : (
-        <span className={clsx(overlaps[size], 'inline-block rounded-full border-2 border-dashed border-line-strong bg-surface', sizes[size])} />
+        <span
+          className={clsx(
+            overlaps[size],
+            'inline-block rounded-full border-2 border-dashed border-line-strong bg-surface',
+            sizes[size],
+          )}
+        />
       )}
     </span>
   );

@@ -14,9 +14,22 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-export function Badge({ tone = 'neutral', icon: Icon, children }: { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon: Icon,
+  children,
+}: {
+  tone?: BadgeTone;
+  icon?: LucideIcon;
+  children: ReactNode;
+}) {
   return (
-    <span className={clsx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-caption font-semibold whitespace-nowrap', tones[tone])}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-caption font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
       {Icon && <Icon aria-hidden className="size-3.5" strokeWidth={2.2} />}
       {children}
     </span>

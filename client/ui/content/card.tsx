@@ -7,7 +7,17 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** A titled part of a screen. `action` stands at the title's right. */
-export function Section({ title, action, children, className }: { title: string; action?: ReactNode; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  action,
+  children,
+  className,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <section className={clsx('grid gap-4', className)}>
       <div className="flex min-h-11 items-center justify-between gap-4">

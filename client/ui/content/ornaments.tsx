@@ -3,7 +3,14 @@ import { blockPrintTile, dotRings, petalRing, weave } from './ornament-shapes.ts
 /** A mirror stitched to cloth, as on a chaniya choli. Colour by `text-…`. */
 export function MirrorWork({ className }: { className?: string }) {
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden className={className} fill="none" stroke="currentColor" strokeLinecap="round">
+    <svg
+      viewBox="-50 -50 100 100"
+      aria-hidden
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+    >
       <circle r="16" strokeWidth="3" />
       <path d="M-8 4A9 9 0 0 1 4-8" strokeWidth="3" opacity="0.6" />
       <path d={petalRing(12, 21, 36)} strokeWidth="2.4" />
@@ -13,11 +20,30 @@ export function MirrorWork({ className }: { className?: string }) {
 }
 
 /** Rings of tied dots, as at the middle of a bandhani veil; `firstRing` leaves the middle free. */
-export function BandhaniBloom({ rings = 7, firstRing = 0, className }: { rings?: number; firstRing?: number; className?: string }) {
-  const shape = dotRings(Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })).slice(firstRing));
+export function BandhaniBloom({
+  rings = 7,
+  firstRing = 0,
+  className,
+}: {
+  rings?: number;
+  firstRing?: number;
+  className?: string;
+}) {
+  const shape = dotRings(
+    Array.from({ length: rings }, (_, ring) => ({ radius: 8 + ring * 13, count: 6 + ring * 6 })).slice(
+      firstRing,
+    ),
+  );
   const extent = 14 + rings * 13;
   return (
-    <svg viewBox={`${-extent} ${-extent} ${2 * extent} ${2 * extent}`} aria-hidden className={className} fill="none" stroke="currentColor" strokeLinecap="round">
+    <svg
+      viewBox={`${-extent} ${-extent} ${2 * extent} ${2 * extent}`}
+      aria-hidden
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+    >
       <path d={shape} strokeWidth="5.2" />
       <path d={shape} strokeWidth="1.8" className="text-page" />
     </svg>
@@ -39,7 +65,14 @@ export function BlockPrintBorder({ id, className }: { id: string; className?: st
 /** Two voices that weave: the rule between parts of a page. */
 export function WeaveRule({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 240 24" aria-hidden className={className} fill="none" strokeWidth="3" strokeLinecap="round">
+    <svg
+      viewBox="0 0 240 24"
+      aria-hidden
+      className={className}
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
       <path d={weave(4)} stroke="var(--mark-left)" />
       <path d={weave(20)} stroke="var(--mark-right)" />
     </svg>

@@ -21,7 +21,10 @@ export function Photo({ src, srcSet, sizes, alt, ratio = '4/3', isFirst = false,
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isShown = src && src !== failedSrc;
   return (
-    <span className={clsx('relative block overflow-hidden rounded-small bg-sunk', className)} style={{ aspectRatio: ratio }}>
+    <span
+      className={clsx('relative block overflow-hidden rounded-small bg-sunk', className)}
+      style={{ aspectRatio: ratio }}
+    >
       {isShown ? (
         <img
           src={src}
@@ -35,7 +38,11 @@ export function Photo({ src, srcSet, sizes, alt, ratio = '4/3', isFirst = false,
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <span role="img" aria-label={alt || uiText.noPhoto} className="absolute inset-0 grid place-items-center">
+        <span
+          role="img"
+          aria-label={alt || uiText.noPhoto}
+          className="absolute inset-0 grid place-items-center"
+        >
           <MirrorWork className="size-1/3 max-w-20 text-line-strong" />
         </span>
       )}

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { uiText } from '#messages/en/ui.ts';
 
-const toneClasses = { accent: 'bg-accent', festive: 'bg-festive', calm: 'bg-calm', positive: 'bg-positive', danger: 'bg-danger' } as const;
+const toneClasses = {
+  accent: 'bg-accent',
+  festive: 'bg-festive',
+  calm: 'bg-calm',
+  positive: 'bg-positive',
+  danger: 'bg-danger',
+} as const;
 
 interface ProgressBarProps {
   /** What progresses; read out. */
@@ -25,7 +31,10 @@ export function ProgressBar({ label, percent, valueText, tone = 'accent' }: Prog
       aria-valuetext={valueText ?? uiText.percent(shown)}
       className="h-2.5 overflow-hidden rounded-full bg-sunk"
     >
-      <div className={clsx('h-full rounded-full transition-[width] duration-500', toneClasses[tone])} style={{ width: `${shown}%` }} />
+      <div
+        className={clsx('h-full rounded-full transition-[width] duration-500', toneClasses[tone])}
+        style={{ width: `${shown}%` }}
+      />
     </div>
   );
 }

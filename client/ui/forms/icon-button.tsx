@@ -15,7 +15,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ icon: Icon, label, count = 0, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={count > 0 ? `${label}, ${count}` : label} title={label} className={clsx(iconButtonClass, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={count > 0 ? `${label}, ${count}` : label}
+      title={label}
+      className={clsx(iconButtonClass, className)}
+    >
       <Icon aria-hidden className="size-5.5" strokeWidth={1.9} />
       {count > 0 && (
         <span

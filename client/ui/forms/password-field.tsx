@@ -13,13 +13,21 @@ export function PasswordField({
   id,
   className,
   ...rest
-}: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+}: FieldProps &
+  Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} id={id}>
       {(control) => (
         <div className="relative">
-          <input {...rest} {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className={clsx(controlClass, 'pr-13', className)} />
+          <input
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={clsx(controlClass, 'pr-13', className)}
+          />
           <IconButton
             icon={isShown ? EyeOff : Eye}
             label={isShown ? uiText.hidePassword : uiText.showPassword}

@@ -20,12 +20,26 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
 }
 
 /** The device's own list: on a phone nothing is quicker for a thumb. */
-export function SelectField({ label, error, hint, isOptional, id, options, placeholder, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isOptional,
+  id,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={clsx(controlClass, 'appearance-none truncate pr-11', className)}>
+          <select
+            {...rest}
+            {...control}
+            className={clsx(controlClass, 'appearance-none truncate pr-11', className)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled={!isOptional}>
                 {placeholder}
@@ -41,7 +55,10 @@ export function SelectField({ label, error, hint, isOptional, id, options, place
               ),
             )}
           </select>
-          <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft" />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft"
+          />
         </div>
       )}
     </Field>

@@ -39,7 +39,9 @@ export function TagField({ tags, onChange, onBlur, label, error, hint, isOptiona
             enterKeyHint="done"
             className={controlClass}
             // Phone keyboards send no key event for a comma, so it is looked for in the text.
-            onChange={(event) => (event.target.value.includes(',') ? commit(event.target.value) : setDraft(event.target.value))}
+            onChange={(event) =>
+              event.target.value.includes(',') ? commit(event.target.value) : setDraft(event.target.value)
+            }
             onKeyDown={onKeyDown}
             onBlur={() => {
               if (draft.trim()) commit(draft);

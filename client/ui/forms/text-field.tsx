@@ -3,7 +3,15 @@ import type { ComponentProps } from 'react';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 /** One line of text, a number, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. */
-export function TextField({ label, error, hint, isOptional, id, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  isOptional,
+  id,
+  className,
+  ...rest
+}: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => <input type="text" {...rest} {...control} className={clsx(controlClass, className)} />}
@@ -16,7 +24,16 @@ interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
   typedLength?: number;
 }
 
-export function TextAreaField({ label, error, hint, isOptional, id, className, typedLength, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  isOptional,
+  id,
+  className,
+  typedLength,
+  ...rest
+}: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => (

@@ -32,7 +32,8 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
 
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
-  if (to === 'previous') return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => navigate(-1)} />;
+  if (to === 'previous')
+    return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => navigate(-1)} />;
   return (
     <Link to={to} aria-label={uiText.back} title={uiText.back} className={iconButtonClass}>
       <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.9} />

@@ -1,7 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { uiText } from '#messages/en/ui.ts';
 import { Spinner } from '../feedback/spinner.tsx';
-import { canStartPull, indicatorHideDelayMs, isRefreshDistance, pullDistance, pullHint } from './pull-to-refresh-model.ts';
+import {
+  canStartPull,
+  indicatorHideDelayMs,
+  isRefreshDistance,
+  pullDistance,
+  pullHint,
+} from './pull-to-refresh-model.ts';
 
 const hintText = { none: '', pull: uiText.pullToRefresh, release: uiText.releaseToRefresh };
 
@@ -9,8 +15,7 @@ const hintText = { none: '', pull: uiText.pullToRefresh, release: uiText.release
 export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; children: ReactNode }) {
   const [distance, setDistance] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const refresh = useRef(onRefresh);
-  refresh.current = onRefresh;
+  const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
     let startY: number | null = null;
@@ -32,7 +37,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; 
     }
     function onEnd() {
       if (startY !== null && isRefreshDistance(current)) {
-        refresh.current();
+        refresh();
         setIsRefreshing(true);
         clearTimeout(hideTimer);
         hideTimer = setTimeout(() => setIsRefreshing(false), indicatorHideDelayMs);
@@ -59,7 +64,11 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; 
   const offset = isRefreshing ? 64 : distance;
   return (
     <>
-      <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-30 flex justify-center" style={{ transform: `translateY(${offset - 56}px)`, opacity: text ? 1 : 0 }}>
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-0 z-30 flex justify-center"
+        style={{ transform: `translateY(${offset - 56}px)`, opacity: text ? 1 : 0 }}
+      >
         <span className="flex items-center gap-2 rounded-full bg-raised px-4 py-2 text-caption font-medium shadow-lift">
           {text && <Spinner className="size-4 text-accent" />}
           {text}

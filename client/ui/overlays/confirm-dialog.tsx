@@ -42,7 +42,12 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {uiText.cancel}
           </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} disabled={isConfirmDisabled} onClick={onConfirm}>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            isPending={isPending}
+            disabled={isConfirmDisabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -18,7 +18,15 @@ interface DialogProps {
 }
 
 /** In the middle of a large screen, a sheet from below on a phone. Escape, the cross and a press outside close it. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, footer, size = 'regular' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'regular',
+}: DialogProps) {
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -35,14 +43,20 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
           <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3">
             <div className="grid gap-1 pt-1.5">
               <Primitive.Title className="text-title">{title}</Primitive.Title>
-              {description && <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>}
+              {description && (
+                <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
+              )}
             </div>
             <Primitive.Close asChild>
               <IconButton icon={X} label={uiText.close} className="-mr-2" />
             </Primitive.Close>
           </div>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2">{children}</div>}
-          <div className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">{footer}</div>
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2">{children}</div>
+          )}
+          <div className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
+            {footer}
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

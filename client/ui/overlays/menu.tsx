@@ -15,7 +15,11 @@ export function Menu({ trigger, children }: MenuProps) {
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content align="end" sideOffset={6} className="appear z-50 min-w-52 rounded-small border border-line bg-raised p-1.5 shadow-lift">
+        <Primitive.Content
+          align="end"
+          sideOffset={6}
+          className="appear z-50 min-w-52 rounded-small border border-line bg-raised p-1.5 shadow-lift"
+        >
           {children}
         </Primitive.Content>
       </Primitive.Portal>
@@ -31,7 +35,13 @@ interface MenuItemProps {
   isDisabled?: boolean;
 }
 
-export function MenuItem({ icon: Icon, label, onSelect, isDangerous = false, isDisabled = false }: MenuItemProps) {
+export function MenuItem({
+  icon: Icon,
+  label,
+  onSelect,
+  isDangerous = false,
+  isDisabled = false,
+}: MenuItemProps) {
   return (
     <Primitive.Item
       disabled={isDisabled}

@@ -24,7 +24,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         if (chosen) onChange(chosen.value);
       }}
     >
-      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}

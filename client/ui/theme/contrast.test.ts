@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [name ?? '', { day: day ?? '', night: night ?? '' }]),
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name, day, night]) => [name ?? '', { day: day ?? '', night: night ?? '' }],
+  ),
 );
 
 function channel(value: number) {
@@ -12,19 +14,31 @@ function channel(value: number) {
 }
 
 function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(color.slice(at, at + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG 2.2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['page', 'surface', 'sunk', 'raised'];
 const textPairs: (readonly [string, string])[] = [
-  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'festive-ink', 'calm-ink', 'positive', 'warning', 'danger'].flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  ...[
+    'ink',
+    'ink-soft',
+    'ink-faint',
+    'accent-ink',
+    'festive-ink',
+    'calm-ink',
+    'positive',
+    'warning',
+    'danger',
+  ].flatMap((text) => grounds.map((ground) => [text, ground] as const)),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-cloth', 'cloth'],
@@ -42,7 +56,9 @@ const textPairs: (readonly [string, string])[] = [
   ['festive', 'on-festive'],
 ];
 // Borders of fields and focus rings carry meaning without being text (WCAG 1.4.11).
-const shapePairs = ['line-strong', 'accent', 'calm'].flatMap((shape) => grounds.map((ground) => [shape, ground] as const));
+const shapePairs = ['line-strong', 'accent', 'calm'].flatMap((shape) =>
+  grounds.map((ground) => [shape, ground] as const),
+);
 
 test.each(textPairs)('%s on %s is readable in both themes', (text, ground) => {
   const pair = { text: tokens.get(text), ground: tokens.get(ground) };

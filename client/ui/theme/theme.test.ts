@@ -12,7 +12,13 @@ function themeAtFirstPaint(stored: string | null) {
 }
 
 test('follows the device unless one of the two themes was chosen', () => {
-  expect([null, 'system', 'purple', 'light', 'dark'].map(parseTheme)).toEqual(['system', 'system', 'system', 'light', 'dark']);
+  expect([null, 'system', 'purple', 'light', 'dark'].map(parseTheme)).toEqual([
+    'system',
+    'system',
+    'system',
+    'light',
+    'dark',
+  ]);
 });
 
 test('the script of the first paint agrees with what is read later', () => {
@@ -26,5 +32,7 @@ test('a browser without storage still paints', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
-  expect(() => runInNewContext(themeScript, { localStorage: { getItem: blocked }, document: {} })).not.toThrow();
+  expect(() => {
+    runInNewContext(themeScript, { localStorage: { getItem: blocked }, document: {} });
+  }).not.toThrow();
 });

@@ -11,7 +11,10 @@ export function Cities() {
         <p className="max-w-lg text-lead text-ink-soft">{landingText.citiesText}</p>
         <ul className="flex flex-wrap items-center gap-x-4 font-heading text-heading font-semibold">
           {pilotCities.map((city) => (
-            <li key={city} className="group flex items-center gap-4 odd:text-accent-ink even:text-festive-ink">
+            <li
+              key={city}
+              className="group flex items-center gap-4 odd:text-accent-ink even:text-festive-ink"
+            >
               {city}
               <span aria-hidden className="size-2 rounded-full bg-line-strong group-last:hidden" />
             </li>

@@ -4,7 +4,7 @@ import { landingText } from '#messages/en/landing.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { cityGroups, joinOffer } from '../city-choice.ts';
+import { cityGroups, joinOffer } from '../city-model.ts';
 
 export function CityJoin() {
   const [city, setCity] = useState('');

@@ -5,7 +5,8 @@ import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';
-import { type AvailableExperience, loadAvailableExperiences } from '../available-experiences.ts';
+import { loadAvailableExperiences } from '../api.ts';
+import type { AvailableExperience } from '../experiences-model.ts';
 
 /** What can be booked now; absent while there is nothing. */
 export function Experiences() {
@@ -37,7 +38,9 @@ export function Experiences() {
 }
 
 function ExperienceCard({ experience }: { experience: AvailableExperience }) {
-  const facts = [experience.eventDate && formatDate(experience.eventDate), experience.location].filter(Boolean).join(' · ');
+  const facts = [experience.eventDate && formatDate(experience.eventDate), experience.location]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card className="flex h-full flex-col gap-2">
       <MirrorWork className="size-14 text-festive" />
@@ -46,7 +49,12 @@ function ExperienceCard({ experience }: { experience: AvailableExperience }) {
       {facts && <p className="text-caption font-semibold text-festive-ink">{facts}</p>}
       <div className="mt-auto pt-4">
         {experience.bookingLink ? (
-          <a href={experience.bookingLink} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
+          <a
+            href={experience.bookingLink}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {experience.buttonText ?? landingText.book}
           </a>
         ) : (

@@ -8,8 +8,16 @@ import { RainOverGir } from './views/rain-over-gir.tsx';
 /** The product as two hold it: a phone in front of the mark, with a memory and a message that have left the screen. */
 export function HeroScene() {
   return (
-    <div role="img" aria-label={landingText.example} className="relative mx-auto h-128 w-full max-w-md select-none lg:h-152">
-      <svg viewBox="0 0 48 48" aria-hidden className="absolute -top-4 left-1/2 h-full w-[135%] -translate-x-1/2">
+    <div
+      role="img"
+      aria-label={landingText.example}
+      className="relative mx-auto h-128 w-full max-w-md select-none lg:h-152"
+    >
+      <svg
+        viewBox="0 0 48 48"
+        aria-hidden
+        className="absolute -top-4 left-1/2 h-full w-[135%] -translate-x-1/2"
+      >
         <path d={dropLeft} fill="var(--accent-soft)" />
         <path d={dropRight} fill="var(--festive-soft)" />
       </svg>
@@ -34,7 +42,9 @@ function Phone() {
       <div className="grid justify-items-center gap-1 pt-1 text-center">
         <AvatarPair first={{ name: 'Meera' }} second={{ name: 'Arjun' }} />
         <p className="font-heading text-lead font-semibold">{landingText.exampleNames}</p>
-        <p className="figures font-heading text-[4rem] leading-none font-semibold text-accent-ink">{landingText.exampleDaysCount}</p>
+        <p className="figures font-heading text-[4rem] leading-none font-semibold text-accent-ink">
+          {landingText.exampleDaysCount}
+        </p>
         <p className="text-caption text-ink-soft">{landingText.exampleDays}</p>
       </div>
       <DateView />

@@ -13,7 +13,9 @@ export function Price() {
         <p className="relative grid justify-items-start gap-1 lg:justify-items-end lg:text-right">
           <span className="figures font-heading text-display font-semibold">{landingText.priceFigure}</span>
           <span className="text-lead">{landingText.pricePeriod}</span>
-          <span className="mt-2 rounded-full bg-on-festive px-4 py-1 font-semibold text-festive">{landingText.priceNow}</span>
+          <span className="mt-2 rounded-full bg-on-festive px-4 py-1 font-semibold text-festive">
+            {landingText.priceNow}
+          </span>
         </p>
       </div>
     </section>

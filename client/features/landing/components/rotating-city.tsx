@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pilotCities } from '#contract/cities.ts';
 import { landingText } from '#messages/en/landing.ts';
-import { cityTeaserMs } from '../city-choice.ts';
+import { cityTeaserMs } from '../city-model.ts';
 
 /** The teaser above the headline. It stands alone in its line, so a longer name moves nothing; screen readers hear the region once. */
 export function RotatingCity() {

@@ -26,7 +26,12 @@ export function Voices() {
       <div className="grid gap-16 pt-14 lg:gap-14 lg:pt-12">
         {parts.map((part, index) => (
           <div key={part.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
-            <div className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2 lg:pl-10' : 'lg:justify-self-end lg:pr-10')}>
+            <div
+              className={clsx(
+                'grid max-w-md gap-3',
+                index % 2 === 1 ? 'lg:order-2 lg:pl-10' : 'lg:justify-self-end lg:pr-10',
+              )}
+            >
               <h3 className="text-title">{part.title}</h3>
               <p className="text-lead text-ink-soft">{part.text}</p>
             </div>

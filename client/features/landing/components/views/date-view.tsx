@@ -10,9 +10,15 @@ export function DateView() {
         <p className="font-heading text-lead leading-tight font-semibold">{landingText.exampleDate}</p>
         <p className="text-caption text-ink-soft">{landingText.exampleDateTime}</p>
         <div className="flex gap-1.5 pt-3 text-caption font-semibold">
-          <span className="flex-1 rounded-full bg-accent py-1.5 text-center text-on-accent">{landingText.exampleAccept}</span>
-          <span className="rounded-full border border-line-strong px-3 py-1.5">{landingText.exampleMaybe}</span>
-          <span className="rounded-full border border-line-strong px-3 py-1.5">{landingText.exampleDecline}</span>
+          <span className="flex-1 rounded-full bg-accent py-1.5 text-center text-on-accent">
+            {landingText.exampleAccept}
+          </span>
+          <span className="rounded-full border border-line-strong px-3 py-1.5">
+            {landingText.exampleMaybe}
+          </span>
+          <span className="rounded-full border border-line-strong px-3 py-1.5">
+            {landingText.exampleDecline}
+          </span>
         </div>
       </div>
     </div>

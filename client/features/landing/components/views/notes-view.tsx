@@ -9,7 +9,9 @@ export function NotesView() {
       </div>
       <div className="ml-12 flex items-center justify-between gap-4 rounded-large rounded-br-[0.4rem] bg-accent-soft p-5 text-accent-ink">
         <p className="font-heading text-title font-semibold">{landingText.exampleBirthday}</p>
-        <p className="figures text-caption font-semibold whitespace-nowrap">{landingText.exampleBirthdayWhen}</p>
+        <p className="figures text-caption font-semibold whitespace-nowrap">
+          {landingText.exampleBirthdayWhen}
+        </p>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
-import { Button, type ButtonVariant } from '../forms/button.tsx';
-import { CheckboxField, SwitchField } from '../forms/choice-field.tsx';
-import { ChipGroup } from '../forms/chip-group.tsx';
-import { IconButton } from '../forms/icon-button.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
-import { TagField } from '../forms/tag-field.tsx';
-import { TextAreaField, TextField } from '../forms/text-field.tsx';
+import { Button, type ButtonVariant } from '../../ui/forms/button.tsx';
+import { CheckboxField, SwitchField } from '../../ui/forms/choice-field.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TagField } from '../../ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '../../ui/forms/text-field.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'festive', 'danger'];
 
@@ -29,7 +29,12 @@ export function FormsGallery() {
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField label="Title" placeholder="Dinner at the river" hint="What you will do." />
-        <TextField label="Amount" inputMode="decimal" error="Please fill in all required fields." defaultValue="12,5" />
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          error="Please fill in all required fields."
+          defaultValue="12,5"
+        />
         <TextField label="Date" type="date" defaultValue="2026-11-21" />
         <TextField label="Time" type="time" defaultValue="19:00" isOptional />
         <PasswordField label="Password" autoComplete="new-password" hint="At least 8 characters." />
@@ -46,14 +51,21 @@ export function FormsGallery() {
         <TagField label="Tags" tags={tags} onChange={setTags} />
       </div>
       <div className="grid gap-1 md:max-w-md">
-        <CheckboxField label="I am 18 or older and accept the terms and privacy notice" error="Please accept to continue" />
+        <CheckboxField
+          label="I am 18 or older and accept the terms and privacy notice"
+          error="Please accept to continue"
+        />
         <SwitchField label="Share with your partner" hint="They can read it, not change it." defaultChecked />
       </div>
       <ChipGroup
         label="Category"
         value={chip}
         onChange={setChip}
-        chips={['all', 'cafes', 'dining', 'entertainment', 'shopping', 'travel'].map((value, index) => ({ value, label: value, count: index * 3 }))}
+        chips={['all', 'cafes', 'dining', 'entertainment', 'shopping', 'travel'].map((value, index) => ({
+          value,
+          label: value,
+          count: index * 3,
+        }))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MemberFrame } from '../../frame/member/member-frame.tsx';
-import { Section } from '../content/card.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { MemberFrame } from '../member/member-frame.tsx';
+import { Section } from '../../ui/content/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { galleryText } from './gallery-text.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { FeedbackGallery } from './feedback-gallery.tsx';
@@ -15,7 +15,10 @@ export function meta() {
 export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);
   return (
-    <MemberFrame user={{ ...galleryText.user, isPremium, isAdmin: false }} onSignOut={() => setIsPremium(!isPremium)}>
+    <MemberFrame
+      user={{ ...galleryText.user, isPremium, isAdmin: false }}
+      onSignOut={() => setIsPremium(!isPremium)}
+    >
       <PageHeader title="Components" text="Turn the theme in the menu and look at both." backTo="previous" />
       <div className="grid gap-12">
         <Section title="Forms">

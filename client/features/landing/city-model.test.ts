@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityGroups, joinOffer } from './city-choice.ts';
+import { cityGroups, joinOffer } from './city-model.ts';
 
 test('asks for a city first', () => {
   expect(joinOffer('')).toEqual({ label: 'Select City First', path: null });
@@ -7,11 +7,17 @@ test('asks for a city first', () => {
 });
 
 test('leads a pilot city to the pilot', () => {
-  expect(joinOffer('Surat')).toEqual({ label: 'Join Gujarat Pilot Now', path: '/waitlist?type=pilot&city=Surat' });
+  expect(joinOffer('Surat')).toEqual({
+    label: 'Join Gujarat Pilot Now',
+    path: '/waitlist?type=pilot&city=Surat',
+  });
 });
 
 test('leads an expansion city to the expansion waitlist', () => {
-  expect(joinOffer('Goa')).toEqual({ label: 'Join Expansion Waitlist', path: '/waitlist?type=expansion&city=Goa' });
+  expect(joinOffer('Goa')).toEqual({
+    label: 'Join Expansion Waitlist',
+    path: '/waitlist?type=expansion&city=Goa',
+  });
 });
 
 test('offers 12 pilot and 22 expansion cities', () => {

@@ -18,8 +18,10 @@ interface JoinOffer {
 
 /** What the join button says and where it leads for the chosen city. */
 export function joinOffer(city: string): JoinOffer {
-  if (pilotCities.some((name) => name === city)) return { label: landingText.joinPilot, path: waitlistPath({ type: 'pilot', city }) };
-  if (expansionCities.some((name) => name === city)) return { label: landingText.joinExpansion, path: waitlistPath({ type: 'expansion', city }) };
+  if (pilotCities.some((name) => name === city))
+    return { label: landingText.joinPilot, path: waitlistPath({ type: 'pilot', city }) };
+  if (expansionCities.some((name) => name === city))
+    return { label: landingText.joinExpansion, path: waitlistPath({ type: 'expansion', city }) };
   return { label: landingText.selectCityFirst, path: null };
 }
 

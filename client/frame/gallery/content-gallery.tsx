@@ -1,11 +1,11 @@
 import { Crown } from 'lucide-react';
 import { formatMoney } from '../../lib/money.ts';
-import { Avatar, AvatarPair } from '../content/avatar.tsx';
-import { Badge, type BadgeTone } from '../content/badge.tsx';
-import { Card } from '../content/card.tsx';
-import { ListRow } from '../content/list-row.tsx';
-import { BandhaniBloom, BlockPrintBorder, MirrorWork, WeaveRule } from '../content/ornaments.tsx';
-import { Photo } from '../content/photo.tsx';
+import { Avatar, AvatarPair } from '../../ui/content/avatar.tsx';
+import { Badge, type BadgeTone } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { ListRow } from '../../ui/content/list-row.tsx';
+import { BandhaniBloom, BlockPrintBorder, MirrorWork, WeaveRule } from '../../ui/content/ornaments.tsx';
+import { Photo } from '../../ui/content/photo.tsx';
 import { galleryText } from './gallery-text.ts';
 
 const tones: BadgeTone[] = ['neutral', 'accent', 'festive', 'calm', 'positive', 'warning', 'danger'];
@@ -34,8 +34,18 @@ export function ContentGallery() {
       <div className="grid gap-6 md:grid-cols-2">
         <Card>
           <ul className="divide-y divide-line">
-            <ListRow leading={<Avatar name="Arjun" />} title={galleryText.longText} text="Yesterday" trailing={<Badge tone="positive">Accepted</Badge>} to="/" />
-            <ListRow title="Groceries" text="21 Nov" trailing={<span className="figures font-semibold">{formatMoney('99999999.99')}</span>} />
+            <ListRow
+              leading={<Avatar name="Arjun" />}
+              title={galleryText.longText}
+              text="Yesterday"
+              trailing={<Badge tone="positive">Accepted</Badge>}
+              to="/"
+            />
+            <ListRow
+              title="Groceries"
+              text="21 Nov"
+              trailing={<span className="figures font-semibold">{formatMoney('99999999.99')}</span>}
+            />
           </ul>
         </Card>
         <Photo src={null} alt="" />

@@ -1,0 +1,100 @@
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { Tabs } from '../../ui/overlays/tabs.tsx';
+
+export function FeedbackGallery() {
+  const [open, setOpen] = useState<'none' | 'dialog' | 'confirm'>('none');
+  const [tab, setTab] = useState<'deals' | 'redemptions'>('deals');
+  const close = () => setOpen('none');
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
+        <Button variant="danger" onClick={() => setOpen('confirm')}>
+          Ask first
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            showToast({
+              title: 'Date Created!',
+              description: 'Your romantic date has been scheduled successfully.',
+              tone: 'positive',
+            })
+          }
+        >
+          Toast
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            showToast({
+              title: 'Error',
+              description: 'Failed to add expense. Please try again.',
+              tone: 'danger',
+            })
+          }
+        >
+          Error toast
+        </Button>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
+          <MenuItem label="Edit" onSelect={() => setOpen('dialog')} />
+          <MenuItem icon={Trash2} label="Delete" isDangerous onSelect={() => setOpen('confirm')} />
+        </Menu>
+      </div>
+      <ProgressBar label="Usage" percent={64} />
+      <Tabs
+        label="Deals"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'deals', label: 'Available Deals', content: <ListSkeleton label="Loading…" /> },
+          {
+            value: 'redemptions',
+            label: 'My Redemptions',
+            content: (
+              <EmptyState
+                title="No Memories Yet"
+                text="Photographs and words of what you did together."
+                action={<Button>Create Your First Memory</Button>}
+              />
+            ),
+          },
+        ]}
+      />
+      <ErrorState
+        title="The memories could not be loaded"
+        text="The network did not answer."
+        onRetry={close}
+      />
+      <Dialog
+        isOpen={open === 'dialog'}
+        onOpenChange={close}
+        title="Plan a Date"
+        description="Your partner gets a message."
+        footer={<Button onClick={close}>Create</Button>}
+      >
+        <TextField label="Title" />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        onOpenChange={close}
+        title="Delete this memory?"
+        text="This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={close}
+      />
+    </div>
+  );
+}
