@@ -1,9 +1,13 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
 
-/** What became stale; an empty list says that something may have been missed, so everything is. */
-export const LiveChange = z.object({ changes: z.array(z.string()) });
+/**
+ * What became stale; an empty list says that something may have been missed, so everything is. `now` is the server's time,
+ * an instant, for screens that tell upcoming from past.
+ */
+export const LiveChange = z.object({ changes: z.array(z.string()), now: instant });
 export type LiveChange = z.infer<typeof LiveChange>;
 
 /** What the server says of itself, and what it says by itself. */

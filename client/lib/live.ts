@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import type { LiveChange } from '#contract/system.ts';
 import { deviceId } from './api.ts';
+import { setServerTime } from './clock.ts';
 import { refetchNouns, refetchOlderThan } from './query-client.ts';
 
 /**
@@ -16,8 +18,10 @@ export function useLiveUpdates(): void {
       source = new EventSource(`/api/live?device=${deviceId}`);
       source.addEventListener('open', () => (connectedAt = Date.now()));
       source.addEventListener('message', ({ data }) => {
-        const changes = readChanges(data);
-        if (changes.length > 0) refetchNouns(changes);
+        const message = readMessage(data);
+        if (!message) return;
+        setServerTime(message.now);
+        if (message.changes.length > 0) refetchNouns(message.changes);
         else refetchOlderThan(connectedAt);
       });
     };
@@ -35,8 +39,13 @@ export function useLiveUpdates(): void {
   }, []);
 }
 
-function readChanges(data: unknown): readonly string[] {
+/** A message of the stream; anything else that a proxy may put into it is none. */
+function readMessage(data: unknown): LiveChange | null {
   const message: unknown = JSON.parse(String(data));
-  if (typeof message !== 'object' || message === null || !('changes' in message) || !Array.isArray(message.changes)) return [];
-  return message.changes.filter((noun) => typeof noun === 'string');
+  return isLiveChange(message) ? message : null;
+}
+
+function isLiveChange(message: unknown): message is LiveChange {
+  if (typeof message !== 'object' || message === null || !('changes' in message) || !('now' in message)) return false;
+  return Array.isArray(message.changes) && typeof message.now === 'string';
 }

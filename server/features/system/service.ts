@@ -1,4 +1,5 @@
 import type { LiveChange } from '#contract/system.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { pingDatabase } from './queries.ts';
 
@@ -11,7 +12,7 @@ export async function readHealth({ db }: PublicContext) {
  * Tells one browser window what became stale for its member, until it goes away. A change of its own device is left out:
  * that window has refetched already. Changes that come while one is being sent are sent together.
  */
-export async function* streamChanges({ live, member, deviceId, signal }: MemberContext): AsyncGenerator<LiveChange> {
+export async function* streamChanges({ live, clock, member, deviceId, signal }: MemberContext): AsyncGenerator<LiveChange> {
   const waiting = new Set<string>();
   let hasMissed = true;
   let wake: () => void = () => undefined;
@@ -29,7 +30,7 @@ export async function* streamChanges({ live, member, deviceId, signal }: MemberC
         const changes = hasMissed ? [] : [...waiting];
         hasMissed = false;
         waiting.clear();
-        yield { changes };
+        yield { changes, now: toIso(clock.now()) };
       } else {
         await new Promise<void>((resolve) => (wake = resolve));
       }

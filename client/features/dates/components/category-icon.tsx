@@ -1,0 +1,49 @@
+import {
+  BookOpen,
+  Brush,
+  ChefHat,
+  Clapperboard,
+  Dumbbell,
+  Flower2,
+  Gamepad2,
+  HandHeart,
+  Heart,
+  type LucideIcon,
+  MessagesSquare,
+  Mountain,
+  Music,
+  ShoppingBag,
+  Sparkle,
+  TentTree,
+  UtensilsCrossed,
+} from 'lucide-react';
+import type { DateCategory } from '#contract/dates.ts';
+
+const icons: Record<DateCategory, LucideIcon> = {
+  romantic_dinner: UtensilsCrossed,
+  movie_night: Clapperboard,
+  cooking: ChefHat,
+  outdoor: Mountain,
+  gaming: Gamepad2,
+  reading: BookOpen,
+  spa_relaxation: Flower2,
+  intimate_conversation: MessagesSquare,
+  massage: HandHeart,
+  art_craft: Brush,
+  stargazing: Sparkle,
+  picnic: TentTree,
+  dancing: Music,
+  workout: Dumbbell,
+  shopping: ShoppingBag,
+  other: Heart,
+};
+
+/** The category of a date as a sign. Decorative: its name, or the date's title, stands beside it. */
+export function CategoryIcon({ category }: { category: DateCategory }) {
+  const Icon = icons[category];
+  return (
+    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
+      <Icon className="size-6" strokeWidth={1.8} />
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_DURATION, DATE_TIMEZONES, type DateEvent, DateEventInput } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { datesText } from '#messages/en/dates.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChangeDate, usePlanDate } from '../api.ts';
+import { parseDuration } from '../model.ts';
+
+const categoryOptions = Object.entries(DATE_CATEGORY_GROUPS).map(([group, categories]) => ({
+  label: datesText.categoryGroups[group as keyof typeof DATE_CATEGORY_GROUPS],
+  options: categories.map((category) => ({ value: category, label: datesText.categories[category] })),
+}));
+const timezoneOptions = DATE_TIMEZONES.map((zone) => ({ value: zone, label: text.timezones[zone] }));
+
+/** In the order in which the specification checks and reports them. */
+const checkedFields = ['title', 'scheduledDate', 'scheduledTime', 'duration', 'description', 'location', 'category', 'timezone'] as const;
+
+interface DateFormDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The date to edit; absent, one is planned. */
+  date?: DateEvent;
+}
+
+/** Plans a date, or edits one. What was typed stays until it is saved. */
+export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogProps) {
+  const formId = useId();
+  const close = () => onOpenChange(false);
+  const plan = usePlanDate(() => {
+    reset();
+    close();
+  });
+  const change = useChangeDate(close);
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(DateEventInput),
+    defaultValues: {
+      title: date?.title ?? '',
+      description: date?.description ?? '',
+      scheduledDate: date?.scheduledDate ?? '',
+      scheduledTime: date?.scheduledTime ?? DATE_DEFAULTS.scheduledTime,
+      duration: date?.duration ?? DATE_DEFAULTS.duration,
+      location: date?.location ?? '',
+      category: date?.category ?? DATE_DEFAULTS.category,
+      timezone: DATE_TIMEZONES.find((zone) => zone === date?.timezone) ?? DATE_DEFAULTS.timezone,
+    },
+  });
+  const { errors } = formState;
+
+  const save = handleSubmit(
+    (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
+    (invalid) => showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
+  );
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={date ? text.editTitle : text.plan}
+      {...(!date && { description: text.planText })}
+      footer={
+        <Button type="submit" form={formId} size="large" isPending={plan.isPending || change.isPending} className="w-full sm:w-auto">
+          {date ? text.save : text.create}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save} className="grid gap-5 pb-2">
+        <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" error={errors.title?.message} {...register('title')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={text.fieldDate} type="date" error={errors.scheduledDate?.message} {...register('scheduledDate')} />
+          <TextField label={text.fieldTime} type="time" min="08:00" max="23:00" step={1800} error={errors.scheduledTime?.message} {...register('scheduledTime')} />
+        </div>
+        <TextField label={text.fieldLocation} isOptional placeholder={text.locationExample} error={errors.location?.message} {...register('location')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField label={text.fieldCategory} options={categoryOptions} error={errors.category?.message} {...register('category')} />
+          <TextField
+            label={text.fieldDuration}
+            type="number"
+            inputMode="numeric"
+            min={DATE_DURATION.min}
+            max={DATE_DURATION.max}
+            step={15}
+            error={errors.duration?.message}
+            {...register('duration', { setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration) })}
+          />
+        </div>
+        <TextAreaField label={text.fieldDescription} isOptional rows={3} maxLength={2000} error={errors.description?.message} {...register('description')} />
+        <SelectField label={text.fieldTimezone} options={timezoneOptions} error={errors.timezone?.message} {...register('timezone')} />
+      </form>
+    </Dialog>
+  );
+}
+
+function firstMessage(errors: FieldErrors<DateEvent>): string | undefined {
+  return checkedFields.map((field) => errors[field]?.message).find(Boolean);
+}

@@ -1,0 +1,29 @@
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Section } from '../../../ui/content/card.tsx';
+import { ListRow } from '../../../ui/content/list-row.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+
+const SHOWN = 5;
+
+/** The latest past dates; each can become a memory. */
+export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
+  return (
+    <Section title={text.past}>
+      {dates.length === 0 && <p className="text-ink-soft">{text.emptyPast}</p>}
+      {dates.length > 0 && (
+        <ul className="divide-y divide-line">
+          {dates.slice(0, SHOWN).map((date) => (
+            <ListRow
+              key={date.id}
+              leading={<CategoryIcon category={date.category} />}
+              title={date.title}
+              text={formatDate(date.scheduledDate)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { CalendarPlus, Clock, EllipsisVertical, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { formatWeekday } from '../../../lib/dates.ts';
+import { useMember } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { useDeleteDate } from '../api.ts';
+import { describeAnswer, formatDuration, formatTime } from '../model.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { DateFormDialog } from './date-form-dialog.tsx';
+
+/** One upcoming date: what, when, where, how the invitation stands, and what can be done with it. */
+export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { firstName: string } | null }) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const remove = useDeleteDate(close);
+  const { id: memberId } = useMember();
+  const answer = describeAnswer(date, memberId, partner);
+  const zone = Object.entries(text.timezones).find(([name]) => name === date.timezone && name !== 'Asia/Kolkata')?.[1];
+
+  return (
+    <li className="grid gap-4 py-5">
+      <div className="flex items-start gap-4">
+        <CategoryIcon category={date.category} />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{date.title}</h3>
+          <p className="font-medium">{formatWeekday(date.scheduledDate)}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4" />
+              {[formatTime(date.scheduledTime), zone, formatDuration(date.duration)].filter(Boolean).join(' · ')}
+            </span>
+            {date.location && (
+              <span className="inline-flex min-w-0 items-center gap-1.5 break-words">
+                <MapPin aria-hidden className="size-4 shrink-0" />
+                {date.location}
+              </span>
+            )}
+          </p>
+          {date.description && <p className="mt-1 text-ink-soft break-words">{date.description}</p>}
+        </div>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(date.title)} className="-mt-1 -mr-2" />}>
+          <MenuItem icon={Pencil} label={text.edit} onSelect={() => setOpen('edit')} />
+          <MenuItem icon={CalendarPlus} label={text.toCalendar} onSelect={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)} />
+          <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
+        </Menu>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 pl-16">
+        <Badge tone={answer.tone}>{answer.label}</Badge>
+        {answer.canAnswer && <AnswerButtons date={date} />}
+      </div>
+      {open === 'edit' && <DateFormDialog isOpen onOpenChange={close} date={date} />}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={close}
+        title={text.deleteTitle}
+        text={text.deleteText(date.title)}
+        confirmLabel={text.delete}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id: date.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { api } from '../../../lib/api.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { usePartner } from '../../../lib/partner.ts';
+import { paths } from '../../../paths.ts';
+import { hasScreen } from '../../../routes.ts';
+import { Section } from '../../../ui/content/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { DateFormDialog } from '../components/date-form-dialog.tsx';
+import { PastDates } from '../components/past-dates.tsx';
+import { UpcomingDate } from '../components/upcoming-date.tsx';
+import { splitDates } from '../model.ts';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function DatePlanningScreen() {
+  const [isPlanning, setIsPlanning] = useState(false);
+  const dates = useQuery(api.dates.list.queryOptions());
+  const partner = usePartner();
+  const { upcoming, past } = splitDates(dates.data ?? [], useNow());
+  const planButton = (
+    <Button onClick={() => setIsPlanning(true)}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {text.plan}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
+          {dates.isPending && <ListSkeleton label={text.loading} rows={3} />}
+          {dates.isError && (
+            <ErrorState title={text.failedTitle} text={text.failedText} isRetrying={dates.isFetching} onRetry={() => void dates.refetch()} />
+          )}
+          {dates.isSuccess && upcoming.length === 0 && (
+            <EmptyState title={text.emptyUpcoming} text={text.emptyUpcomingText} action={planButton} />
+          )}
+          {upcoming.length > 0 && (
+            <ul className="divide-y divide-line border-y border-line">
+              {upcoming.map((date) => (
+                <UpcomingDate key={date.id} date={date} partner={partner} />
+              ))}
+            </ul>
+          )}
+        </Section>
+        <div className="grid content-start gap-10">
+          {dates.isSuccess && <PastDates dates={past} />}
+          {hasScreen(paths.offers) && (
+            <Section title={text.inspiration}>
+              <p className="text-ink-soft">{text.inspirationText}</p>
+              <ButtonLink to={paths.offers} variant="secondary" className="justify-self-start">
+                <Ticket aria-hidden className="size-5" />
+                {text.browse}
+              </ButtonLink>
+            </Section>
+          )}
+        </div>
+      </div>
+      <DateFormDialog isOpen={isPlanning} onOpenChange={setIsPlanning} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Couple } from '#contract/couples.ts';
+import { api } from './api.ts';
+import { useMember } from './session.ts';
+
+/** The other one of the couple, or `null` while there is nobody, or nobody known yet. */
+export function usePartner() {
+  const { id } = useMember();
+  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  return findPartner(couple, id);
+}
+
+export function findPartner(couple: Couple | null | undefined, memberId: string) {
+  return couple?.users.find((user) => user.id !== memberId) ?? null;
+}
