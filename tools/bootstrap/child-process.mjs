@@ -29,6 +29,18 @@ export async function run(command, args, options = {}) {
   return exitCodeOf(child);
 }
 
+/** Runs a command whose output only matters when it fails. Answers its exit code. */
+export async function runQuietly(command, args, options = {}) {
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { cwd: root, env: appEnvironment(), ...options, stdio });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await exitCodeOf(child);
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  return code;
+}
+
 /** Resolves with the exit code of a child; a signal counts as a shell counts it. */
 export function exitCodeOf(child) {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { appEnvironment, appNode, reactRouter, root, run } from './child-process.mjs';
+import { appEnvironment, appNode, reactRouter, root, runQuietly } from './child-process.mjs';
 
 /** All that the built screens are made of. */
 const inputs = [
@@ -22,7 +22,7 @@ export async function ensureBuilt() {
   const hash = hashInputs();
   if (existsSync(builtFile) && readStamp() === hash) return;
   console.log('Building the screens …');
-  const code = await run(appNode, [reactRouter, 'build'], {
+  const code = await runQuietly(appNode, [reactRouter, 'build'], {
     env: appEnvironment({ NODE_ENV: 'production' }),
   });
   if (code !== 0) throw new Error('The screens could not be built.');

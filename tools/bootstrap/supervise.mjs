@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { appEnvironment, appNode, exitCodeOf, root } from './child-process.mjs';
 
 const endTimeoutMs = 8000;
@@ -10,7 +11,7 @@ const parentWatchMs = 500;
  */
 export async function supervise(programs) {
   const children = programs.map(({ args, env }) =>
-    spawn(appNode, ['--import', './tools/bootstrap/end-with-parent.mjs', ...args], {
+    spawn(appNode, ['--no-webstorage', '--import', './tools/bootstrap/end-with-parent.mjs', ...args], {
       cwd: root,
       env: appEnvironment(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -38,11 +39,25 @@ export async function supervise(programs) {
   return code;
 }
 
-/** npm does not pass every signal on, and cannot pass on a kill; but a parent that is gone can be seen. */
+/**
+ * npm does not pass every signal on, and cannot pass on a kill; but an npm that is gone can be seen. Between it and this
+ * process there may be the shell that npm starts scripts with.
+ */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
+  const npm = readShellParent(parent);
   setInterval(() => {
-    if (process.ppid !== parent) onGone();
+    if (process.ppid !== parent || readShellParent(parent) !== npm) onGone();
   }, parentWatchMs).unref();
+}
+
+/** The parent of a process if that is a shell, where the system tells. */
+function readShellParent(pid) {
+  try {
+    const [, name, , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\((.*)\) (\S) (\d+)/) ?? [];
+    return /^(sh|dash|bash|ash|zsh)$/.test(name) ? parent : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -12,6 +12,9 @@ export function contractPlugin(): Plugin {
   return {
     name: 'jugal-contract',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export const endpoints = ${JSON.stringify(minifyContractRouter(contract))};` : null),
+    load: (id) =>
+      id === `\0${NAME}`
+        ? `export const endpoints = ${JSON.stringify(minifyContractRouter(contract))};`
+        : null,
   };
 }
