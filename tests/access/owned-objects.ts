@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { Person } from '#tests/support/people.ts';
+
+interface OwnedObject {
+  parameters: Record<string, string>;
+  /** A body with which the owner's call succeeds, or is refused for another reason than absence. */
+  body?: object;
+}
+
+async function planDate(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  return { id };
+}
+
+async function paintPicture(): Promise<File> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a6114e' } }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' });
+}
+
+async function uploadAvatar(owner: Person): Promise<Record<string, string>> {
+  const user = await owner.api.accounts.uploadAvatar({ profileImage: await paintPicture() });
+  const [, , , id = '', , version = ''] = user.profileImageUrl.split('/');
+  return { id, version };
+}
+
+async function keepMemory(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  return { id };
+}
+
+async function uploadPhoto(owner: Person): Promise<Record<string, string>> {
+  const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture() });
+  const [, , , , id = '', size = ''] = imageUrl.split('/');
+  return { id, size };
+}
+
+async function openSecondSession(owner: Person): Promise<Record<string, string>> {
+  await owner.api.accounts.login({ email: owner.user.email, password: owner.password });
+  const sessions = await owner.api.accounts.listSessions();
+  return { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' };
+}
+
+/** How to make, for a member, the object that an endpoint with a parameter is about; by the endpoint's name. */
+export const ownedObjects: Readonly<Record<string, (owner: Person) => Promise<OwnedObject>>> = {
+  'accounts.avatar': async (owner) => ({ parameters: await uploadAvatar(owner) }),
+  'accounts.endSession': async (owner) => ({ parameters: await openSecondSession(owner) }),
+  'dates.update': async (owner) => ({ parameters: await planDate(owner), body: { title: 'Lunch' } }),
+  'dates.respond': async (owner) => ({ parameters: await planDate(owner), body: { status: 'accepted' } }),
+  'dates.delete': async (owner) => ({ parameters: await planDate(owner) }),
+  'memories.update': async (owner) => ({ parameters: await keepMemory(owner), body: { title: 'Uttarayan' } }),
+  'memories.delete': async (owner) => ({ parameters: await keepMemory(owner) }),
+  'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
+  'dates.download': async (owner) => ({ parameters: await planDate(owner) }),
+};
