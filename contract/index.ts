@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { couples } from './couples.ts';
 import { dates } from './dates.ts';
+import { memories } from './memories.ts';
 import { system } from './system.ts';
 
 /** The whole API: every call that the server answers, by noun. */
@@ -8,6 +9,7 @@ export const contract = {
   accounts,
   couples,
   dates,
+  memories,
   system,
 };
 export type Contract = typeof contract;

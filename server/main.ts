@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createRateLimiter, unlimited } from './http/rate-limits.ts';
+import { handleJobs } from './jobs.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
 /** Ends everything that was started, the last first. */
@@ -29,6 +30,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(database.close);
   const platform = openPlatform({ config, databaseUrl, database, log });
   stops.push(platform.live.stop, platform.jobs.stop);
+  handleJobs(platform);
   await platform.live.start();
   await platform.jobs.start({ isWorking: true });
 

@@ -85,12 +85,14 @@ export interface Memories {
 }
 
 export interface Photos {
+  colour: string;
   couple_id: string;
   created_at: string;
   folder: string;
   height: number;
   id: string;
   user_id: string | null;
+  waiting_since: string | null;
   width: number;
 }
 

@@ -3,7 +3,6 @@ import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { createClock } from './clock.ts';
 import type { Log, Platform } from './context.ts';
-import { handleSweepFiles } from './files/discard.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live.ts';
@@ -21,6 +20,5 @@ export function openPlatform(options: { config: Config; databaseUrl: string; dat
     ? createSmtpTransport(config.smtpUrl, config.supportEmail)
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
   const mail = createMailer(jobs, transport);
-  handleSweepFiles(jobs, { db, clock, files });
   return { config, db, clock, files, mail, jobs, live: createLiveUpdates(databaseUrl), log };
 }

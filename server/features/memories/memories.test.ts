@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const uttarayan = { title: 'Uttarayan on the terrace', memoryDate: '2024-01-14' };
+
+test('a memory is what was sent, and both partners have it', async () => {
+  const memory = await riya.api.memories.create({
+    ...uttarayan,
+    title: '  Uttarayan on the terrace ',
+    description: 'Three kites lost, one won.',
+    tags: [' kites', 'family', '', 'kites '],
+    imageUrl: ' https://pictures.example/terrace.jpg ',
+    milestone: 'date_night',
+  });
+  expect(memory).toMatchObject({
+    ...uttarayan,
+    description: 'Three kites lost, one won.',
+    tags: ['kites', 'family'],
+    imageUrl: 'https://pictures.example/terrace.jpg',
+    thumbnailUrl: 'https://pictures.example/terrace.jpg',
+    imageWidth: null,
+    milestone: 'date_night',
+    userId: riya.user.id,
+  });
+  expect(await arjun.api.memories.list()).toEqual([memory]);
+});
+
+test('only title and date are needed; blank text and no tags are null', async () => {
+  const nothing = { description: null, imageUrl: null, thumbnailUrl: null, tags: null, milestone: null };
+  expect(await riya.api.memories.create(uttarayan)).toMatchObject(nothing);
+  const blank = { ...uttarayan, description: '  ', imageUrl: '', tags: [' ', ''], milestone: '' };
+  expect(await riya.api.memories.create(blank)).toMatchObject(nothing);
+  expect(await riya.api.memories.create({ ...uttarayan, tags: null })).toMatchObject(nothing);
+});
+
+const imageUrlInvalid = 'Please enter a valid image address that begins with https:// or http://.';
+test.each([
+  [{ memoryDate: '' }, 'Please provide a title for your memory.'],
+  [{ ...uttarayan, title: '  ' }, 'Please provide a title for your memory.'],
+  [{ ...uttarayan, title: 'a'.repeat(121) }, 'Please use at most 120 characters'],
+  [{ title: 'Kites' }, 'Please select a date for your memory.'],
+  [{ ...uttarayan, memoryDate: '2024-02-30' }, 'Please select a date for your memory.'],
+  [{ ...uttarayan, memoryDate: '2024-01-14T00:00:00Z' }, 'Please select a date for your memory.'],
+  [{ ...uttarayan, imageUrl: 'terrace.jpg' }, imageUrlInvalid],
+  [{ ...uttarayan, imageUrl: 'javascript:alert(1)' }, imageUrlInvalid],
+  [{ ...uttarayan, imageUrl: 'data:image/png;base64,AAAA' }, imageUrlInvalid],
+  [{ ...uttarayan, imageUrl: '/api/auth/user' }, imageUrlInvalid],
+  [{ ...uttarayan, imageUrl: 7 }, imageUrlInvalid],
+  [{ ...uttarayan, tags: 'kites, family' }, 'Please give the tags as a list of words.'],
+  [
+    { ...uttarayan, tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) },
+    'Please use at most 20 tags.',
+  ],
+  [{ ...uttarayan, tags: ['a'.repeat(41)] }, 'Please use at most 40 characters'],
+])('keeping %j is refused: %s', async (body, message) => {
+  const response = await riya.fetch('/api/memories', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toEqual([400, { message }]);
+});
+
+test('the newest day comes first, on one day the newest record', async () => {
+  for (const [title, memoryDate] of [
+    ['B', '2023-05-01'],
+    ['A', '2024-05-01'],
+    ['D', '2022-05-01'],
+    ['C', '2023-05-01'],
+  ] as const) {
+    await riya.api.memories.create({ title, memoryDate });
+    app.advance({ seconds: 1 });
+  }
+  expect((await arjun.api.memories.list()).map(({ title }) => title)).toEqual(['A', 'C', 'B', 'D']);
+});
+
+test('a limited list is read on by its cursor until there is no more', async () => {
+  for (const title of ['A', 'B', 'C', 'D', 'E'])
+    await riya.api.memories.create({ title, memoryDate: '2023-05-01' });
+  const whole = (await riya.api.memories.list()).map(({ id }) => id);
+  const read: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = new URLSearchParams({ limit: '2', ...(cursor && { cursor }) });
+    const response = await riya.fetch(`/api/memories?${query}`);
+    const page = (await response.json()) as { id: string }[];
+    expect(page.length).toBeLessThanOrEqual(2);
+    read.push(...page.map(({ id }) => id));
+    cursor = response.headers.get('x-next-cursor');
+  }
+  expect(read).toEqual(whole);
+  expect(await riya.api.memories.list({ limit: 500 })).toHaveLength(5);
+});
+
+test.each([
+  'limit=0',
+  'limit=501',
+  'limit=few',
+  'cursor=nowhere',
+  'cursor=2024-13-99_2024-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
+])('the list refuses ?%s', async (query) => {
+  expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
+});
+
+test('either partner changes a part, and the rest stays', async () => {
+  const memory = await riya.api.memories.create({
+    ...uttarayan,
+    description: 'Kites',
+    tags: ['kites'],
+    milestone: 'date_night',
+  });
+  const renamed = await arjun.api.memories.update({ id: memory.id, title: 'Uttarayan' });
+  expect(renamed).toEqual({ ...memory, title: 'Uttarayan' });
+  const cleared = await riya.api.memories.update({
+    id: memory.id,
+    description: '',
+    tags: null,
+    milestone: null,
+  });
+  expect(cleared).toEqual({ ...renamed, description: null, tags: null, milestone: null });
+  await expect(riya.api.memories.update({ id: memory.id, title: '' })).rejects.toMatchObject({
+    status: 400,
+    message: 'Please provide a title for your memory.',
+  });
+});
+
+test('either partner deletes; another couple’s memory answers like one that does not exist', async () => {
+  const { id } = await riya.api.memories.create(uttarayan);
+  const [stranger] = await registerCouple(app);
+  const alone = await registerPerson(app);
+  const absent = { status: 404, message: 'Not found' };
+  for (const other of [stranger, alone]) {
+    expect(await other.api.memories.list()).toEqual([]);
+    await expect(other.api.memories.update({ id, title: 'Mine' })).rejects.toMatchObject(absent);
+    await expect(other.api.memories.delete({ id })).rejects.toMatchObject(absent);
+  }
+  await expect(riya.api.memories.delete({ id: 'no-such-id' })).rejects.toMatchObject(absent);
+  await arjun.api.memories.delete({ id });
+  await expect(arjun.api.memories.delete({ id })).rejects.toMatchObject(absent);
+  expect(await riya.api.memories.list()).toEqual([]);
+});
+
+test('somebody alone keeps memories too: the first makes the couple of one', async () => {
+  const alone = await registerPerson(app, 'Meera');
+  await alone.api.memories.create(uttarayan);
+  expect(await alone.api.couples.current()).toMatchObject({
+    isImplicit: true,
+    users: [{ id: alone.user.id }],
+  });
+  expect(await alone.api.memories.list()).toHaveLength(1);
+});
+
+test('when one deletes the account, the memory stays with the partner', async () => {
+  await riya.api.memories.create(uttarayan);
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  expect(await arjun.api.memories.list()).toMatchObject([{ ...uttarayan, userId: null }]);
+});
+
+test('the list is read from its index, without sorting', async () => {
+  const coupleId = (await riya.api.couples.get()).id;
+  await app.database.pool.query(
+    `insert into memories (couple_id, id, title, memory_date, created_at, updated_at)
+     select case when n % 10 = 0 then $1::uuid else $2::uuid end, gen_random_uuid(), 'Memory', date '2015-01-01' + n % 4000, now(), now()
+     from generate_series(1, 20000) n`,
+    [coupleId, await otherCoupleId()],
+  );
+  await app.database.pool.query('analyze memories');
+  const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select memories.id from memories left join photos on photos.couple_id = memories.couple_id and photos.id = photo_id
+     where memories.couple_id = $1 order by memory_date desc, memories.created_at desc, memories.id desc limit 500`,
+    [coupleId],
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('memories_by_date');
+  expect(plan).not.toContain('Sort');
+  const started = performance.now();
+  expect(await riya.api.memories.list()).toHaveLength(2000);
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
+async function otherCoupleId(): Promise<string> {
+  const [other] = await registerCouple(app);
+  return (await other.api.couples.get()).id;
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Photo } from '#contract/memories.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { discardWaitingPhotosJob } from './jobs.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+let paper: Buffer<ArrayBuffer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  paper = await makePhoto(60, 40);
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
+
+test('deleting a memory, or showing another photo, deletes the photo and its files', async () => {
+  const [first, second] = [await uploadPhoto(riya, paper), await uploadPhoto(riya, paper)];
+  const { id } = await riya.api.memories.create({ ...day, imageUrl: first.imageUrl });
+  await riya.api.memories.update({ id, title: 'White desert', imageUrl: first.imageUrl });
+  expect((await riya.fetch(first.imageUrl)).status).toBe(200);
+  await arjun.api.memories.update({ id, imageUrl: second.thumbnailUrl });
+  expect((await riya.fetch(first.imageUrl)).status).toBe(404);
+  expect((await riya.fetch(second.imageUrl)).status).toBe(200);
+  await arjun.api.memories.delete({ id });
+  expect((await riya.fetch(second.imageUrl)).status).toBe(404);
+  await app.runJobs();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('a photo that two memories show stays until the last of them goes', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const first = await riya.api.memories.create({ ...day, imageUrl });
+  const second = await riya.api.memories.create({ ...day, imageUrl });
+  await riya.api.memories.update({ id: first.id, imageUrl: null });
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  await riya.api.memories.delete({ id: second.id });
+  expect((await riya.fetch(imageUrl)).status).toBe(404);
+});
+
+test('taking a photo while its last memory goes either works or is refused; never half', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const { id } = await riya.api.memories.create({ ...day, imageUrl });
+  const tries = await Promise.allSettled([
+    riya.api.memories.delete({ id }),
+    ...Array.from({ length: 8 }, () => arjun.api.memories.create({ ...day, imageUrl })),
+  ]);
+  const failures = tries.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as { status: number }] : [],
+  );
+  expect(failures.every(({ status }) => status === 400)).toBe(true);
+  const kept = await riya.api.memories.list();
+  expect(kept).toHaveLength(8 - failures.length);
+  expect((await riya.fetch(imageUrl)).status).toBe(kept.length > 0 ? 200 : 404);
+});
+
+test('a photo that no memory takes is discarded after a day', async () => {
+  const waiting = await uploadPhoto(riya, paper);
+  const taken = await uploadPhoto(riya, paper);
+  await riya.api.memories.create({ ...day, imageUrl: taken.imageUrl });
+  app.advance({ hours: 23 });
+  await sweep();
+  expect((await riya.fetch(waiting.imageUrl)).status).toBe(200);
+  app.advance({ hours: 2 });
+  await sweep();
+  expect((await riya.fetch(waiting.imageUrl)).status).toBe(404);
+  expect((await riya.fetch(taken.imageUrl)).status).toBe(200);
+  expect(await listPhotoFiles(app, riya)).toEqual(filesOf(taken));
+});
+
+test('files of an upload whose row was never stored are swept after an hour', async () => {
+  await app.platform.files.put('photos/forgotten/full.webp', paper, 'image/webp');
+  await app.database.pool.query("insert into discarded_files values ('photos/forgotten/', $1)", [
+    app.platform.clock.now().add({ hours: 1 }).toString(),
+  ]);
+  await sweep();
+  expect(await listPhotoFiles(app, riya)).toHaveLength(1);
+  app.advance({ minutes: 61 });
+  await sweep();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('a photo moves with its memory when a member alone joins the partner', async () => {
+  const alone = await registerPerson(app, 'Meera');
+  const photo = await uploadPhoto(alone, paper);
+  const waiting = await uploadPhoto(alone, paper);
+  const memory = await alone.api.memories.create({ ...day, imageUrl: photo.imageUrl });
+  const host = await registerPerson(app, 'Dev');
+  const { inviteCode } = await host.api.couples.create({ name: 'Dev & Meera' });
+  expect((await host.fetch(photo.imageUrl)).status).toBe(404);
+  await alone.api.couples.join({ inviteCode });
+  expect(await host.api.memories.list()).toEqual([memory]);
+  expect((await host.fetch(photo.imageUrl)).status).toBe(200);
+  expect(await host.api.memories.update({ id: memory.id, imageUrl: waiting.imageUrl })).toMatchObject({
+    ...waiting,
+  });
+});
+
+test('who leaves the couple loses sight of its photos', async () => {
+  const photo = await uploadPhoto(arjun, paper);
+  await arjun.api.memories.create({ ...day, imageUrl: photo.imageUrl });
+  await arjun.api.couples.leave();
+  expect((await arjun.fetch(photo.imageUrl)).status).toBe(404);
+  expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
+});
+
+test('photos stay with the partner when one deletes the account, and go with the last', async () => {
+  const photo = await uploadPhoto(riya, paper);
+  await riya.api.memories.create({ ...day, imageUrl: photo.imageUrl });
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  await app.runJobs();
+  expect((await arjun.fetch(photo.imageUrl)).status).toBe(200);
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  await app.runJobs();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+  expect(await countPhotos(app, riya)).toBe(0);
+});
+
+/** What the scheduled jobs do. */
+async function sweep(): Promise<void> {
+  const { db, jobs } = app.platform;
+  await inTransaction(db, (tx) => jobs.send(tx, discardWaitingPhotosJob, {}));
+  await inTransaction(db, (tx) => jobs.send(tx, sweepFilesJob, {}));
+  await app.runJobs();
+}
+
+function filesOf({ imageUrl }: Photo): string[] {
+  const id = imageUrl.split('/').at(-2);
+  return [`photos/${id}/full.webp`, `photos/${id}/thumbnail.webp`];
+}

@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { PHOTO_MAX_BYTES, PHOTO_SIZES, photoAddress, type Photo } from '#contract/memories.ts';
+import { memoriesText } from '#messages/en/memories.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { keepFiles, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
+import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { findMeanColour } from '#server/platform/pictures/mean-colour.ts';
+import { deleteWaitingPhotos, findPhotoFolder, insertPhoto } from './photo-queries.ts';
+
+const FULL = { maxSide: 2048, quality: 80 };
+const THUMBNAIL = { maxSide: 480, quality: 72 };
+const WAITING_HOURS = 24;
+
+/** Stores both sizes of a photo, and the row that names them: all, or nothing. It then waits for a memory to show it. */
+export async function uploadPhoto(context: MemberContext, input: { photo: File }): Promise<Photo> {
+  if (input.photo.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
+  const [full, thumbnail] = await encodePicture(input.photo, [FULL, THUMBNAIL]).catch((error: unknown) => {
+    throw error instanceof UnreadablePicture ? refuse.invalid(memoriesText.photoUnreadable) : error;
+  });
+  if (!full || !thumbnail) throw refuse.invalid(memoriesText.photoUnreadable);
+  const { width, height } = full;
+  const colour = await findMeanColour(thumbnail.bytes);
+  const id = randomUUIDv7();
+  const folder = `photos/${id}/`;
+  const files = [
+    { name: fileName('full'), bytes: full.bytes, contentType: PICTURE_TYPE },
+    { name: fileName('thumbnail'), bytes: thumbnail.bytes, contentType: PICTURE_TYPE },
+  ];
+  await putWithRow(context, folder, files, () =>
+    context.change(async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      await keepFiles(tx, folder);
+      const createdAt = toIso(context.clock.now());
+      await insertPhoto(tx, coupleId, {
+        id,
+        userId: context.member.id,
+        folder,
+        width,
+        height,
+        colour,
+        createdAt,
+      });
+    }),
+  );
+  return {
+    imageUrl: photoAddress(id, 'full'),
+    thumbnailUrl: photoAddress(id, 'thumbnail'),
+    imageWidth: width,
+    imageHeight: height,
+    imageColour: colour,
+  };
+}
+
+/** A photo for one of the couple; it never changes behind its address. */
+export async function readPhoto({ db, files, member }: MemberContext, input: { id: string; size: string }) {
+  const size = PHOTO_SIZES.find((known) => known === input.size);
+  const folder = size && member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id));
+  const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
+  if (!body) throw refuse.notFound();
+  return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
+}
+
+/** Discards the photos that no memory has taken within a day of their upload. */
+export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promise<void> {
+  const before = toIso(clock.now().subtract({ hours: WAITING_HOURS }));
+  await inTransaction(db, async (tx) => {
+    const count = await deleteWaitingPhotos(tx, before);
+    if (count > 0) await jobs.send(tx, sweepFilesJob, {});
+  });
+}
+
+function fileName(size: (typeof PHOTO_SIZES)[number]): string {
+  return `${size}.webp`;
+}

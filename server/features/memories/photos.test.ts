@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import {
+  breakOffUpload,
+  countPhotos,
+  listPhotoFiles,
+  makePhoto,
+  sendPhoto,
+  uploadPhoto,
+} from '#tests/support/photos.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+let paper: Buffer<ArrayBuffer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  paper = await makePhoto(60, 40);
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
+
+test('a photo is kept in two sizes with its shape and colour, and both partners see it', async () => {
+  const photo = await uploadPhoto(riya, await makePhoto(3000, 1500));
+  expect(photo).toMatchObject({
+    imageWidth: 2048,
+    imageHeight: 1024,
+    imageColour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  const memory = await riya.api.memories.create({ ...day, imageUrl: photo.imageUrl });
+  expect(memory).toMatchObject({ ...photo });
+  expect(await arjun.api.memories.list()).toEqual([memory]);
+  for (const [url, width, height] of [
+    [photo.imageUrl, 2048, 1024],
+    [photo.thumbnailUrl, 480, 240],
+  ] as const) {
+    const response = await arjun.fetch(url);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    const picture = await sharp(await response.bytes()).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width, height });
+  }
+});
+
+test('what a camera wrote beside the pixels is gone, and the picture stands upright', async () => {
+  const camera = await sharp(await makePhoto(300, 200))
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(camera).metadata()).exif?.includes('Camera')).toBe(true);
+  const photo = await uploadPhoto(riya, camera);
+  expect(photo).toMatchObject({ imageWidth: 200, imageHeight: 300 });
+  for (const url of [photo.imageUrl, photo.thumbnailUrl]) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(
+      await (await riya.fetch(url)).bytes(),
+    ).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+  }
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
+  const photo = await uploadPhoto(riya, await sharp(paper).toFormat(format).toBuffer());
+  expect(photo).toMatchObject({ imageWidth: 60, imageHeight: 40 });
+});
+
+test('what is no photo is refused in words', async () => {
+  const unreadable = [400, { message: 'Please choose a JPEG, PNG, WebP or AVIF photo.' }];
+  const gif = await sharp(paper).gif().toBuffer();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  const torn = (await makePhoto(600, 400)).subarray(0, 700);
+  for (const bytes of [Buffer.from('not a picture'), gif, svg, torn, Buffer.alloc(0)]) {
+    const response = await sendPhoto(riya, bytes);
+    expect([response.status, await response.json()]).toEqual(unreadable);
+  }
+  const bomb = await sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: 'black' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect((await sendPhoto(riya, bomb)).status).toBe(400);
+  const empty = await riya.fetch('/api/memories/photos', { method: 'POST', body: new FormData() });
+  expect([empty.status, await empty.json()]).toEqual([400, { message: 'Please choose a photo.' }]);
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('more than 15 MB is too large', async () => {
+  const atMost = Buffer.concat([paper, Buffer.alloc(15 * 1024 * 1024 - paper.length)]);
+  expect((await sendPhoto(riya, atMost)).status).toBe(201);
+  expect((await sendPhoto(riya, Buffer.concat([atMost, Buffer.alloc(1)]))).status).toBe(413);
+  expect((await sendPhoto(riya, Buffer.alloc(17 * 1024 * 1024))).status).toBe(413);
+});
+
+test('nobody but the couple sees a photo, or can make a memory of it', async () => {
+  const photo = await uploadPhoto(riya, paper);
+  const [stranger] = await registerCouple(app);
+  const alone = await registerPerson(app);
+  for (const other of [stranger, alone]) {
+    expect((await other.fetch(photo.imageUrl)).status).toBe(404);
+    await expect(other.api.memories.create({ ...day, imageUrl: photo.imageUrl })).rejects.toMatchObject({
+      status: 400,
+      message: 'That photo is no longer there. Please choose it again.',
+    });
+    expect(await other.api.memories.list()).toEqual([]);
+  }
+  expect((await app.visit().fetch(photo.imageUrl)).status).toBe(401);
+  expect((await riya.fetch(photo.imageUrl.replace('full', '..%2f..%2fsecret'))).status).toBe(404);
+  expect((await riya.fetch('/api/memories/photos/no-such-id/full')).status).toBe(404);
+});
+
+test('an upload that breaks off half way leaves nothing behind, and works when tried again', async () => {
+  await breakOffUpload(app, riya, await makePhoto(1200, 800));
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+  expect(await countPhotos(app, riya)).toBe(0);
+  const photo = await uploadPhoto(riya, paper);
+  expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
+});
+
+test.each([0, 1])('a full disk is told as such and leaves nothing behind (file %i)', async (failing) => {
+  const { files } = app.platform;
+  const put = files.put.bind(files);
+  let count = 0;
+  vi.spyOn(files, 'put').mockImplementation(async (...args) => {
+    if (count++ === failing) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return put(...args);
+  });
+  const response = await sendPhoto(riya, paper);
+  expect([response.status, await response.json()]).toEqual([
+    507,
+    { message: 'There is no space left to store this. Please try again later.' },
+  ]);
+  vi.restoreAllMocks();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+  expect(await countPhotos(app, riya)).toBe(0);
+  await uploadPhoto(riya, paper);
+});

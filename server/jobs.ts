@@ -1,0 +1,9 @@
+import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { handleSweepFiles } from '#server/platform/files/discard.ts';
+
+/** Says who does every job, and when the scheduled ones run. To be called before `platform.jobs.start`. */
+export function handleJobs(platform: Platform): void {
+  handleSweepFiles(platform.jobs, platform);
+  handleMemoryJobs(platform);
+}
