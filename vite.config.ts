@@ -5,6 +5,9 @@ import { contractPlugin } from './tools/client/contract-plugin.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3000';
 
+const sharedByEveryPage =
+  /client\/(paths|routes|lib\/session-marker)\.ts|client\/ui\/(theme|content\/(mark|ornament|avatar|initials|card)|forms\/(button|icon-button|field|select-field)|feedback\/(toast\.|toast-outlet|spinner))|client\/frame\/(skip-link|theme-toggle|not-found|installation\/install-offer)|messages\/en\/(ui|frame)\.ts|contract\/brand\.ts|\/clsx\//;
+
 export default defineConfig({
   plugins: [contractPlugin(), tailwindcss(), reactRouter()],
   server: {
@@ -13,4 +16,14 @@ export default defineConfig({
   },
   // Small files become data: URLs otherwise, which the Content-Security-Policy refuses for fonts.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Many small files compress worse than one: what every page shares goes together.
+          output: { codeSplitting: { groups: [{ name: 'frame', test: sharedByEveryPage }] } },
+        },
+      },
+    },
+  },
 });

@@ -14,7 +14,10 @@ const publicScreens: Screen[] = [];
 const openScreens: Screen[] = [{ path: paths.login, file: 'features/accounts/screens/login-screen.tsx' }];
 
 /** Behind the session gate, inside the side menu and the bottom bar. */
-const memberScreens: Screen[] = [{ path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' }];
+const memberScreens: Screen[] = [
+  { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
+  { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
+];
 
 // The component page is for those who build the product; it is no part of what is delivered.
 const developmentRoutes: RouteConfigEntry[] =

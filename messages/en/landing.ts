@@ -23,7 +23,7 @@ export const landingText = {
     { figure: '100', text: 'couples in Gujarat begin the pilot' },
     { figure: '4.8', text: 'average rating, from 14 ratings' },
     { figure: '₹2,000 to 6,000', text: 'your first premium experience, sponsored by us' },
-    { figure: '30%', text: 'off at partner places, up to, for members' },
+    { figure: 'Up to 30%', text: 'off at partner places, for members' },
   ],
 
   voicesTitle: 'One calls, the other answers',

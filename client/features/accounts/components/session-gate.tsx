@@ -1,21 +1,35 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { MemberProvider, refetchSession, useSessionUser } from '../../../lib/session.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
-import { ChangePasswordPage } from './change-password-page.tsx';
-import { LoginPage } from './login-page.tsx';
+
+// Forms and their checks: a third of the dashboard's JavaScript, and not needed by those who are signed in.
+const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
+const ChangePasswordPage = lazy(async () => ({
+  default: (await import('./change-password-page.tsx')).ChangePasswordPage,
+}));
 
 /**
  * Lets a signed-in member through to `children`. Everybody else sees the login screen in the place of the screen they
  * asked for, and a member who must change the password sees nothing but that.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
+  const spinner = <FullScreenSpinner label={frameText.loading} />;
+  return (
+    <Suspense fallback={spinner}>
+      <Gate spinner={spinner}>{children}</Gate>
+    </Suspense>
+  );
+}
+
+function Gate({ spinner, children }: { spinner: ReactNode; children: (user: User) => ReactNode }) {
   const { data: user, isPending, isError } = useSessionUser();
   const { pathname } = useLocation();
-  if (isPending) return <FullScreenSpinner label={frameText.loading} />;
+  if (isPending) return spinner;
   if (isError) return <LoginPage onSignedIn={() => void refetchSession()} />;
-  if (user.mustChangePassword) return <ChangePasswordPage key={pathname} onChanged={() => void refetchSession()} />;
+  if (user.mustChangePassword)
+    return <ChangePasswordPage key={pathname} onChanged={() => void refetchSession()} />;
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
 }

@@ -12,7 +12,7 @@ import { useDeleteDate } from '../api.ts';
 import { describeAnswer, formatDuration, formatTime } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { DateFormDialog } from './date-form-dialog.tsx';
+import { LazyDateForm } from './lazy-date-form.tsx';
 
 /** One upcoming date: what, when, where, how the invitation stands, and what can be done with it. */
 export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { firstName: string } | null }) {
@@ -21,7 +21,9 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
   const remove = useDeleteDate(close);
   const { id: memberId } = useMember();
   const answer = describeAnswer(date, memberId, partner);
-  const zone = Object.entries(text.timezones).find(([name]) => name === date.timezone && name !== 'Asia/Kolkata')?.[1];
+  const zone = Object.entries(text.timezones).find(
+    ([name]) => name === date.timezone && name !== 'Asia/Kolkata',
+  )?.[1];
 
   return (
     <li className="grid gap-4 py-5">
@@ -33,7 +35,9 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden className="size-4" />
-              {[formatTime(date.scheduledTime), zone, formatDuration(date.duration)].filter(Boolean).join(' · ')}
+              {[formatTime(date.scheduledTime), zone, formatDuration(date.duration)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             {date.location && (
               <span className="inline-flex min-w-0 items-center gap-1.5 break-words">
@@ -44,9 +48,17 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           </p>
           {date.description && <p className="mt-1 text-ink-soft break-words">{date.description}</p>}
         </div>
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(date.title)} className="-mt-1 -mr-2" />}>
+        <Menu
+          trigger={
+            <IconButton icon={EllipsisVertical} label={text.actions(date.title)} className="-mt-1 -mr-2" />
+          }
+        >
           <MenuItem icon={Pencil} label={text.edit} onSelect={() => setOpen('edit')} />
-          <MenuItem icon={CalendarPlus} label={text.toCalendar} onSelect={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)} />
+          <MenuItem
+            icon={CalendarPlus}
+            label={text.toCalendar}
+            onSelect={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)}
+          />
           <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
         </Menu>
       </div>
@@ -54,7 +66,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
         <Badge tone={answer.tone}>{answer.label}</Badge>
         {answer.canAnswer && <AnswerButtons date={date} />}
       </div>
-      {open === 'edit' && <DateFormDialog isOpen onOpenChange={close} date={date} />}
+      {open === 'edit' && <LazyDateForm isOpen onOpenChange={close} date={date} />}
       <ConfirmDialog
         isOpen={open === 'delete'}
         onOpenChange={close}

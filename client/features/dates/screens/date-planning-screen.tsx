@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { DateFormDialog } from '../components/date-form-dialog.tsx';
+import { LazyDateForm } from '../components/lazy-date-form.tsx';
 import { PastDates } from '../components/past-dates.tsx';
 import { UpcomingDate } from '../components/upcoming-date.tsx';
 import { splitDates } from '../model.ts';
@@ -40,7 +40,12 @@ export default function DatePlanningScreen() {
         <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
           {dates.isPending && <ListSkeleton label={text.loading} rows={3} />}
           {dates.isError && (
-            <ErrorState title={text.failedTitle} text={text.failedText} isRetrying={dates.isFetching} onRetry={() => void dates.refetch()} />
+            <ErrorState
+              title={text.failedTitle}
+              text={text.failedText}
+              isRetrying={dates.isFetching}
+              onRetry={() => void dates.refetch()}
+            />
           )}
           {dates.isSuccess && upcoming.length === 0 && (
             <EmptyState title={text.emptyUpcoming} text={text.emptyUpcomingText} action={planButton} />
@@ -66,7 +71,7 @@ export default function DatePlanningScreen() {
           )}
         </div>
       </div>
-      <DateFormDialog isOpen={isPlanning} onOpenChange={setIsPlanning} />
+      {isPlanning && <LazyDateForm isOpen onOpenChange={setIsPlanning} />}
     </>
   );
 }

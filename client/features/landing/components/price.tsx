@@ -5,7 +5,10 @@ export function Price() {
   return (
     <section className="mx-auto max-w-6xl px-5 pt-24 md:px-8 lg:pt-32">
       <div className="relative grid items-center gap-8 overflow-hidden rounded-large bg-festive px-6 py-10 text-on-festive sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
-        <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bandhani text-on-festive opacity-10" />
+        <div
+          aria-hidden
+          className="absolute inset-y-0 right-0 hidden w-2/5 lg:block bandhani text-on-festive opacity-10"
+        />
         <div className="relative grid gap-3">
           <h2 className="text-heading">{landingText.priceTitle}</h2>
           <p className="max-w-lg text-lead">{landingText.priceText(brand.name)}</p>

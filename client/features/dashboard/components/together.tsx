@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardText } from '#messages/en/dashboard.ts';
+import { api } from '../../../lib/api.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { formatCoins } from '../../../lib/money.ts';
+import { findPartner } from '../../../lib/partner.ts';
+import { useMember } from '../../../lib/session.ts';
+import { AvatarPair } from '../../../ui/content/avatar.tsx';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { daysTogether } from '../model.ts';
+
+/** The two of them, and how long. Alone, it is one of them and an open place. */
+export function Together() {
+  const member = useMember();
+  const couple = useQuery(api.couples.current.queryOptions());
+  const today = useNow().slice(0, 10);
+  if (couple.isPending) return <Skeleton className="h-44 rounded-large!" />;
+
+  const partner = findPartner(couple.data, member.id);
+  const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
+  const days = couple.data && partner ? daysTogether(couple.data, today) : null;
+  return (
+    <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+      <BandhaniBloom rings={7} className="absolute -top-16 -right-16 size-72 text-festive opacity-35" />
+      <div className="relative grid gap-3">
+        <AvatarPair
+          first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
+          second={
+            partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
+          }
+        />
+        <p className="font-heading text-title font-semibold break-words">{couple.data?.name || names}</p>
+      </div>
+      {days !== null && (
+        <p className="relative grid justify-items-end">
+          <span className="figures font-heading text-display font-semibold">{formatCoins(days)}</span>
+          <span>{dashboardText.daysTogether(days)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

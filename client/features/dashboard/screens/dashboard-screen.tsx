@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { brand } from '#contract/brand.ts';
+import { dashboardText as text } from '#messages/en/dashboard.ts';
+import { checkForUpdate } from '../../../lib/service-worker-updates.ts';
+import { useMember } from '../../../lib/session.ts';
+import { ensureTemporal } from '../../../lib/temporal.ts';
+import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';
+import { NextDates } from '../components/next-dates.tsx';
+import { QuickButtons } from '../components/quick-buttons.tsx';
+import { Together } from '../components/together.tsx';
+import { VerificationBanner } from '../components/verification-banner.tsx';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+// Days together are counted with it.
+export const clientLoader = ensureTemporal;
+
+export function DashboardScreen() {
+  const member = useMember();
+  const queries = useQueryClient();
+
+  function refresh() {
+    void queries.invalidateQueries();
+    void checkForUpdate();
+  }
+
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="grid gap-8">
+        <VerificationBanner />
+        <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
+        <Together />
+        <QuickButtons />
+        <NextDates />
+      </div>
+    </PullToRefresh>
+  );
+}
+
+export default DashboardScreen;
