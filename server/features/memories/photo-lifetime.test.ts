@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Photo } from '#contract/memories.ts';
+import { photoIdOf, type Photo } from '#contract/memories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -60,6 +60,30 @@ test('taking a photo while its last memory goes either works or is refused; neve
   const kept = await riya.api.memories.list();
   expect(kept).toHaveLength(8 - failures.length);
   expect((await riya.fetch(imageUrl)).status).toBe(kept.length > 0 ? 200 : 404);
+});
+
+test('a photo that is being taken while its last memory goes stays', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const { id } = await riya.api.memories.create({ ...day, imageUrl });
+  const taker = await app.database.pool.connect();
+  await taker.query('begin');
+  await taker.query('update photos set waiting_since = null where id = $1', [photoIdOf(imageUrl)]);
+  const deletion = riya.api.memories.delete({ id });
+  await expect
+    .poll(
+      async () => (await taker.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+    )
+    .toBe(1);
+  await taker.query(
+    `insert into memories (couple_id, id, title, memory_date, photo_id, created_at, updated_at)
+     select couple_id, gen_random_uuid(), 'Taken', '2023-11-28', id, now(), now() from photos where id = $1`,
+    [photoIdOf(imageUrl)],
+  );
+  await taker.query('commit');
+  taker.release();
+  await deletion;
+  expect(await riya.api.memories.list()).toMatchObject([{ title: 'Taken', imageUrl }]);
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
 });
 
 test('a photo that no memory takes is discarded after a day', async () => {
