@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
+
+const holderScript = join(import.meta.dirname, '../../tests/support/hold-database.ts');
+let dataDir: string;
+let cluster: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
+  cluster = join(dataDir, 'postgres');
+  const first = await start();
+  await run(first.url, 'create table kept (word text)');
+  await first.stop();
+});
+afterEach(() => {
+  expect(findPostmaster(cluster), 'a test left the database running').toBeUndefined();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function start(folder = dataDir): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir: folder, durability: 'none', log: () => undefined });
+}
+
+/** Another process that uses the database, with the address that it tells. */
+async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
+  const holder = spawn(process.execPath, [holderScript, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  const [line] = await once(holder.stdout.setEncoding('utf8'), 'data');
+  return { holder, url: String(line).trim() };
+}
+
+async function end(holder: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(holder, 'exit');
+  holder.kill(signal);
+  await ended;
+}
+
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const { db, close } = openDatabase({ url });
+  try {
+    return (await sql.raw(statement).execute(db)).rows;
+  } finally {
+    await close();
+  }
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const before = await start();
+  await run(before.url, "insert into kept values ('still here')");
+  await before.stop();
+  const after = await start();
+  expect(await run(after.url, 'select word from kept')).toContainEqual({ word: 'still here' });
+  await after.stop();
+});
+
+test('a database that a killed process left behind is taken over, and stopped in the end', async () => {
+  const { holder, url } = await startHolder();
+  await end(holder, 'SIGKILL');
+  const left = findPostmaster(cluster);
+  expect(left).toBeDefined();
+  const adopted = await start();
+  expect(adopted.url).toBe(url);
+  expect(findPostmaster(cluster)?.pid).toBe(left?.pid);
+  await adopted.stop();
+});
+
+test('processes share the database; the last to leave stops it', async () => {
+  const { holder, url } = await startHolder();
+  const second = await start();
+  expect(second.url).toBe(url);
+  await end(holder, 'SIGTERM');
+  expect(await run(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('a process that leaves first does not stop the database of the others', async () => {
+  const { holder, url } = await startHolder();
+  const second = await start();
+  await second.stop();
+  expect(await run(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await end(holder, 'SIGTERM');
+});
+
+test('two that start at once in one folder get one database', async () => {
+  const both = await Promise.all([start(), start()]);
+  expect(both[0].url).toBe(both[1].url);
+  await Promise.all(both.map((one) => one.stop()));
+});
+
+test('a database that is killed in use comes back on the same address within 5 seconds', async () => {
+  const postgres = await start();
+  const { db, close } = openDatabase({ url: postgres.url });
+  await sql`select 1`.execute(db);
+  process.kill(findPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
+  const killedAt = Date.now();
+  await expect
+    .poll(() => sql`select 1`.execute(db), { timeout: 5000, interval: 50 })
+    .toMatchObject({ rows: [{}] });
+  expect(Date.now() - killedAt).toBeLessThan(5000);
+  await close();
+  await postgres.stop();
+});
+
+test('a pid file whose pid belongs to another program by now does not hinder the start', async () => {
+  const before = await start();
+  const pidFile = join(cluster, 'postmaster.pid');
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await before.stop();
+  writeFileSync(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));
+  const after = await start();
+  expect(await run(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await after.stop();
+});
+
+test('a first start that was killed half way leaves nothing in the way of the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const first = spawn(process.execPath, [holderScript, folder], { stdio: 'ignore' });
+  await sleep(450);
+  await end(first, 'SIGKILL');
+  mkdirSync(join(folder, 'postgres.new-half/cluster'), { recursive: true });
+  const second = await start(folder);
+  expect(await run(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('data files of another version are refused in one clear line', async () => {
+  const versionFile = join(cluster, 'PG_VERSION');
+  const version = readFileSync(versionFile, 'utf8');
+  writeFileSync(versionFile, '16\n');
+  await expect(start()).rejects.toThrow(/^.*belongs to PostgreSQL 16, and this is 18.*$/);
+  writeFileSync(versionFile, version);
+});
+
+test('a start that PostgreSQL refuses tells its reason in one line', async () => {
+  const settings = join(cluster, 'postgresql.conf');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, `${text}\nno_such_setting = 1\n`);
+  await expect(start()).rejects.toThrow(/^The embedded PostgreSQL did not start .*no_such_setting.*$/);
+  writeFileSync(settings, text);
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await sql`drop table schema_migrations`.execute(database.db);
+  folder = mkdtempSync(join(tmpdir(), 'jugal-migrations-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}
+
+async function hasTable(name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
+    database.db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+test('files apply in order, once', async () => {
+  write('0002_second.sql', 'insert into first_things values (1);');
+  write('0001_first.sql', 'create table first_things (id integer);');
+  expect(await migrate(database.url, { folder })).toEqual(['0001_first.sql', '0002_second.sql']);
+  expect(await migrate(database.url, { folder })).toEqual([]);
+  write('0003_third.sql', 'create table third_things (id integer);');
+  expect(await migrate(database.url, { folder })).toEqual(['0003_third.sql']);
+});
+
+test('processes that start together apply each file once', async () => {
+  write('0001_first.sql', 'select pg_sleep(0.05); create table first_things (id integer);');
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder })));
+  expect(applied.flat()).toEqual(['0001_first.sql']);
+});
+
+test('a file that fails leaves nothing behind and is told with its line', async () => {
+  write('0001_first.sql', 'create table first_things (id integer);\n\nselect nonsense;\n');
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'Migration 0001_first.sql:3 failed: column "nonsense" does not exist',
+  );
+  expect(await hasTable('first_things')).toBe(false);
+});
+
+test('a file that was changed after it applied is refused', async () => {
+  write('0001_first.sql', 'create table first_things (id integer);');
+  await migrate(database.url, { folder });
+  write('0001_first.sql', 'create table first_things (id bigint);');
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    '0001_first.sql was changed after it was applied',
+  );
+});
+
+test('other line ends are no change', async () => {
+  write('0001_first.sql', 'create table first_things (\n id integer);\n');
+  await migrate(database.url, { folder });
+  write('0001_first.sql', 'create table first_things (\r\n id integer);\r\n');
+  expect(await migrate(database.url, { folder })).toEqual([]);
+});
+
+test('a file that is put before an applied one is refused', async () => {
+  write('0002_second.sql', 'create table second_things (id integer);');
+  await migrate(database.url, { folder });
+  write('0001_first.sql', 'create table first_things (id integer);');
+  await expect(migrate(database.url, { folder })).rejects.toThrow('Give it a higher number');
+});
+
+test('two files of one number, and names out of the pattern, are refused', async () => {
+  write('0001_first.sql', '');
+  write('0001_other.sql', '');
+  await expect(migrate(database.url, { folder })).rejects.toThrow('Two migrations have the number 0001');
+  write('third.sql', '');
+  rmSync(join(folder, '0001_other.sql'));
+  await expect(migrate(database.url, { folder })).rejects.toThrow('must be named like');
+});
+
+test('an app that is older than the database says so and goes on', async () => {
+  write('0001_first.sql', 'create table first_things (id integer);');
+  write('0002_second.sql', 'create table second_things (id integer);');
+  await migrate(database.url, { folder });
+  rmSync(join(folder, '0002_second.sql'));
+  const lines: string[] = [];
+  expect(await migrate(database.url, { folder, log: (line) => lines.push(line) })).toEqual([]);
+  expect(lines).toEqual(['The database is newer than this app: it has seen 0002_second.sql.']);
+});

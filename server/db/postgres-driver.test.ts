@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openDatabase } from './database.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 1 });
+});
+afterAll(() => database.close());
+
+test('a statement that comes again is prepared once and then kept', async () => {
+  const ask = (number: number) => sql`select ${number}::integer as often_asked`.execute(database.db);
+  for (const number of [1, 2, 3, 4, 5]) expect((await ask(number)).rows).toEqual([{ often_asked: number }]);
+  const kept =
+    await sql`select 1 from pg_prepared_statements where statement like '%often_asked%' and name <> ''`.execute(
+      database.db,
+    );
+  expect(kept.rows).toHaveLength(1);
+});
+
+test('a prepared statement survives that its table changes, alone and in a transaction', async () => {
+  await sql`create table changing (id integer, value integer)`.execute(database.db);
+  await sql`insert into changing values (1, 7)`.execute(database.db);
+  const ask = (db = database.db) => sql`select * from changing`.execute(db);
+  for (let time = 0; time < 5; time += 1) await ask();
+  await sql`alter table changing alter column value type text`.execute(database.db);
+  expect((await ask()).rows).toEqual([{ id: 1, value: '7' }]);
+  for (let time = 0; time < 5; time += 1) await ask();
+  await sql`alter table changing add column more boolean default true`.execute(database.db);
+  const inside = await inTransaction(database.db, (trx) => ask(trx));
+  expect(inside.rows).toEqual([{ id: 1, value: '7', more: true }]);
+});
+
+test('changes tell how many rows they touched', async () => {
+  await sql`create table touched (id integer)`.execute(database.db);
+  const inserted = await sql`insert into touched select generate_series(1, 3)`.execute(database.db);
+  expect(inserted.numAffectedRows).toBe(3n);
+});
+
+test('statements sent together on one connection answer in their order', async () => {
+  const answers = await inTransaction(database.db, (trx) =>
+    Promise.all([1, 2, 3].map((number) => sql<{ n: number }>`select ${number}::integer as n`.execute(trx))),
+  );
+  expect(answers.map((answer) => answer.rows[0]?.n)).toEqual([1, 2, 3]);
+});
+
+test('a database that cannot be reached is an error within the time that a connection may take', async () => {
+  const { db, close } = openDatabase({ url: 'postgres://nobody:nothing@127.0.0.1:9/none' });
+  await expect(sql`select 1`.execute(db)).rejects.toThrow(/ECONNREFUSED/);
+  await close();
+});
+
+test('idle connections that the database drops are replaced and reported', async () => {
+  const lost: Error[] = [];
+  const { db, close } = openDatabase({
+    url: database.url,
+    poolSize: 3,
+    onConnectionLost: (error) => lost.push(error),
+  });
+  await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.02)`.execute(db)));
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    database.db,
+  );
+  await expect.poll(() => lost.length).toBe(3);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+});

@@ -1,0 +1,11 @@
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+
+/** A process that uses the embedded database in the folder it is told and says where it is, until it is ended. */
+const postgres = await startEmbeddedPostgres({
+  dataDir: process.argv[2] ?? '',
+  durability: 'none',
+  log: (line) => console.error(line),
+});
+console.log(postgres.url);
+process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
+setInterval(() => undefined, 60_000);
