@@ -1,0 +1,99 @@
+import autocannon from 'autocannon';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { registerMember, type BenchMember } from './support/members.ts';
+import { startProcess, type RunningProcess } from './support/processes.ts';
+
+/**
+ * Requests per second of the measured calls, beside the field's usual stack and a bare handler on the same database, in
+ * one run. Rounds alternate, so that a machine whose speed drifts is fair to all; the medians are printed.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
+const CONNECTIONS = 16;
+
+const measures = [
+  { name: 'GET /api/date-events (50 rows)', method: 'GET', path: '/api/date-events' },
+  { name: 'GET /api/memories (50 rows)', method: 'GET', path: '/api/memories' },
+  { name: 'POST /api/date-events', method: 'POST', path: '/api/date-events' },
+] as const;
+
+interface Contestant extends RunningProcess {
+  name: string;
+  cookie: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+const stops: (() => Promise<void>)[] = [postgres.stop];
+try {
+  await run();
+} finally {
+  for (const stop of stops.reverse()) await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function run(): Promise<void> {
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const jugal = await startProcess('server/main.ts', { ...env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn' });
+  stops.push(jugal.stop);
+  const member = await registerMember(jugal.url, { dates: 50, memories: 50 });
+  const bare = await startProcess('bench/baselines/bare-server.ts', env);
+  stops.push(bare.stop);
+  const usual = await startProcess('bench/baselines/usual-server.ts', env);
+  stops.push(usual.stop);
+  const contestants: Contestant[] = [
+    { ...jugal, name: 'Jugal', cookie: member.cookie },
+    { ...bare, name: 'bare node:http + pg', cookie: member.cookie },
+    { ...usual, name: 'Express + Drizzle', cookie: await signInToUsual(usual.url, member) },
+  ];
+
+  for (const measure of measures) {
+    const rates = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
+    // The writes grow a list of their own, so that the reads stay at 50 rows.
+    const writer = measure.method === 'POST' ? await registerMember(jugal.url, { dates: 0, memories: 0 }) : null;
+    const writerCookies = writer && [writer.cookie, writer.cookie, await signInToUsual(usual.url, writer)];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [index, contestant] of contestants.entries()) {
+        const cookie = writerCookies?.[index] ?? contestant.cookie;
+        const rate = await measureRate(contestant.url, measure, cookie);
+        // The first round warms up.
+        if (round > 0) rates.get(contestant.name)?.push(rate);
+      }
+    }
+    console.log(`\n${measure.name}`);
+    const own = median(rates.get('Jugal') ?? []);
+    for (const [name, values] of rates) {
+      const rate = median(values);
+      console.log(`  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)} requests/s   Jugal is ${(own / rate).toFixed(2)} times this`);
+    }
+  }
+}
+
+async function measureRate(url: string, { method, path }: (typeof measures)[number], cookie: string): Promise<number> {
+  const result = await autocannon({
+    url: url + path,
+    method,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+    ...(method === 'POST' && { body: JSON.stringify({ title: 'Dinner', scheduledDate: '2030-01-05' }) }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${path}: ${result.non2xx} answers were no success`);
+  return result.requests.average;
+}
+
+async function signInToUsual(url: string, member: BenchMember): Promise<string> {
+  const response = await fetch(`${url}/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: member.userId }),
+  });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,37 @@
+/** A member with data, and the cookie of their session. */
+export interface BenchMember {
+  userId: string;
+  cookie: string;
+}
+
+let count = 0;
+
+/** Registers a member over the API and records `dates` and `memories` for them. */
+export async function registerMember(url: string, rows: { dates: number; memories: number }): Promise<BenchMember> {
+  count += 1;
+  const email = `bench-${Date.now()}-${count}@example.com`;
+  const details = { firstName: 'Bench', lastName: 'Mark', email, password: 'measure twice, cut once', acceptTerms: true };
+  const response = await post(`${url}/api/auth/register`, details, '');
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const { id } = (await response.json()) as { id: string };
+  for (let row = 0; row < Math.max(rows.dates, rows.memories, 1); row += 1) {
+    const day = String((row % 28) + 1).padStart(2, '0');
+    if (row < rows.dates || rows.dates === 0) {
+      await post(`${url}/api/date-events`, { title: `Date ${row}`, scheduledDate: `2030-01-${day}`, location: 'Ahmedabad' }, cookie);
+    }
+    if (row < rows.memories) {
+      await post(`${url}/api/memories`, { title: `Memory ${row}`, memoryDate: `2025-01-${day}`, tags: ['a', 'b'] }, cookie);
+    }
+  }
+  return { userId: id, cookie };
+}
+
+async function post(url: string, body: object, cookie: string): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
