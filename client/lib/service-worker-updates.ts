@@ -18,6 +18,7 @@ export async function startServiceWorker() {
   let hadController = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (hadController) window.location.reload();
+    else keepEarlierReads();
     hadController = true;
   });
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -31,6 +32,12 @@ export async function startServiceWorker() {
   } catch (error) {
     console.warn('The service worker could not be registered', error);
   }
+}
+
+/** What was read before the first worker stood would be missing without a network. */
+function keepEarlierReads() {
+  const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
+  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_READS', urls });
 }
 
 function watch(registration: ServiceWorkerRegistration) {

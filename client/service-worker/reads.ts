@@ -44,6 +44,17 @@ export function routeReads() {
   }
 }
 
+/** Fetches once more what a page had read before the worker stood, so that the first visit is kept too. `urls` are the page's word: only kept reads of this origin are taken. */
+export async function keepReads(urls: readonly string[]) {
+  const cache = await caches.open(readsCache);
+  const wanted = urls.filter((url) => {
+    const { origin, pathname } = new URL(url, location.origin);
+    return origin === location.origin && isKeptRead(pathname);
+  });
+  // An answer that is none (signed out, no network) is simply not kept.
+  await Promise.allSettled(wanted.map((url) => cache.add(url)));
+}
+
 async function wipe() {
   await Promise.all([caches.delete(readsCache), caches.delete(photosCache)]);
 }

@@ -1,5 +1,5 @@
 import { routePages } from './pages.ts';
-import { routeReads } from './reads.ts';
+import { keepReads, routeReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { handleUpdates } from './updates.ts';
 
@@ -8,3 +8,10 @@ declare const self: WorkerScope;
 handleUpdates(self);
 routePages(self);
 routeReads();
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  const isKeep = typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'KEEP_READS';
+  const urls: unknown = isKeep ? Reflect.get(data, 'urls') : null;
+  if (Array.isArray(urls)) event.waitUntil(keepReads(urls.filter((url) => typeof url === 'string')));
+});

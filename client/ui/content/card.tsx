@@ -19,7 +19,7 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section className={clsx('grid gap-4', className)}>
+    <section className={clsx('grid grid-cols-1 gap-4', className)}>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-title">{title}</h2>
         {action}

@@ -15,13 +15,13 @@ export function Together() {
   const member = useMember();
   const couple = useQuery(api.couples.current.queryOptions());
   const today = useNow().slice(0, 10);
-  if (couple.isPending) return <Skeleton className="h-44 rounded-large!" />;
+  if (couple.isPending) return <Skeleton className="h-56 rounded-large! sm:h-48" />;
 
   const partner = findPartner(couple.data, member.id);
   const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
-    <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+    <div className="relative flex min-h-56 flex-wrap items-center justify-between gap-x-8 gap-y-5 overflow-hidden rounded-large bg-cloth sm:min-h-48 p-6 text-on-cloth sm:p-8">
       <BandhaniBloom rings={7} className="absolute -top-16 -right-16 size-72 text-festive opacity-35" />
       <div className="relative grid gap-3">
         <AvatarPair

@@ -26,7 +26,7 @@ export function DashboardScreen() {
 
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <VerificationBanner />
         <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
         <Together />
