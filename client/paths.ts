@@ -8,6 +8,8 @@ export const paths = {
   events: '/events',
   waitlist: '/waitlist',
   contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -37,4 +39,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The waitlist with what was chosen on the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {
   return `${paths.waitlist}?${new URLSearchParams(choice)}`;
+}
+
+/** A screen that takes the invite code of a partner's couple along. */
+export function invitedPath(path: Path, inviteCode: string) {
+  return `${path}?${new URLSearchParams({ invite: inviteCode })}`;
 }

@@ -1,8 +1,9 @@
 import './ui/theme/theme.css';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
 import type { Route } from './+types/root.ts';
+import { ConfinedOutlet } from './frame/confined-outlet.tsx';
 import { CrashScreen } from './frame/crash-screen.tsx';
 import { listenForInstallOffer } from './frame/installation/install-offer.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
@@ -53,7 +54,7 @@ export default function Root() {
   useEffect(listenForInstallOffer, []);
   return (
     <>
-      <Outlet />
+      <ConfinedOutlet />
       <ToastOutlet />
       <Suspense fallback={null}>
         <Installation />

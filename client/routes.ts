@@ -11,7 +11,13 @@ interface Screen {
 const publicScreens: Screen[] = [];
 
 /** Open to everyone, rendered in the browser. */
-const openScreens: Screen[] = [{ path: paths.login, file: 'features/accounts/screens/login-screen.tsx' }];
+const openScreens: Screen[] = [
+  { path: paths.login, file: 'features/accounts/screens/login-screen.tsx' },
+  { path: paths.register, file: 'features/accounts/screens/register-screen.tsx' },
+  { path: paths.verifyEmail, file: 'features/accounts/screens/verify-email-screen.tsx' },
+  { path: paths.forgotPassword, file: 'features/accounts/screens/forgot-password-screen.tsx' },
+  { path: paths.changePassword, file: 'features/accounts/screens/change-password-screen.tsx' },
+];
 
 /** Behind the session gate, inside the side menu and the bottom bar. */
 const memberScreens: Screen[] = [
@@ -33,6 +39,17 @@ const existingPaths: ReadonlySet<string> = new Set(
 /** Whether the address, its query string aside, leads to a screen. Menus ask this before they show an entry. */
 export function hasScreen(address: string) {
   return existingPaths.has(address.split('?')[0] ?? address);
+}
+
+const gatedPaths: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.changePassword,
+  ...memberScreens.map((screen) => screen.path),
+]);
+
+/** Whether the screen finds out by itself who is signed in: member screens, the start address of members, the change of password. */
+export function asksForSession(pathname: string) {
+  return gatedPaths.has(pathname);
 }
 
 const routes: RouteConfigEntry[] = [

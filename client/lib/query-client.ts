@@ -1,5 +1,8 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
+import { fieldsText } from '#messages/en/fields.ts';
+import { api, isApiError, isUnauthorized } from './api.ts';
+import { subscribeToSession } from './session-marker.ts';
 
 /** A path of the contract's table, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];
@@ -13,13 +16,26 @@ export const queryClient = new QueryClient({
     queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
     mutations: { retry: false },
   },
+  queryCache: new QueryCache({ onError: recheckSession }),
   mutationCache: new MutationCache({
+    onError: recheckSession,
     onSuccess: (_data, _variables, _result, mutation) => {
       const path = mutation.options.mutationKey?.[0];
       if (isEndpointPath(path)) refetchNouns(changesOf(path));
     },
   }),
 });
+
+subscribeToSession(() => void queryClient.resetQueries());
+
+/** A call refused because the session is over, or confined to the change of password: the gate asks anew who is signed in. */
+function recheckSession(error: Error): void {
+  const isConfined = isApiError(error) && error.message === fieldsText.passwordChangeRequired;
+  if (!isConfined && !isUnauthorized(error)) return;
+  // The refused call may have been this one; asked again, it would be refused again.
+  const isKnown = queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
+  if (isKnown) void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+}
 
 /** Refetches every query of the nouns; those that no screen shows are fetched when one does. */
 export function refetchNouns(nouns: readonly string[]): void {
@@ -35,7 +51,8 @@ export function refetchOlderThan(openedAt: number): void {
 
 function changesOf(path: EndpointPath): readonly string[] {
   let node: unknown = endpoints;
-  for (const key of path) node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+  for (const key of path)
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
   if (typeof node !== 'object' || node === null || !('~orpc' in node)) return [];
   const { meta } = node['~orpc'] as { meta: { changes: readonly string[] } };
   return meta.changes;

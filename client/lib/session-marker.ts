@@ -7,18 +7,30 @@ export function hasSessionMarker(cookies: string) {
   return markerPattern.test(cookies);
 }
 
+const changedEvent = 'jugal-session-changed';
+
+/**
+ * Says in this window that a session was opened or that what is known of its member has changed, by a page that does
+ * without the query client. What was fetched before belongs to nobody, or to another: it is forgotten (query-client.ts).
+ */
+export function announceSession() {
+  window.dispatchEvent(new Event(changedEvent));
+}
+
+/** Calls back after `announceSession`. */
+export function subscribeToSession(onChange: () => void) {
+  window.addEventListener(changedEvent, onChange);
+  return () => window.removeEventListener(changedEvent, onChange);
+}
+
 /**
  * Whether someone is probably signed in on this device. The build and the first render of a prerendered page say no, so that the HTML
- * and the first render agree; the true answer follows at once. Signing in and out load a new page, so it never changes while mounted.
+ * and the first render agree; the true answer follows at once.
  */
 export function useHasSessionMarker() {
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribeToSession,
     () => hasSessionMarker(document.cookie),
     () => false,
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

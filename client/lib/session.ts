@@ -19,11 +19,6 @@ export function useSessionUser() {
   return useQuery(api.accounts.me.queryOptions());
 }
 
-/** Asks again who is signed in: after signing in where the login stands in a screen's place. */
-export function refetchSession(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
-}
-
 /** Signs out, forgets everything that this browser kept, and opens the landing page; a failed call falls back to the plain address. */
 export function useSignOut() {
   return useMutation({

@@ -23,7 +23,11 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
         {isConfined ? (
           <Mark className="size-14" />
         ) : (
-          <Link to={paths.home} aria-label={text.backToHome} className="grid min-h-11 place-items-center rounded-small">
+          <Link
+            to={paths.home}
+            aria-label={text.backToHome}
+            className="grid min-h-11 place-items-center rounded-small"
+          >
             <Mark className="size-14" />
           </Link>
         )}
@@ -33,7 +37,10 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
       {children}
       {footer && <div className="grid justify-items-center gap-2 text-center text-ink-soft">{footer}</div>}
       {!isConfined && (
-        <Link to={paths.home} className="mx-auto inline-flex min-h-11 items-center text-caption text-ink-soft underline-offset-4 hover:underline">
+        <Link
+          to={paths.home}
+          className="mx-auto inline-flex min-h-11 items-center text-caption text-ink-soft underline-offset-4 hover:underline"
+        >
           {text.backToHome} · {brand.name}
         </Link>
       )}

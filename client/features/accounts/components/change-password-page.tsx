@@ -1,49 +1,89 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ShieldAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { ForcedPasswordInput, type User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { request } from '../../../lib/request.ts';
+import { announceSession } from '../../../lib/session-marker.ts';
+import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { messageOf } from '../api.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** The change of password as a page: at /change-password, and in the place of every screen while it is forced. */
-export function ChangePasswordPage({ onChanged }: { onChanged: () => void }) {
-  const [isPending, setIsPending] = useState(false);
+/** How long the success stays in sight, in milliseconds (specification, section 2). */
+const REDIRECT_MS = 1000;
+
+interface ChangePasswordPageProps {
+  /** It stands in the place of every screen, and nothing but signing out leads away. */
+  isForced?: boolean;
+  /** When the password is a new one and the start page is about to come. */
+  onChanged?: () => void;
+}
+
+/** The change of password as a page; the start page follows it. */
+export function ChangePasswordPage({ isForced = true, onChanged }: ChangePasswordPageProps) {
+  const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ForcedPasswordInput),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
+  const { errors, isSubmitting } = formState;
 
   const change = handleSubmit(async (input) => {
-    setIsPending(true);
     try {
       await request<User>('POST', '/api/change-password', input);
-      showToast({ title: text.passwordChanged, description: text.passwordChangedText, tone: 'positive' });
-      onChanged();
     } catch (error) {
-      const description = error instanceof Error && error.message ? error.message : text.passwordChangeFailedText;
+      const description = messageOf(error, text.passwordChangeFailedText);
       showToast({ title: text.passwordChangeFailed, description, tone: 'danger' });
-    } finally {
-      setIsPending(false);
+      return;
     }
+    showToast({ title: text.passwordChanged, description: text.passwordChangedText, tone: 'positive' });
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+    onChanged?.();
+    announceSession();
+    await navigate(paths.home);
   });
 
-  const { errors } = formState;
   return (
-    <AuthFrame title={text.changePasswordTitle} text={text.changePasswordText} isConfined>
+    <AuthFrame
+      title={text.changePasswordTitle}
+      text={isForced ? text.changePasswordText : text.changePasswordFreely}
+      isConfined={isForced}
+      footer={
+        isForced && (
+          <a href="/api/logout" className="link inline-flex min-h-11 items-center">
+            {text.signOut}
+          </a>
+        )
+      }
+    >
       <p className="flex gap-3 rounded-small bg-calm-soft p-4 text-caption text-calm-ink">
         <ShieldAlert aria-hidden className="size-5 shrink-0" />
         {text.securityNotice}
       </p>
       <form noValidate onSubmit={change} className="grid gap-5">
-        <PasswordField label={text.currentPassword} autoComplete="current-password" error={errors.currentPassword?.message} {...register('currentPassword')} />
-        <PasswordField label={text.newPassword} autoComplete="new-password" error={errors.newPassword?.message} {...register('newPassword')} />
-        <PasswordField label={text.confirmPassword} autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
-        <Button type="submit" size="large" isPending={isPending}>
+        <PasswordField
+          label={text.currentPassword}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <PasswordField
+          label={text.newPassword}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <PasswordField
+          label={text.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <Button type="submit" size="large" isPending={isSubmitting}>
           {text.changePassword}
         </Button>
       </form>

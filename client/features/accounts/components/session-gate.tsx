@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { frameText } from '#messages/en/frame.ts';
-import { MemberProvider, refetchSession, useSessionUser } from '../../../lib/session.ts';
+import { isUnauthorized } from '../../../lib/api.ts';
+import { MemberProvider, useSessionUser } from '../../../lib/session.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
 
 // Forms and their checks: a third of the dashboard's JavaScript, and not needed by those who are signed in.
@@ -25,11 +25,10 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 }
 
 function Gate({ spinner, children }: { spinner: ReactNode; children: (user: User) => ReactNode }) {
-  const { data: user, isPending, isError } = useSessionUser();
-  const { pathname } = useLocation();
+  const { data: user, isPending, error } = useSessionUser();
   if (isPending) return spinner;
-  if (isError) return <LoginPage onSignedIn={() => void refetchSession()} />;
-  if (user.mustChangePassword)
-    return <ChangePasswordPage key={pathname} onChanged={() => void refetchSession()} />;
+  // A network that fails later does not sign anybody out.
+  if (!user || isUnauthorized(error)) return <LoginPage />;
+  if (user.mustChangePassword) return <ChangePasswordPage />;
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
 }

@@ -1,12 +1,22 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { paths } from '../../../paths.ts';
+import { invitedPath, paths } from '../../../paths.ts';
+import { joinByInvite } from '../api.ts';
 import { LoginPage } from '../components/login-page.tsx';
 
 export const meta = () => [{ title: `${text.signIn} · ${brand.name}` }];
 
 export default function LoginScreen() {
   const navigate = useNavigate();
-  return <LoginPage onSignedIn={() => void navigate(paths.dashboard)} />;
+  const [search] = useSearchParams();
+  const inviteCode = search.get('invite');
+
+  /** A code that does not work is kept for the profile, where it can be corrected. */
+  async function goOn() {
+    const isJoined = inviteCode === null || (await joinByInvite(inviteCode));
+    await navigate(isJoined ? paths.dashboard : invitedPath(paths.profile, inviteCode));
+  }
+
+  return <LoginPage onSignedIn={goOn} />;
 }
