@@ -22,7 +22,7 @@ export function Together() {
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
     <div className="relative flex min-h-56 flex-wrap items-center justify-between gap-x-8 gap-y-5 overflow-hidden rounded-large bg-cloth sm:min-h-48 p-6 text-on-cloth sm:p-8">
-      <BandhaniBloom rings={7} className="absolute -top-16 -right-16 size-72 text-festive opacity-35" />
+      <BandhaniBloom rings={7} className="absolute -bottom-40 left-1/3 size-72 text-festive opacity-30" />
       <div className="relative grid gap-3">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
