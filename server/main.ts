@@ -29,9 +29,9 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   });
   stops.push(database.close);
   const platform = openPlatform({ config, databaseUrl, database, log });
-  stops.push(platform.live.stop, platform.jobs.stop);
+  stops.push(platform.live.stop, platform.sessions.stop, platform.jobs.stop);
   handleJobs(platform);
-  await platform.live.start();
+  await Promise.all([platform.live.start(), platform.sessions.start()]);
   await platform.jobs.start({ isWorking: true });
 
   const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;

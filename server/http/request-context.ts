@@ -33,14 +33,11 @@ export function createRequestContext(
     changeFor: runChange,
   };
 
-  function runChange<T>(work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>): Promise<T> {
-    return inTransaction(platform.db, async (tx) => {
-      const { result, audience } = await work(tx);
-      const memberIds = member ? [member.id, ...audience] : audience;
-      if (meta.changes.length > 0 && memberIds.length > 0) {
-        await platform.live.announce(tx, memberIds, meta.changes, deviceId);
-      }
-      return result;
-    });
+  async function runChange<T>(work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>): Promise<T> {
+    const { result, audience } = await inTransaction(platform.db, work);
+    const memberIds = member ? [member.id, ...audience] : audience;
+    platform.sessions.forget(memberIds);
+    if (meta.changes.length > 0 && memberIds.length > 0) platform.live.announce(memberIds, meta.changes, deviceId);
+    return result;
   }
 }

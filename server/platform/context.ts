@@ -6,6 +6,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LiveUpdates } from './live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SessionCache } from './session-cache.ts';
 
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {
@@ -16,6 +17,7 @@ export interface Platform {
   mail: Mailer;
   jobs: Jobs;
   live: LiveUpdates;
+  sessions: SessionCache;
   log: Log;
 }
 
@@ -60,8 +62,8 @@ export interface PublicContext extends Platform {
   /** Opens or closes this browser's session: the cookies of `token`, or their removal. */
   setSession(token: string | null): void;
   /**
-   * Runs `work` in one transaction and announces, in the same transaction, what the endpoint declares that it changes
-   * to the devices of the caller and of the partner they have when it commits.
+   * Runs `work` in one transaction. Once it is committed, what the endpoint declares to change is announced to the devices
+   * of the caller and of the partner they have by then, and what was remembered of the caller's sessions is forgotten.
    */
   change<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same where `work` itself knows whom it concerns besides: a former partner, a new member (ids of members). */

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Noun } from '#contract/endpoint.ts';
-import type { Transaction } from '#server/db/database.ts';
-import { listen } from '#server/db/listener.ts';
+import type { Database } from '#server/db/database.ts';
+import { listen, type Listener } from '#server/db/listener.ts';
+import type { Log } from './context.ts';
 
 const CHANNEL = 'jugal_live';
+const MAX_BATCH = 200;
 
 /** What became stale for whom. `deviceId` is the browser window that caused it and needs no telling. */
-export interface Announcement {
-  memberIds: readonly string[];
-  changes: readonly string[];
-  deviceId: string | null;
-}
-
 const Announcement = z.object({
   memberIds: z.array(z.string()),
   changes: z.array(z.string()),
   deviceId: z.string().nullable(),
 });
+export type Announcement = z.infer<typeof Announcement>;
 
 export interface LiveUpdates {
-  /** Announces to the member and, where there is one, the partner, when `tx` commits. */
-  announce(tx: Transaction, memberIds: readonly string[], changes: readonly Noun[], deviceId: string | null): Promise<void>;
+  /**
+   * Announces a committed change to the members and to the partners they have now. Returns at once: announcements that
+   * come while one is under way travel together, because each NOTIFY makes the commits of the whole database wait in line.
+   */
+  announce(memberIds: readonly string[], changes: readonly Noun[], deviceId: string | null): void;
   /** Calls `onChange` for what concerns the member, from any process; `null` when something may have been missed. */
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
   start(): Promise<void>;
@@ -29,11 +29,22 @@ export interface LiveUpdates {
 }
 
 /** Live updates over LISTEN/NOTIFY: whichever process commits, every process hears it. */
-export function createLiveUpdates(databaseUrl: string): LiveUpdates {
+export function createLiveUpdates({ db, databaseUrl, log }: { db: Database; databaseUrl: string; log: Log }): LiveUpdates {
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
-  let stopListening: (() => Promise<void>) | null = null;
+  const waiting: Announcement[] = [];
+  let sending: Promise<void> | null = null;
+  let listener: Listener | null = null;
 
-  function receive(payload: string) {
+  async function send(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MAX_BATCH);
+      // A database that is away also breaks the listening connection, and everybody is told to look again when it is back.
+      await notify(db, batch).catch((error: unknown) => log.warn({ err: error }, 'announcements were lost'));
+    }
+    sending = null;
+  }
+
+  function receive(payload: string): void {
     const announcement = Announcement.parse(JSON.parse(payload));
     for (const memberId of announcement.memberIds) {
       for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
@@ -41,18 +52,9 @@ export function createLiveUpdates(databaseUrl: string): LiveUpdates {
   }
 
   return {
-    async announce(tx, memberIds, changes, deviceId) {
-      // The couple is looked up when it commits, so that a partner who has just joined hears it too.
-      const facts = JSON.stringify({ changes, deviceId });
-      await sql`
-        select pg_notify(${CHANNEL}, (${facts}::jsonb || jsonb_build_object('memberIds', jsonb_agg(distinct m.id)))::text)
-        from (
-          select unnest(${memberIds}::uuid[]) as id
-          union
-          select partner.user_id from couple_members own
-          join couple_members partner on partner.couple_id = own.couple_id
-          where own.user_id = any(${memberIds}::uuid[])
-        ) m`.execute(tx);
+    announce(memberIds, changes, deviceId) {
+      waiting.push({ memberIds: [...memberIds], changes: [...changes], deviceId });
+      sending ??= send();
     },
     subscribe(memberId, onChange) {
       const own = subscribers.get(memberId) ?? new Set();
@@ -63,15 +65,32 @@ export function createLiveUpdates(databaseUrl: string): LiveUpdates {
       };
     },
     async start() {
-      const listener = await listen(databaseUrl, [CHANNEL], (_channel, payload) => receive(payload), {
+      listener = await listen(databaseUrl, [CHANNEL], (_channel, payload) => receive(payload), {
         onReconnect: () => {
           for (const own of subscribers.values()) for (const onChange of own) onChange(null);
         },
       });
-      stopListening = () => listener.close();
     },
     async stop() {
-      await stopListening?.();
+      await sending;
+      await listener?.close();
     },
   };
+}
+
+/** Sends the batch in one statement, each to its members and to their partners of this moment, without waiting for the disk. */
+async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
+  await sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    select pg_notify(${CHANNEL}, (announcement || jsonb_build_object('memberIds', audience.ids))::text)
+    from quick, jsonb_array_elements(${JSON.stringify(batch)}::jsonb) announcement
+    cross join lateral (
+      select jsonb_agg(id) as ids from (
+        select named::uuid as id from jsonb_array_elements_text(announcement -> 'memberIds') named
+        union
+        select partner.user_id from jsonb_array_elements_text(announcement -> 'memberIds') named
+        join couple_members own on own.user_id = named::uuid
+        join couple_members partner on partner.couple_id = own.couple_id
+      ) members
+    ) audience`.execute(db);
 }

@@ -7,6 +7,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createSessionCache } from './session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
@@ -20,5 +21,6 @@ export function openPlatform(options: { config: Config; databaseUrl: string; dat
     ? createSmtpTransport(config.smtpUrl, config.supportEmail)
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
   const mail = createMailer(jobs, transport);
-  return { config, db, clock, files, mail, jobs, live: createLiveUpdates(databaseUrl), log };
+  const live = createLiveUpdates({ db, databaseUrl, log });
+  return { config, db, clock, files, mail, jobs, live, sessions: createSessionCache(databaseUrl), log };
 }

@@ -12,6 +12,7 @@ import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLiveUpdates } from '#server/platform/live.ts';
 import { createMailer, type Mail } from '#server/platform/mail/mailer.ts';
+import { createSessionCache } from '#server/platform/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -49,10 +50,11 @@ export async function createTestApp(options: { hasRateLimits?: boolean; env?: Re
   const jobs = createJobs({ databaseUrl: database.url, log });
   const files = createDiskStore(join(dataDir, 'files'));
   const mail = createMailer(jobs, { deliver: async (message) => void mails.push(message) });
-  const live = createLiveUpdates(database.url);
-  const platform: Platform = { config, db: database.db, clock, files, mail, jobs, live, log };
+  const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, log });
+  const sessions = createSessionCache(database.url);
+  const platform: Platform = { config, db: database.db, clock, files, mail, jobs, live, sessions, log };
   handleJobs(platform);
-  await live.start();
+  await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });
   const rateLimiter = options.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
   const app = await createApp({ platform, rateLimiter, clientDir: null });
@@ -70,7 +72,7 @@ export async function createTestApp(options: { hasRateLimits?: boolean; env?: Re
     async close() {
       await app.close();
       await jobs.stop();
-      await live.stop();
+      await Promise.all([live.stop(), sessions.stop()]);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

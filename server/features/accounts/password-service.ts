@@ -33,11 +33,12 @@ export async function resetPassword(context: PublicContext, input: z.output<type
   const passwordHash = await hashPassword(input.newPassword);
   if (!found) throw refuse.invalid(accountsText.invalidCode);
   await spendCode(context.db, context.clock, found.id, 'reset_password', input.otp);
-  await context.change(async (tx) => {
+  await context.changeFor(async (tx) => {
     // Whoever read the mail has also shown that the address is theirs.
     await updateUser(tx, found.id, { password_hash: passwordHash, must_change_password: false, email_verified: true });
     await deleteSessionsOf(tx, found.id);
     await context.mail.send(tx, passwordChangedMail(found));
+    return { result: undefined, audience: [found.id] };
   });
   context.setSession(null);
   return { message: accountsText.passwordReset };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 
-const IDLE_DAYS = 30;
-const ABSOLUTE_DAYS = 90;
+/** A session ends this long after its last use, and this long after it began. */
+export const IDLE_DAYS = 30;
+export const ABSOLUTE_DAYS = 90;
 
 export interface NewSession {
   id: string;
@@ -26,8 +27,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
-/** The session of a token and its member, in one round trip; nothing when it is unknown or over at `nowIso`. */
-export function findSession(db: Database, tokenHash: Buffer, nowIso: string) {
+/** The session of a token and its member, in one round trip. It may be over: the caller looks at its instants. */
+export function findSession(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -41,11 +42,10 @@ export function findSession(db: Database, tokenHash: Buffer, nowIso: string) {
       'is_admin as isAdmin',
       'email_verified as emailVerified',
       'must_change_password as mustChangePassword',
+      'sessions.created_at as createdAt',
       'last_seen_at as lastSeenAt',
     ])
     .where('token_hash', '=', tokenHash)
-    .where('last_seen_at', '>', daysBefore(nowIso, IDLE_DAYS))
-    .where('sessions.created_at', '>', daysBefore(nowIso, ABSOLUTE_DAYS))
     .executeTakeFirst();
 }
 

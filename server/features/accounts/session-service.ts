@@ -5,11 +5,14 @@ import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { mintCoupleId, type Member, type MemberContext, type Platform, type PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import type { SessionRow } from '#server/platform/session-cache.ts';
 import { describeDevice } from './device-service.ts';
 import { hashPassword, isPassword } from './policy.ts';
 import {
+  ABSOLUTE_DAYS,
   deleteSession,
   findSession,
+  IDLE_DAYS,
   insertSession,
   listSessions,
   touchSession,
@@ -19,23 +22,34 @@ import { findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
 /** A session's last use is written at most once in this time, so that reading stays reading. */
 const TOUCH_AFTER_HOURS = 1;
 
-/** Finds the member of a session's token, in one round trip; see the gate. */
+/** Finds the member of a session's token: see the gate. What does not change with the time comes from memory. */
 export async function readSession(platform: Platform, token: string): Promise<Member | null> {
-  const now = platform.clock.now();
-  const nowIso = toIso(now);
-  const row = await findSession(platform.db, hashToken(token), nowIso);
+  const row = await platform.sessions.get(token, () => findSession(platform.db, hashToken(token)));
   if (!row) return null;
-  const { premiumUntil, lastSeenAt, coupleId, ...member } = row;
-  if (lastSeenAt < toIso(now.subtract({ hours: TOUCH_AFTER_HOURS }))) {
-    touchSession(platform.db, row.sessionId, nowIso).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'a session was not touched');
-    });
-  }
+  const now = platform.clock.now();
+  const lastSeen = Temporal.Instant.from(row.lastSeenAt);
+  const idleHours = now.since(lastSeen).total('hours');
+  const ageHours = now.since(row.createdAt).total('hours');
+  if (idleHours >= IDLE_DAYS * 24 || ageHours >= ABSOLUTE_DAYS * 24) return null;
+  if (idleHours >= TOUCH_AFTER_HOURS) touch(platform, row);
   return {
-    ...member,
-    coupleId: coupleId === null ? null : mintCoupleId(coupleId),
-    isPremium: premiumUntil !== null && premiumUntil > nowIso,
+    id: row.id,
+    sessionId: row.sessionId,
+    coupleId: row.coupleId === null ? null : mintCoupleId(row.coupleId),
+    firstName: row.firstName,
+    isPremium: row.premiumUntil !== null && row.premiumUntil > toIso(now),
+    isAdmin: row.isAdmin,
+    emailVerified: row.emailVerified,
+    mustChangePassword: row.mustChangePassword,
   };
+}
+
+/** Notes the use of a session. Nobody waits for it; should it fail, the next call tries again. */
+function touch({ db, clock, sessions, log }: Platform, row: SessionRow): void {
+  touchSession(db, row.sessionId, toIso(clock.now())).then(
+    () => sessions.forget([row.id]),
+    (error: unknown) => log.warn({ err: error }, 'a session was not touched'),
+  );
 }
 
 /** Opens a session of the member and answers its token, which is nowhere stored. */
@@ -69,7 +83,8 @@ export async function login(context: PublicContext, input: { email: string; pass
 }
 
 export async function logout(context: PublicContext): Promise<{ message: string }> {
-  if (context.member) await deleteSession(context.db, context.member.id, context.member.sessionId);
+  const { member } = context;
+  if (member) await context.change((tx) => deleteSession(tx, member.id, member.sessionId));
   context.setSession(null);
   return { message: accountsText.signedOut };
 }
