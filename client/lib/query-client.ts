@@ -26,7 +26,8 @@ export const queryClient = new QueryClient({
   }),
 });
 
-subscribeToSession(() => void queryClient.resetQueries());
+// The build, which draws the public pages, has no window and no session.
+if (typeof window !== 'undefined') subscribeToSession(() => void queryClient.resetQueries());
 
 /** A call refused because the session is over, or confined to the change of password: the gate asks anew who is signed in. */
 function recheckSession(error: Error): void {
