@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Node runs the TypeScript as the server does, without a bundler between. */
@@ -6,6 +7,10 @@ const asNode = { viteModuleRunner: false } as const;
 export default defineConfig({
   test: {
     experimental: asNode,
+    // Tests wait for the database as much as they compute.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Some library looks for it, and Node would warn in each process.
+    execArgv: ['--no-webstorage'],
     projects: [
       {
         test: {

@@ -7,7 +7,10 @@ import { supervise } from './bootstrap/supervise.mjs';
 const commands = {
   async start() {
     await ensureBuilt();
-    return supervise([{ args: ['server/main.ts'] }]);
+    const code = await supervise([{ args: ['server/main.ts'] }]);
+    // An app that was killed could not stop its database.
+    if (code > 128) await run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
+    return code;
   },
   /** The screens on PORT with reload, which pass API calls on to the server beside them. */
   async dev() {

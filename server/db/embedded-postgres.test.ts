@@ -22,7 +22,7 @@ beforeAll(async () => {
   await first.stop();
 });
 afterEach(() => {
-  expect(findPostmaster(cluster), 'a test left the database running').toBeUndefined();
+  if (findPostmaster(cluster)) throw new Error('A test left the database running.');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -12,7 +12,7 @@ import {
   type Postmaster,
 } from './embedded/postmaster.ts';
 import { findUnprivileged } from './embedded/unprivileged.ts';
-import { hasOtherUsers, joinUsers, leaveUsers } from './embedded/users.ts';
+import { hasUsers, joinUsers, leaveUsers } from './embedded/users.ts';
 
 const databaseName = 'jugal';
 const watchIntervalMs = 500;
@@ -45,7 +45,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   mkdirSync(dataDir, { recursive: true });
   const binaries = findPostgresBinaries();
   const runAs = findUnprivileged(binaries.postgres);
-  const withLock = <T>(work: () => Promise<T>) => withFileLock(join(dataDir, 'postgres.lock'), 90_000, work);
+  const withLock = <T>(work: () => Promise<T>): Promise<T> =>
+    withFileLock(join(dataDir, 'postgres.lock'), 90_000, work);
 
   async function ensureRunning(cluster: Cluster, port: number | undefined): Promise<Postmaster> {
     const running = findPostmaster(cluster.folder);
@@ -59,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   function stopAtExit(): void {
     leaveUsers(userFile);
     const running = findPostmaster(join(dataDir, 'postgres'));
-    if (running && !hasOtherUsers(usersFolder, userFile)) sendSignal(running.pid, 'SIGINT');
+    if (running && !hasUsers(usersFolder)) sendSignal(running.pid, 'SIGINT');
   }
   process.once('exit', stopAtExit);
 
@@ -92,13 +93,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (isStopping) return;
       isStopping = true;
       clearInterval(watch);
-      await withLock(async () => {
-        leaveUsers(userFile);
-        if (!hasOtherUsers(usersFolder, userFile)) await stopPostmaster(cluster.folder, binaries, runAs);
-      });
+      leaveUsers(userFile);
+      await stopAbandonedPostgres(dataDir);
       process.off('exit', stopAtExit);
     },
   };
+}
+
+/** Stops the database of a folder if no living process uses it, as when all of them were killed. */
+export async function stopAbandonedPostgres(dataDir: string): Promise<void> {
+  const usersFolder = join(dataDir, 'postgres-users');
+  const folder = join(dataDir, 'postgres');
+  if (hasUsers(usersFolder) || !findPostmaster(folder)) return;
+  const binaries = findPostgresBinaries();
+  await withFileLock(join(dataDir, 'postgres.lock'), 3000, async () => {
+    // Someone may have joined while the lock was theirs.
+    if (hasUsers(usersFolder)) return;
+    await stopPostmaster(folder, binaries, findUnprivileged(binaries.postgres));
+  });
 }
 
 /** A postmaster that still starts up is waited for; one that is not ours to talk to is not. */

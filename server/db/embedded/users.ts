@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { identifyProcess } from './processes.ts';
 
 /**
@@ -16,11 +16,10 @@ export function leaveUsers(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Whether someone other than `ownFile` uses the database and lives. The files of dead processes are removed. */
-export function hasOtherUsers(folder: string, ownFile: string): boolean {
+/** Whether a living process uses the database. The files of dead ones are removed. */
+export function hasUsers(folder: string): boolean {
   let found = false;
-  for (const name of readdirSync(folder)) {
-    if (name === basename(ownFile)) continue;
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const file = join(folder, name);
     const identity = identifyProcess(Number.parseInt(name, 10));
     if (identity !== undefined && identity === readFileSync(file, 'utf8')) found = true;
