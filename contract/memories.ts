@@ -7,6 +7,8 @@ import { uploadLimit } from './rate-limits.ts';
 
 /** 15 MB, inclusive. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
+/** Pixels of a thumbnail's shorter side. */
+export const PHOTO_THUMBNAIL_SIDE = 480;
 export const PHOTO_SIZES = ['full', 'thumbnail'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 export const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
@@ -28,7 +30,7 @@ export function photoIdOf(address: string): string | null {
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {
   imageUrl: z.string(),
-  /** The longest side has 480 pixels; of a picture elsewhere it is the picture itself. */
+  /** Its shorter side has at most 480 pixels; of a picture elsewhere it is the picture itself. */
   thumbnailUrl: z.string(),
   imageWidth: z.number().int(),
   imageHeight: z.number().int(),
@@ -155,7 +157,8 @@ export const memories = {
   photo: endpoint({
     route: 'GET /api/memories/photos/{id}/{size}',
     access: 'member',
-    summary: 'A photo of the couple as WebP: `full` (at most 2048 pixels a side) or `thumbnail` (480)',
+    summary:
+      'A photo of the couple as WebP: `full` (at most 2048 pixels a side) or `thumbnail` (480 at its shorter side)',
     input: z.object({ id: recordId, size: z.string() }),
     output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
     outputStructure: 'detailed',

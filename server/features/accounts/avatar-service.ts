@@ -7,7 +7,7 @@ import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform
 import { readUser } from './profile-service.ts';
 import { arePartners, updateUser } from './user-queries.ts';
 
-const AVATAR_SIZE = { maxSide: 384, isSquare: true, quality: 82 };
+const AVATAR_SIZE = { side: 384, fit: 'square', quality: 82 } as const;
 const FILE_NAME = 'avatar.webp';
 
 /** Replaces the member's picture. Every picture has an address of its own, so that a new one shows at once. */

@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { PHOTO_MAX_BYTES, PHOTO_SIZES, photoAddress, type Photo } from '#contract/memories.ts';
+import {
+  PHOTO_MAX_BYTES,
+  PHOTO_SIZES,
+  PHOTO_THUMBNAIL_SIDE,
+  photoAddress,
+  type Photo,
+} from '#contract/memories.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -11,8 +17,9 @@ import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform
 import { findMeanColour } from '#server/platform/pictures/mean-colour.ts';
 import { deleteWaitingPhotos, findPhotoFolder, insertPhoto } from './photo-queries.ts';
 
-const FULL = { maxSide: 2048, quality: 80 };
-const THUMBNAIL = { maxSide: 480, quality: 72 };
+const FULL = { side: 2048, fit: 'longest', quality: 80 } as const;
+// By its shorter side, so that it also fills a place of another shape.
+const THUMBNAIL = { side: PHOTO_THUMBNAIL_SIDE, fit: 'shortest', quality: 72 } as const;
 const WAITING_HOURS = 24;
 
 /** Stores both sizes of a photo, and the row that names them: all, or nothing. It then waits for a memory to show it. */

@@ -39,7 +39,7 @@ test('a photo is kept in two sizes with its shape and colour, and both partners 
   expect(await arjun.api.memories.list()).toEqual([memory]);
   for (const [url, width, height] of [
     [photo.imageUrl, 2048, 1024],
-    [photo.thumbnailUrl, 480, 240],
+    [photo.thumbnailUrl, 960, 480],
   ] as const) {
     const response = await arjun.fetch(url);
     expect(response.headers.get('content-type')).toBe('image/webp');

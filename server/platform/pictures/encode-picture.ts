@@ -18,11 +18,14 @@ const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 export class UnreadablePicture extends Error {}
 
 export interface PictureSize {
-  /** The longest side in pixels; with `isSquare` both sides, cut at the centre of interest. */
-  maxSide: number;
-  isSquare?: boolean;
+  /** Pixels of the side that `fit` names. A smaller picture is not enlarged, unless to a square. */
+  side: number;
+  /** `square`: both sides, cut at the centre of interest. */
+  fit: 'longest' | 'shortest' | 'square';
   quality: number;
 }
+
+const FITS = { longest: 'inside', shortest: 'outside', square: 'cover' } as const;
 
 /** Decodes an upload once and encodes it in each of `sizes`: upright, in sRGB, without EXIF, GPS or profiles. */
 export async function encodePicture(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]> {
@@ -32,15 +35,15 @@ export async function encodePicture(upload: Blob, sizes: readonly PictureSize[])
     if (!ACCEPTED_FORMATS.has(format)) throw new UnreadablePicture(`a ${format} is not accepted`);
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     return await Promise.all(
-      sizes.map(async ({ maxSide, isSquare = false, quality }) => {
+      sizes.map(async ({ side, fit, quality }) => {
         const { data, info } = await upright
           .clone()
           .resize({
-            width: maxSide,
-            height: maxSide,
-            fit: isSquare ? 'cover' : 'inside',
-            ...(isSquare && { position: sharp.strategy.attention }),
-            withoutEnlargement: !isSquare,
+            width: side,
+            height: side,
+            fit: FITS[fit],
+            ...(fit === 'square' && { position: sharp.strategy.attention }),
+            withoutEnlargement: fit !== 'square',
           })
           .webp({ quality })
           .toBuffer({ resolveWithObject: true });
