@@ -8,6 +8,7 @@ import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
+import type { OutputChecks } from '#server/http/output-checks.ts';
 import { addPages, hashInlineScripts } from '#server/http/pages.ts';
 import type { RateLimiter } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -27,10 +28,12 @@ export interface AppOptions {
   rateLimiter: RateLimiter;
   /** The folder of the built client; without one only the API is served. */
   clientDir: string | null;
+  /** `none` unless said. */
+  outputChecks?: OutputChecks;
 }
 
 /** The HTTP server: headers, the API of the contract, its documents, and the pages. */
-export async function createApp({ platform, rateLimiter, clientDir }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ platform, rateLimiter, clientDir, outputChecks = 'none' }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -43,7 +46,7 @@ export async function createApp({ platform, rateLimiter, clientDir }: AppOptions
     isSecure: config.publicUrl.startsWith('https:'),
     inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
   });
-  addApi(app, routes, { platform, readSession, rateLimiter });
+  addApi(app, routes, { platform, readSession, rateLimiter }, outputChecks);
   await addApiDocs(app, config.publicUrl);
   app.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'Not found' }));
   if (pagesDir) await addPages(app, config, pagesDir);

@@ -1,12 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { isContractProcedure } from '@orpc/contract';
 import { ORPCError, type AnyRouter } from '@orpc/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { toFailure } from './errors.ts';
 import { passGate, type Gate } from './gate.ts';
+import { applyOutputChecks, type OutputChecks } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 
 declare module 'fastify' {
@@ -20,9 +21,9 @@ declare module 'fastify' {
  * Makes every endpoint of `routes` a route of `app`: the gate first, then the body within its limit, then validation,
  * the handler and the encoding of its answer.
  */
-export function addApi(app: FastifyInstance, routes: AnyRouter, gate: Gate): void {
+export function addApi(app: FastifyInstance, routes: AnyRouter, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
-  const handler = new OpenAPIHandler<PublicContext>(routes, {
+  const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message }) => ({ message }),
     clientInterceptors: [
       async ({ next, path }) => {
@@ -56,17 +57,11 @@ export function addApi(app: FastifyInstance, routes: AnyRouter, gate: Gate): voi
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const context = createRequestContext(gate.platform, request.caller, meta, request, reply, signalOf(reply));
+        const context = createRequestContext(gate.platform, request.caller, meta, request, reply, closing.signal);
         await handler.handle(request, reply, { context });
         return reply;
       },
     });
-  }
-
-  function signalOf(reply: FastifyReply): AbortSignal {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    return AbortSignal.any([closing.signal, gone.signal]);
   }
 
   function asAnswer(error: unknown, where: string) {

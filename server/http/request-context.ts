@@ -15,7 +15,7 @@ export function createRequestContext(
   meta: EndpointMeta,
   request: FastifyRequest,
   reply: FastifyReply,
-  signal: AbortSignal,
+  closing: AbortSignal,
 ): PublicContext {
   // An EventSource cannot send headers, so the live stream names its device in the query.
   const device = request.headers['x-device-id'] ?? new URL(request.url, 'http://localhost').searchParams.get('device');
@@ -26,7 +26,12 @@ export function createRequestContext(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH),
     deviceId,
-    signal,
+    // Made when it is asked for: only streams ask.
+    get signal() {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return AbortSignal.any([closing, gone.signal]);
+    },
     setHeader: (name, value) => void reply.header(name, value),
     setSession: (token) => void reply.header('set-cookie', sessionCookies(platform.config, token)),
     change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),

@@ -1,17 +1,29 @@
-import fastifyHelmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
-/** Strict headers for every answer: scripts only of our own files and of the hashed inline ones, frames nowhere. */
+/**
+ * Strict headers for every answer: scripts only of our own files and of the hashed inline ones, frames nowhere.
+ * They are the same for every answer, so helmet writes them once, and each answer takes them as they are.
+ */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   options: { isSecure: boolean; inlineScriptHashes: readonly string[] },
 ): Promise<void> {
-  await app.register(fastifyHelmet, {
+  const headers = await writeHeaders(options);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+async function writeHeaders({ isSecure, inlineScriptHashes }: { isSecure: boolean; inlineScriptHashes: readonly string[] }) {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.inlineScriptHashes],
+        scriptSrc: ["'self'", ...inlineScriptHashes],
         // Positions of menus and sheets are style attributes; no script can come of them.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // A memory may show a picture by its https address.
@@ -24,13 +36,19 @@ export async function addSecurityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(options.isSecure && { upgradeInsecureRequests: [] }),
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: options.isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
+    xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  await new Promise<void>((resolve, reject) => {
+    write(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+  return response.getHeaders();
 }

@@ -57,7 +57,7 @@ export async function createTestApp(options: { hasRateLimits?: boolean; env?: Re
   await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });
   const rateLimiter = options.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
-  const app = await createApp({ platform, rateLimiter, clientDir: null });
+  const app = await createApp({ platform, rateLimiter, clientDir: null, outputChecks: 'strict' });
   let address: string | null = null;
 
   return {

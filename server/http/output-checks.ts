@@ -1,0 +1,47 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { isProcedure, Procedure, type AnyRouter } from '@orpc/server';
+
+/**
+ * How answers are held against the contract. In service TypeScript has proven their shapes, and checking fifty rows again
+ * would cost more than reading them. Tests check each answer, and that it has no field which the contract does not name.
+ */
+export type OutputChecks = 'none' | 'strict';
+
+/** The routes with their answers checked, or not. */
+export function applyOutputChecks(router: AnyRouter, checks: OutputChecks): AnyRouter {
+  if (isProcedure(router)) {
+    const { outputSchema, ...definition } = router['~orpc'];
+    if (!outputSchema || checks === 'none') return new Procedure(definition);
+    return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });
+  }
+  return Object.fromEntries(
+    Object.entries(router).map(([key, value]) => [key, applyOutputChecks(value as AnyRouter, checks)]),
+  );
+}
+
+function refuseExtraFields(schema: StandardSchemaV1): StandardSchemaV1 {
+  const standard = schema['~standard'];
+  return {
+    '~standard': {
+      ...standard,
+      async validate(output) {
+        const result = await standard.validate(output);
+        const extra = result.issues ? [] : listExtraFields(output, result.value, 'output');
+        if (extra.length > 0) return { issues: [{ message: `not in the contract: ${extra.join(', ')}` }] };
+        return result;
+      },
+    },
+  };
+}
+
+function listExtraFields(given: unknown, named: unknown, path: string): string[] {
+  if (!isPlain(given) || !isPlain(named)) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return key in named ? listExtraFields(value, Reflect.get(named, key), `${path}.${key}`) : [`${path}.${key}`];
+  });
+}
+
+function isPlain(value: unknown): value is object {
+  return Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+}
