@@ -3,29 +3,12 @@ import { fieldsText } from '#messages/en/fields.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import { endpoint, type Noun } from './endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { PHOTO_MAX_BYTES, photoIdOf } from './photos.ts';
 import { uploadLimit } from './rate-limits.ts';
 
-/** 15 MB, inclusive. */
-export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
-/** Pixels of a thumbnail's shorter side. */
-export const PHOTO_THUMBNAIL_SIDE = 480;
-export const PHOTO_SIZES = ['full', 'thumbnail'] as const;
-export type PhotoSize = (typeof PHOTO_SIZES)[number];
-export const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
 /** The milestone of a memory that was made from a past date. */
 export const DATE_NIGHT = 'date_night';
-
-const PHOTO_ADDRESS = /^\/api\/memories\/photos\/([0-9a-f-]{36})\/(?:full|thumbnail)$/i;
-
-/** The address of the couple's own photo; only the couple can read it. */
-export function photoAddress(photoId: string, size: PhotoSize): string {
-  return `/api/memories/photos/${photoId}/${size}`;
-}
-
-/** The id in the address of one of our own photos, `null` for any other address. */
-export function photoIdOf(address: string): string | null {
-  return PHOTO_ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
-}
+export const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
 
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {

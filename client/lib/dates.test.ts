@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, formatDate, formatShortDate, formatWeekday } from './dates.ts';
+import { daysBetween, formatDate, formatShortDate, formatWeekday, indiaDate } from './dates.ts';
 
 test('writes a calendar date as it stands, whatever the zone', () => {
   const zone = process.env['TZ'];
@@ -26,4 +26,9 @@ test('counts days across months, leap years and the change to summer time', () =
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1);
+});
+
+test('the day in India begins at 18:30 UTC', () => {
+  expect(indiaDate('2026-12-31T18:29:59.999Z')).toBe('2026-12-31');
+  expect(indiaDate('2026-12-31T18:30:00.000Z')).toBe('2027-01-01');
 });

@@ -57,6 +57,11 @@ export function todayIn(zone?: string) {
   return Temporal.Now.plainDateISO(zone).toString();
 }
 
+/** The calendar date in India at an instant in ISO 8601. India's clocks are never changed: they are always 5:30 h ahead. */
+export function indiaDate(instant: string) {
+  return new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Whole days from one calendar date to another; negative when it is past. Needs `ensureTemporal`. */
 export function daysBetween(from: string, to: string) {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { photoIdOf, type Photo } from '#contract/memories.ts';
+import type { Photo } from '#contract/memories.ts';
+import { photoIdOf } from '#contract/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';

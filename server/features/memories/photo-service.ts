@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Photo } from '#contract/memories.ts';
 import {
   PHOTO_MAX_BYTES,
   PHOTO_SIZES,
   PHOTO_THUMBNAIL_SIDE,
   photoAddress,
-  type Photo,
-} from '#contract/memories.ts';
+  type PhotoSize,
+} from '#contract/photos.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -80,6 +81,6 @@ export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promi
   });
 }
 
-function fileName(size: (typeof PHOTO_SIZES)[number]): string {
+function fileName(size: PhotoSize): string {
   return `${size}.webp`;
 }

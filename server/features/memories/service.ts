@@ -1,13 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import {
-  photoAddress,
-  photoIdOf,
-  type MemoriesPart,
-  type Memory,
-  type MemoryInput,
-  type MemoryPatch,
-} from '#contract/memories.ts';
+import type { MemoriesPart, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
+import { photoAddress, photoIdOf } from '#contract/photos.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
