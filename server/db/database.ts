@@ -1,8 +1,8 @@
 import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import { Pool } from 'pg';
 import type { DB } from './generated.ts';
-import { createPostgresDialect } from './postgres-driver.ts';
-import { typeParsers } from './type-parsers.ts';
+import { createPostgresDialect } from './driver/postgres-driver.ts';
+import { typeParsers } from './driver/type-parsers.ts';
 
 /** What queries take: the pool's database, or a transaction on it. */
 export type Database = Kysely<DB>;

@@ -51,7 +51,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 /** The migrations of a folder in the order in which they apply. */
-export function readMigrations(folder: string): Migration[] {
+function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();

@@ -1,7 +1,7 @@
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isStalePlan } from './postgres-driver.ts';
+import { isStalePlan } from './driver/postgres-driver.ts';
 
 const maxAttempts = 5;
 const serializationFailure = '40001';

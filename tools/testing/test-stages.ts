@@ -54,7 +54,7 @@ function listCheckStages(): Stage[] {
   ];
   const scripts = [
     { name: 'architecture tables', file: 'tools/architecture-tables.ts', args: ['--check'] },
-    { name: 'bundle budget', file: 'tools/bundle-budget.ts', args: [] },
+    { name: 'bundle budget', file: 'tools/check-bundle.ts', args: [] },
   ];
   for (const { name, file, args } of scripts) {
     if (existsSync(join(root, file))) stages.push({ name, commands: [[file, ...args]] });

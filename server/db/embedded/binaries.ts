@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -43,9 +43,4 @@ function makeExecutable(file: string): void {
     // Some package managers drop the executable bit when they unpack.
     chmodSync(file, 0o755);
   }
-}
-
-/** The folder of the programs, which PostgreSQL needs as a whole. */
-export function binariesFolder(binaries: PostgresBinaries): string {
-  return dirname(binaries.postgres);
 }

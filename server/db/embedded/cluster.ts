@@ -102,7 +102,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C' };
 }
 
-export function lastLine(text: string, otherwise: string): string {
+function lastLine(text: string, otherwise: string): string {
   return text.trim().split('\n').at(-1)?.trim() || otherwise;
 }
 

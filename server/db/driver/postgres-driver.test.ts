@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openDatabase } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import { openDatabase } from '../database.ts';
+import { inTransaction } from '../transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

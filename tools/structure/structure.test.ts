@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkCycles } from './cycles.ts';
+import { checkLayers } from './layers.ts';
+import { checkNames } from './names.ts';
+import { readSourceTree, type SourceTree } from './source-tree.ts';
+import { checkSql } from './sql.ts';
+
+function makeTree(files: Record<string, string>): SourceTree {
+  const root = mkdtempSync(join(tmpdir(), 'jugal-structure-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return readSourceTree(root);
+}
+
+test.each([
+  ['server/features/dates/service.ts', "import { x } from '#server/features/couples/service.ts';"],
+  [
+    'server/features/dates/service.ts',
+    "import { x } from './policy.ts';\nimport { y } from '#server/db/database.ts';",
+  ],
+  ['server/features/dates/routes.ts', "import { x } from '#server/http/bind.ts';"],
+  ['server/features/dates/dates.test.ts', "import { x } from '#tests/support/app.ts';"],
+  ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
+  ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../../memories/api.ts';"],
+  ['client/ui/button.tsx', "import { x } from '../lib/dates.ts';"],
+  ['contract/dates.ts', "import { x } from '#messages/en/dates.ts';\n// import { y } from '#server/app.ts';"],
+  ['tools/db-types.ts', "import { x } from '#server/db/migrate.ts';"],
+])('%s may say %j', (path, text) => {
+  expect(checkLayers(makeTree({ [path]: text }))).toEqual([]);
+});
+
+test.each([
+  ['contract/dates.ts', "import type { x } from '#server/app.ts';", 'contract must not import server/app'],
+  [
+    'server/db/database.ts',
+    "import { x } from '../platform/clock.ts';",
+    'server/db must not import server/platform',
+  ],
+  [
+    'server/platform/live.ts',
+    "import { x } from '#server/features/dates/service.ts';",
+    'must not import server/features',
+  ],
+  [
+    'server/features/dates/service.ts',
+    "import { x } from '#server/http/bind.ts';",
+    'must not import server/http',
+  ],
+  ['server/features/dates/service.ts', "import { x } from '../couples/queries.ts';", 'only the service'],
+  [
+    'client/features/dates/model.ts',
+    "import { x } from '../memories/screens/list.tsx';",
+    'only api.ts and model.ts',
+  ],
+  [
+    'client/features/dates/model.ts',
+    "const x = await import('#server/config.ts');",
+    'must not import server/config',
+  ],
+  [
+    'client/ui/button.tsx',
+    "export * from '#client/features/dates/model.ts';",
+    'must not import client/features',
+  ],
+  ['client/lib/api.ts', "import '../ui/theme.ts';", 'must not import client/ui'],
+  ['server/main.ts', "import { x } from '#tests/support/app.ts';", 'only tests and tools import'],
+])('%s must not say %j', (path, text, problem) => {
+  const problems = checkLayers(makeTree({ [path]: text }));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`${path}: `);
+  expect(problems[0]).toContain(problem);
+});
+
+test('a circle of imports is told once, with its way', () => {
+  const tree = makeTree({
+    'server/a.ts': "import { b } from './b.ts';",
+    'server/b.ts': "import type { c } from './c.ts';",
+    'server/c.ts': "import { a } from './a.ts';",
+    'server/d.ts': "import { a } from './a.ts';",
+  });
+  expect(checkCycles(tree)).toEqual([
+    'server/a.ts: imports itself in a circle: server/a.ts → server/b.ts → server/c.ts → server/a.ts',
+  ]);
+});
+
+test.each([
+  ['server/features/dates/routes.ts'],
+  ['server/features/dates/reminder-service.ts'],
+  ['server/features/dates/dates.test.ts'],
+  ['server/db/migrations/0001_first_things.sql'],
+  ['client/features/dates/city-model.ts'],
+  ['client/features/dates/components/views/date-view.tsx'],
+  ['client/features/admin/users/users-table.tsx'],
+  ['contract/index.ts'],
+])('%s is a good name', (path) => {
+  expect(checkNames(makeTree({ [path]: '' }))).toEqual([]);
+});
+
+test.each([
+  ['server/features/dates/helper.ts', 'says nothing'],
+  ['server/features/dates/repository.ts', 'a server feature holds'],
+  ['server/features/dates/inner/service.ts', 'a server feature holds'],
+  ['client/features/dates/date-tools.ts', 'a client feature holds'],
+  ['client/ui/utils/button.tsx', 'says nothing'],
+  ['client/ui/Button.tsx', 'kebab-case'],
+  ['client/ui/my_button.tsx', 'kebab-case'],
+  ['client/ui/index.ts', 'no barrels'],
+  ['server/db/migrations/first.sql', 'kebab-case'],
+])('%s is no good name', (path, problem) => {
+  expect(checkNames(makeTree({ [path]: '' })).join('\n')).toContain(problem);
+});
+
+test('a file of 300 lines is allowed, one of 301 is not, except as a catalogue of texts', () => {
+  const long = '\n'.repeat(301);
+  const tree = makeTree({ 'server/a.ts': '\n'.repeat(300), 'server/b.ts': long, 'messages/en/c.ts': long });
+  expect(checkNames(tree)).toEqual(['server/b.ts: 301 lines; at most 300']);
+});
+
+test('a folder of 15 is allowed, one of 16 is not, except for nouns', () => {
+  const fill = (folder: string, count: number): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
+  const tree = makeTree({ ...fill('server/db', 15), ...fill('server/http', 16), ...fill('contract', 20) });
+  expect(checkNames(tree)).toEqual(['server/http: 16 entries; at most 15 stand in a folder']);
+});
+
+test('SQL is found wherever it is not in a queries file', () => {
+  const builder = "const rows = await db\n  .selectFrom('users').execute();";
+  const tree = makeTree({
+    'server/features/dates/service.ts': builder,
+    'server/features/dates/queries.ts': builder,
+    'server/features/dates/admin-queries.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
+    'server/features/dates/dates.test.ts': builder,
+    'server/http/gate.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
+  });
+  expect(checkSql(tree)).toEqual([
+    'server/features/dates/service.ts:2: SQL stands only in queries files',
+    'server/http/gate.ts:1: SQL stands only in queries files',
+  ]);
+});
