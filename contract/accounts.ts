@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { accountsText } from '#messages/en/accounts.ts';
+import {
+  AVATAR_MAX_BYTES,
+  CODE_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PROFILE_PASSWORD_MIN_LENGTH,
+} from './account-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, email, id, instant, recordId, requiredText } from './fields.ts';
-import { anonymousMailLimit, codeLimit, mailLimit, registerLimit, signInLimit, uploadLimit } from './rate-limits.ts';
-
-export const PASSWORD_MAX_LENGTH = 128;
-/** At registration, on the forced page and after a forgotten password. */
-export const PASSWORD_MIN_LENGTH = 8;
-/** In the profile's dialog: the specification keeps the two apart. */
-export const PROFILE_PASSWORD_MIN_LENGTH = 6;
-/** Inclusive. */
-export const AVATAR_MAX_BYTES = 5_242_880;
-export const CODE_LENGTH = 6;
+import {
+  anonymousMailLimit,
+  codeLimit,
+  mailLimit,
+  registerLimit,
+  signInLimit,
+  uploadLimit,
+} from './rate-limits.ts';
 
 /** The signed-in member as every screen knows them. `createdAt` is an instant, `dateOfBirth` a calendar date. */
 export const User = z.object({
@@ -51,7 +56,10 @@ export const LoginInput = z.object({
   email,
   password: existingPassword(accountsText.passwordRequired),
 });
-const otp = z.string({ error: accountsText.invalidCode }).trim().regex(/^\d{6}$/, accountsText.invalidCode);
+const otp = z
+  .string({ error: accountsText.invalidCode })
+  .trim()
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), accountsText.invalidCode);
 export const ResetPasswordInput = z.object({
   email,
   otp,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Couple } from '#contract/couples.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
@@ -18,15 +18,8 @@ export async function readSessionUser(): Promise<User | null> {
 /** The same for a screen: `undefined` until it is known. `refresh` asks again. */
 export function useSignedInUser() {
   const [user, setUser] = useState<User | null>();
-  const [asked, setAsked] = useState(0);
-  const refresh = useCallback(() => setAsked((times) => times + 1), []);
-  useEffect(() => {
-    let isCurrent = true;
-    void readSessionUser().then((found) => isCurrent && setUser(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked]);
+  useEffect(() => void readSessionUser().then(setUser), []);
+  const refresh = async () => setUser(await readSessionUser());
   return { user, refresh };
 }
 

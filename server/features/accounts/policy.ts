@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PROFILE_PASSWORD_MIN_LENGTH } from '#contract/accounts.ts';
+import { PROFILE_PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import { refuse } from '#server/platform/errors.ts';
 

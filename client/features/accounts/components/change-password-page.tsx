@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ShieldAlert } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ForcedPasswordInput, type User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
+import { usePublicForm } from '../../../lib/public-form.ts';
 import { request } from '../../../lib/request.ts';
 import { announceSession } from '../../../lib/session-marker.ts';
 import { paths } from '../../../paths.ts';
@@ -26,25 +25,20 @@ interface ChangePasswordPageProps {
 /** The change of password as a page; the start page follows it. */
 export function ChangePasswordPage({ isForced = true, onChanged }: ChangePasswordPageProps) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(ForcedPasswordInput),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const change = handleSubmit(async (input) => {
-    try {
+  const { errors, isSending, formProps } = usePublicForm({
+    loadSchema: async () => (await import('#contract/accounts.ts')).ForcedPasswordInput,
+    send: async (input) => {
       await request<User>('POST', '/api/change-password', input);
-    } catch (error) {
+      showToast({ title: text.passwordChanged, description: text.passwordChangedText, tone: 'positive' });
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+      onChanged?.();
+      announceSession();
+      await navigate(paths.home);
+    },
+    onFailed: (error) => {
       const description = messageOf(error, text.passwordChangeFailedText);
       showToast({ title: text.passwordChangeFailed, description, tone: 'danger' });
-      return;
-    }
-    showToast({ title: text.passwordChanged, description: text.passwordChangedText, tone: 'positive' });
-    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
-    onChanged?.();
-    announceSession();
-    await navigate(paths.home);
+    },
   });
 
   return (
@@ -64,26 +58,26 @@ export function ChangePasswordPage({ isForced = true, onChanged }: ChangePasswor
         <ShieldAlert aria-hidden className="size-5 shrink-0" />
         {text.securityNotice}
       </p>
-      <form noValidate onSubmit={change} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <PasswordField
+          name="currentPassword"
           label={text.currentPassword}
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
+          error={errors['currentPassword']}
         />
         <PasswordField
+          name="newPassword"
           label={text.newPassword}
           autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
+          error={errors['newPassword']}
         />
         <PasswordField
+          name="confirmPassword"
           label={text.confirmPassword}
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
+          error={errors['confirmPassword']}
         />
-        <Button type="submit" size="large" isPending={isSubmitting}>
+        <Button type="submit" size="large" isPending={isSending}>
           {text.changePassword}
         </Button>
       </form>

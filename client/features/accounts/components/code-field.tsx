@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#contract/accounts.ts';
+import { CODE_LENGTH } from '#contract/account-limits.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { onlyDigits } from '../model.ts';
@@ -13,6 +13,7 @@ interface CodeFieldProps {
 export function CodeField({ code, onChange, error }: CodeFieldProps) {
   return (
     <TextField
+      name="otp"
       label={text.code}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { LoginInput } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
+import { usePublicForm } from '../../../lib/public-form.ts';
 import { request } from '../../../lib/request.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { messageOf } from '../api.ts';
-
-const ForgotPasswordForm = LoginInput.pick({ email: true });
 
 interface ForgotPasswordFieldsProps {
   /** What was typed before. */
@@ -18,35 +14,32 @@ interface ForgotPasswordFieldsProps {
 
 /** The address that a code for a new password is sent to. The answer is the same whether it has an account. */
 export function ForgotPasswordFields({ email, onSent }: ForgotPasswordFieldsProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(ForgotPasswordForm),
-    defaultValues: { email },
-  });
-
-  const send = handleSubmit(async (input) => {
-    try {
+  const { errors, isSending, formProps } = usePublicForm({
+    loadSchema: async () => (await import('./form-checks.ts')).ForgotPasswordForm,
+    send: async (input) => {
       await request('POST', '/api/auth/forgot-password', input);
       onSent(input.email);
-    } catch (error) {
+    },
+    onFailed: (error) =>
       showToast({
         title: text.codeFailed,
         description: messageOf(error, text.codeFailedText),
         tone: 'danger',
-      });
-    }
+      }),
   });
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <TextField
+        name="email"
         label={text.email}
         type="email"
         autoComplete="username"
         inputMode="email"
-        error={formState.errors.email?.message}
-        {...register('email')}
+        defaultValue={email}
+        error={errors['email']}
       />
-      <Button type="submit" size="large" isPending={formState.isSubmitting}>
+      <Button type="submit" size="large" isPending={isSending}>
         {text.sendCode}
       </Button>
     </form>

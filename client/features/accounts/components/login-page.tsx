@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
-import { LoginInput, type User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { accountsText } from '#messages/en/accounts.ts';
+import { usePublicForm } from '../../../lib/public-form.ts';
 import { request } from '../../../lib/request.ts';
 import { announceSession } from '../../../lib/session-marker.ts';
 import { invitedPath, paths } from '../../../paths.ts';
@@ -18,25 +17,18 @@ import { InvitationNote } from './invitation-note.tsx';
 /** The login form as a page: at /login, and in the place of a screen that needs a session. */
 export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<void> }) {
   const [search] = useSearchParams();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(LoginInput),
-    defaultValues: { email: '', password: '' },
-  });
-
-  const signIn = handleSubmit(async (input) => {
-    try {
+  const { errors, isSending, formProps } = usePublicForm({
+    loadSchema: async () => (await import('#contract/accounts.ts')).LoginInput,
+    send: async (input) => {
       await request<User>('POST', '/api/auth/login', input);
-    } catch (error) {
-      showToast({
-        title: text.loginFailed,
-        description: messageOf(error, accountsText.invalidLogin),
-        tone: 'danger',
-      });
-      return;
-    }
-    showToast({ title: text.welcomeBack, tone: 'positive' });
-    announceSession();
-    await onSignedIn?.();
+      showToast({ title: text.welcomeBack, tone: 'positive' });
+      announceSession();
+      await onSignedIn?.();
+    },
+    onFailed: (error) => {
+      const description = messageOf(error, accountsText.invalidLogin);
+      showToast({ title: text.loginFailed, description, tone: 'danger' });
+    },
   });
 
   const inviteCode = search.get('invite');
@@ -54,20 +46,20 @@ export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<vo
       }
     >
       {inviteCode && <InvitationNote>{text.invitedLogin}</InvitationNote>}
-      <form noValidate onSubmit={signIn} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <TextField
+          name="email"
           label={text.email}
           type="email"
           autoComplete="username"
           inputMode="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          error={errors['email']}
         />
         <PasswordField
+          name="password"
           label={text.password}
           autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password')}
+          error={errors['password']}
         />
         <Link
           to={paths.forgotPassword}
@@ -75,7 +67,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<vo
         >
           {text.forgotPassword}
         </Link>
-        <Button type="submit" size="large" isPending={formState.isSubmitting}>
+        <Button type="submit" size="large" isPending={isSending}>
           {text.signIn}
         </Button>
       </form>

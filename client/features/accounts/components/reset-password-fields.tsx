@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { PASSWORD_MIN_LENGTH, ResetPasswordInput } from '#contract/accounts.ts';
+import { useState } from 'react';
+import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { accountsText } from '#messages/en/accounts.ts';
+import { usePublicForm } from '../../../lib/public-form.ts';
 import { request } from '../../../lib/request.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -11,13 +10,8 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { messageOf } from '../api.ts';
 import { CodeField } from './code-field.tsx';
 
-const ResetPasswordForm = ResetPasswordInput.extend({ confirmPassword: z.string() }).refine(
-  (form) => form.newPassword === form.confirmPassword,
-  { message: accountsText.passwordsDontMatch, path: ['confirmPassword'] },
-);
-
 /** The field that a refusal of the server is about. */
-const refusedFields: ReadonlyMap<string, 'otp' | 'newPassword'> = new Map([
+const refusedFields: ReadonlyMap<string, string> = new Map([
   [accountsText.invalidCode, 'otp'],
   [accountsText.passwordTooCommon, 'newPassword'],
 ]);
@@ -30,50 +24,41 @@ interface ResetPasswordFieldsProps {
 
 /** The mailed code and the new password. */
 export function ResetPasswordFields({ email, onReset, onOtherEmail }: ResetPasswordFieldsProps) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(ResetPasswordForm),
-    defaultValues: { email, otp: '', newPassword: '', confirmPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const reset = handleSubmit(async (form) => {
-    try {
-      await request('POST', '/api/auth/reset-password', ResetPasswordInput.parse(form));
+  const [code, setCode] = useState('');
+  const { errors, isSending, formProps } = usePublicForm({
+    loadSchema: async () => (await import('./form-checks.ts')).ResetPasswordForm,
+    send: async ({ confirmPassword: _typedTwice, ...input }) => {
+      await request('POST', '/api/auth/reset-password', input);
       showToast({ title: text.passwordReset, description: accountsText.passwordReset, tone: 'positive' });
       onReset();
-    } catch (error) {
+    },
+    onFailed: (error, refuse) => {
       const message = messageOf(error, text.passwordChangeFailedText);
       const field = refusedFields.get(message);
-      if (field) setError(field, { message }, { shouldFocus: true });
+      if (field) refuse(field, message);
       else showToast({ title: text.resetFailed, description: message, tone: 'danger' });
-    }
+    },
   });
 
   return (
-    <form noValidate onSubmit={reset} className="grid gap-5">
-      {/* For password managers: they keep a password by its account. */}
-      <input type="hidden" autoComplete="username" {...register('email')} />
-      <Controller
-        name="otp"
-        control={control}
-        render={({ field }) => (
-          <CodeField code={field.value} onChange={field.onChange} error={errors.otp?.message} />
-        )}
-      />
+    <form {...formProps} className="grid gap-5">
+      {/* Password managers keep a password by its account. */}
+      <input hidden readOnly name="email" autoComplete="username" value={email} />
+      <CodeField code={code} onChange={setCode} error={errors['otp']} />
       <PasswordField
+        name="newPassword"
         label={text.newPassword}
         hint={text.passwordHint(PASSWORD_MIN_LENGTH)}
         autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
+        error={errors['newPassword']}
       />
       <PasswordField
+        name="confirmPassword"
         label={text.confirmPassword}
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        error={errors['confirmPassword']}
       />
-      <Button type="submit" size="large" isPending={isSubmitting}>
+      <Button type="submit" size="large" isPending={isSending}>
         {text.resetPassword}
       </Button>
       <Button variant="quiet" onClick={onOtherEmail}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CODE_LENGTH, type User } from '#contract/accounts.ts';
+import { CODE_LENGTH } from '#contract/account-limits.ts';
+import type { User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import { request } from '../../../lib/request.ts';

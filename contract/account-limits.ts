@@ -1,0 +1,11 @@
+// Apart from the schemas, so that a page can name a limit without loading the checks.
+
+export const PASSWORD_MAX_LENGTH = 128;
+/** At registration, on the forced page and after a forgotten password. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** In the profile's dialog: the specification keeps the two apart. */
+export const PROFILE_PASSWORD_MIN_LENGTH = 6;
+/** Inclusive. */
+export const AVATAR_MAX_BYTES = 5_242_880;
+/** Digits of a mailed code. */
+export const CODE_LENGTH = 6;
