@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './client/routes.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { compressFiles } from './tools/client/compress-files.ts';
+import { lightenPages } from './tools/client/lighten-pages.ts';
 import { writeManifest } from './tools/client/write-manifest.ts';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   prerender: { paths: [...prerenderedPaths] },
   async buildEnd({ reactRouterConfig }) {
     const clientDirectory = join(reactRouterConfig.buildDirectory, 'client');
+    await lightenPages(clientDirectory, prerenderedPaths);
     await writeManifest(clientDirectory);
     await buildServiceWorker(clientDirectory, prerenderedPaths);
     await compressFiles(clientDirectory);

@@ -70,26 +70,18 @@ const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.html') && !file.startsWith('__'),
 );
 const pagePaths = new Set(pages.map((file) => file.replace(/\/?index\.html$/, '')));
-const rows = pages.map((file) => ({
-  name: `/${file.replace(/\/?index\.html$/, '')}`,
-  bytes: sum(scriptsOfPage(file)),
-  budget: budgetBytes.public,
-}));
+const routes = Object.values(manifest.routes);
+const rows = [...pagePaths].map((page) => {
+  const route = routes.find(({ index, path }) => (page === '' ? index : path?.replace(/^\//, '') === page));
+  if (!route) throw new Error(`No route leads to the page /${page}`);
+  return { name: `/${page}`, bytes: sum(scriptsOfRoute(route.id)), budget: budgetBytes.public };
+});
 
-// Open to everyone too, though the browser draws them: the account screens.
-for (const route of Object.values(manifest.routes)) {
-  const path = route.path?.replace(/^\//, '');
-  if (!path || path === '*' || pagePaths.has(path) || isBehindGate(route.id)) continue;
-  rows.push({ name: `/${path}`, bytes: sum(scriptsOfRoute(route.id)), budget: budgetBytes.public });
-}
-
-const dashboard = Object.values(manifest.routes).find(
-  (route) => route.path?.replace('/', '') === 'dashboard',
-);
+const dashboard = routes.find((route) => route.path?.replace('/', '') === 'dashboard');
 if (dashboard) {
   const known = scriptsOfRoute(dashboard.id);
   rows.push({ name: '/dashboard', bytes: sum(known), budget: budgetBytes.dashboard });
-  for (const route of Object.values(manifest.routes)) {
+  for (const route of routes) {
     const path = route.path?.replace(/^\//, '');
     if (!path || path === 'dashboard' || !isBehindGate(route.id)) continue;
     const added = [...scriptsOfRoute(route.id)].filter((script) => !known.has(script));
