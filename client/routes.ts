@@ -52,6 +52,16 @@ export function asksForSession(pathname: string) {
   return gatedPaths.has(pathname);
 }
 
+/** Every screen with who may see it, for the documents. */
+export function describeScreens() {
+  return [
+    { path: paths.home, file: 'frame/home-screen.tsx', access: 'everyone: the landing page, or the dashboard' },
+    ...publicScreens.map((screen) => ({ ...screen, access: 'everyone, prerendered' })),
+    ...openScreens.map((screen) => ({ ...screen, access: 'everyone' })),
+    ...memberScreens.map((screen) => ({ ...screen, access: 'members' })),
+  ];
+}
+
 const routes: RouteConfigEntry[] = [
   { index: true, file: 'frame/home-screen.tsx' },
   ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-layout.tsx', children: publicScreens }] : []),

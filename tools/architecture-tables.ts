@@ -40,7 +40,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 function replaceTable(markdown: string, name: string, table: string): string {
-  const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- end ${name} -->)`);
+  const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end ${name} -->)`);
   if (!pattern.test(markdown)) throw new Error(`ARCHITECTURE.md has no place for the table of ${name}`);
-  return markdown.replace(pattern, `$1${table}$2`);
+  return markdown.replace(pattern, `$1${table}\n$2`);
 }

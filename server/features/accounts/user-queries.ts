@@ -118,3 +118,12 @@ export function toUser(row: UserRow, nowIso: string): User {
     profileImageUrl: avatarVersion && `/api/users/${row.id}/avatar/${avatarVersion}`,
   };
 }
+
+export async function makeAdmin(db: Database, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ is_admin: true })
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
