@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
@@ -148,3 +148,22 @@ test('a start that PostgreSQL refuses tells its reason in one line', async () =>
   await expect(start()).rejects.toThrow(/^The embedded PostgreSQL did not start .*no_such_setting.*$/);
   writeFileSync(settings, text);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'as root it also runs where namespaces are refused, below a closed folder',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const closed = join(folder, 'data');
+    const refused = await start(closed);
+    expect(await run(refused.url, 'create table kept (id integer)')).toEqual([]);
+    await refused.stop();
+    vi.unstubAllEnvs();
+    const allowed = await start(closed);
+    expect(await run(allowed.url, 'select * from kept')).toEqual([]);
+    await allowed.stop();
+  },
+);

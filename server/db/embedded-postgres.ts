@@ -11,6 +11,7 @@ import {
   stopPostmaster,
   type Postmaster,
 } from './embedded/postmaster.ts';
+import { makeReachable } from './embedded/reachable-binaries.ts';
 import { findUnprivileged } from './embedded/unprivileged.ts';
 import { hasUsers, joinUsers, leaveUsers } from './embedded/users.ts';
 
@@ -43,8 +44,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const isDurable = options.durability !== 'none';
   const usersFolder = join(dataDir, 'postgres-users');
   mkdirSync(dataDir, { recursive: true });
-  const binaries = findPostgresBinaries();
-  const runAs = findUnprivileged(binaries.postgres);
+  const packaged = findPostgresBinaries();
+  const runAs = findUnprivileged(packaged.postgres);
+  const binaries = makeReachable(packaged, runAs);
   const withLock = <T>(work: () => Promise<T>): Promise<T> =>
     withFileLock(join(dataDir, 'postgres.lock'), 90_000, work);
 

@@ -84,7 +84,8 @@ export function giveTo(owner: Unprivileged['owner'], path: string): void {
   if (!owner) return;
   const stats = lstatSync(path);
   if (stats.uid === owner.uid) return;
+  const names = stats.isDirectory() ? readdirSync(path) : [];
+  for (const name of names) giveTo(owner, join(path, name));
+  // Last, because it is what the next start looks at to see whether all of this is done.
   lchownSync(path, owner.uid, owner.gid);
-  if (!stats.isDirectory()) return;
-  for (const name of readdirSync(path)) giveTo(owner, join(path, name));
 }
