@@ -11,7 +11,9 @@ export const id = z.uuid();
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
 export function calendarDate(message: string) {
-  return z.iso.date({ error: message }).refine((date) => date >= '1900-01-01' && date <= '2200-12-31', message);
+  return z.iso
+    .date({ error: message })
+    .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', message);
 }
 
 /** An instant in UTC, ISO 8601 with milliseconds. */
@@ -37,5 +39,6 @@ export const email = z
   .string({ error: fieldsText.emailRequired })
   .trim()
   .toLowerCase()
+  .min(1, fieldsText.emailRequired)
   .max(254, fieldsText.tooLong(254))
   .pipe(z.email(fieldsText.emailInvalid));

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { paths } from '../../../paths.ts';
-import { Mark } from '../../../ui/content/mark.tsx';
+import { GujaratiWordmark, Mark } from '../../../ui/content/mark.tsx';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -15,35 +16,51 @@ interface AuthFrameProps {
   isConfined?: boolean;
 }
 
-/** The page around a form of the account: the mark, one column, the way back home. */
+/** The page around a form of the account: one column with the mark and the way back home, beside a field of tied dots on a large screen. */
 export function AuthFrame({ title, text: lead, children, footer, isConfined = false }: AuthFrameProps) {
   return (
-    <main id="content" className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 py-10">
-      <div className="grid justify-items-center gap-4 text-center">
-        {isConfined ? (
-          <Mark className="size-14" />
-        ) : (
+    <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div
+        aria-hidden
+        className="sticky top-0 hidden h-dvh place-items-center overflow-hidden bg-cloth text-on-cloth lg:grid"
+      >
+        <BandhaniBloom
+          rings={10}
+          firstRing={4}
+          className="absolute size-[max(48rem,110dvh)] max-w-none text-festive opacity-40"
+        />
+        <GujaratiWordmark className="relative h-24" />
+      </div>
+      <main
+        id="content"
+        className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 py-10 lg:py-16"
+      >
+        <div className="grid justify-items-center gap-4 text-center">
+          {isConfined ? (
+            <Mark className="size-14" />
+          ) : (
+            <Link
+              to={paths.home}
+              aria-label={text.backToHome}
+              className="grid min-h-11 place-items-center rounded-small"
+            >
+              <Mark className="size-14" />
+            </Link>
+          )}
+          <h1 className="text-heading">{title}</h1>
+          <p className="text-ink-soft">{lead}</p>
+        </div>
+        {children}
+        {footer && <div className="grid justify-items-center gap-2 text-center text-ink-soft">{footer}</div>}
+        {!isConfined && (
           <Link
             to={paths.home}
-            aria-label={text.backToHome}
-            className="grid min-h-11 place-items-center rounded-small"
+            className="mx-auto inline-flex min-h-11 items-center text-caption text-ink-soft underline-offset-4 hover:underline"
           >
-            <Mark className="size-14" />
+            {text.backToHome} · {brand.name}
           </Link>
         )}
-        <h1 className="text-heading">{title}</h1>
-        <p className="text-ink-soft">{lead}</p>
-      </div>
-      {children}
-      {footer && <div className="grid justify-items-center gap-2 text-center text-ink-soft">{footer}</div>}
-      {!isConfined && (
-        <Link
-          to={paths.home}
-          className="mx-auto inline-flex min-h-11 items-center text-caption text-ink-soft underline-offset-4 hover:underline"
-        >
-          {text.backToHome} · {brand.name}
-        </Link>
-      )}
-    </main>
+      </main>
+    </div>
   );
 }

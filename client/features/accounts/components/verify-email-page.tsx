@@ -61,7 +61,7 @@ export function VerifyEmailPage({ user, nextPath }: { user: User; nextPath: stri
       title={text.verifyTitle}
       text={
         <>
-          {text.verifyText} <strong className="font-semibold break-all text-ink">{user.email}</strong>
+          {text.verifyText} <strong className="block font-semibold break-words text-ink">{user.email}</strong>
         </>
       }
       footer={<ResendCode />}
