@@ -30,7 +30,11 @@ function endpointsTable(): string {
 }
 
 function screensTable(): string {
-  const rows = describeScreens().map(({ path, file: module, access }) => [`\`${path}\``, access, `\`client/${module}\``]);
+  const rows = describeScreens().map(({ path, file: module, access }) => [
+    `\`${path}\``,
+    access,
+    `\`client/${module}\``,
+  ]);
   return toTable(['Address', 'Open to', 'Module'], rows);
 }
 

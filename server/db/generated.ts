@@ -9,6 +9,8 @@ export type CodePurpose = "reset_password" | "verify_email";
 
 export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
 
+export type ExperienceStatus = "Available" | "Coming Soon" | "Sold Out";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -67,6 +69,28 @@ export interface EmailCodes {
   purpose: CodePurpose;
   tries_left: number;
   user_id: string;
+}
+
+export interface Experiences {
+  booking_link: string | null;
+  button_text: Generated<string>;
+  created_at: string;
+  current_participants: Generated<number>;
+  description: string;
+  duration: string | null;
+  event_date: string | null;
+  event_time: string | null;
+  icon: Generated<string>;
+  id: string;
+  included: string | null;
+  is_active: Generated<boolean>;
+  location: string | null;
+  max_participants: number | null;
+  position: Generated<number>;
+  status: Generated<ExperienceStatus>;
+  subtitle: string | null;
+  title: string;
+  updated_at: string;
 }
 
 export interface Memories {
@@ -135,6 +159,7 @@ export interface DB {
   date_events: DateEvents;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
+  experiences: Experiences;
   memories: Memories;
   photos: Photos;
   rate_limits: RateLimits;

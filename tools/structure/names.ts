@@ -2,6 +2,7 @@ import { isTest } from './layers.ts';
 import type { SourceTree } from './source-tree.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const rootDocument = /^[A-Z]+\.md$/;
 const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;
 const vagueNames = /^(utils?|helpers?|misc|common|shared|stuff)$/;
 const serverFeatureFile = /^([a-z0-9-]+-)?(routes|service|queries|policy|jobs|emails)\.ts$/;

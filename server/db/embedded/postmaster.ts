@@ -124,6 +124,7 @@ function serverSettings(isDurable: boolean): string[] {
     'log_timezone=UTC',
     'log_checkpoints=off',
     'jit=off',
+    'deadlock_timeout=200ms',
     'max_parallel_workers_per_gather=0',
     'random_page_cost=1.1',
     ...(isDurable
