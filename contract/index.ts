@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { couples } from './couples.ts';
 import { dates } from './dates.ts';
+import { experiences } from './experiences.ts';
 import { memories } from './memories.ts';
 import { system } from './system.ts';
 
@@ -9,6 +10,7 @@ export const contract = {
   accounts,
   couples,
   dates,
+  experiences,
   memories,
   system,
 };

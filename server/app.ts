@@ -4,6 +4,7 @@ import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
+import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
@@ -19,6 +20,7 @@ export const routes = {
   accounts: accountsRoutes,
   couples: couplesRoutes,
   dates: datesRoutes,
+  experiences: experiencesRoutes,
   memories: memoriesRoutes,
   system: systemRoutes,
 };

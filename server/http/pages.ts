@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { readSessionToken } from './session-cookie.ts';
 
@@ -31,7 +31,9 @@ export async function addPages(app: FastifyInstance, config: Config, clientDir: 
     },
   });
 
-  app.get('/*', async (request, reply) => {
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
+
+  async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const path = new URL(request.url, config.publicUrl).pathname;
     if (path === '/') {
       void reply.header('vary', 'Cookie');
@@ -41,7 +43,7 @@ export async function addPages(app: FastifyInstance, config: Config, clientDir: 
     if (prerendered.has(trimmed)) return sendPage(reply, `${trimmed.slice(1)}/index.html`);
     if (/\.\w+$/.test(path)) return reply.sendFile(decodeURIComponent(path.slice(1)));
     return sendPage(reply, shell);
-  });
+  }
 
   function sendPage(reply: FastifyReply, file: string) {
     return reply.header('cache-control', REVALIDATE).sendFile(file);

@@ -23,11 +23,12 @@ export function AnswerButtons({ date }: { date: DateEvent }) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid w-full grid-cols-3 gap-2 sm:flex sm:w-auto">
       {answers.map(({ status, label, icon: Icon, variant }) => (
         <Button
           key={status}
           variant={variant}
+          className="max-sm:px-2"
           isPending={answer.isPending && answer.variables.status === status}
           onClick={() => answer.mutate({ id: date.id, status }, { onSuccess: () => setIsChanging(false) })}
         >

@@ -62,7 +62,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
         </Menu>
       </div>
-      <div className="flex flex-wrap items-center gap-3 pl-16">
+      <div className="flex flex-wrap items-center gap-3 sm:pl-16">
         <Badge tone={answer.tone}>{answer.label}</Badge>
         {answer.canAnswer && <AnswerButtons date={date} />}
       </div>

@@ -1,0 +1,9 @@
+export const experiencesText = {
+  titleRequired: 'Title is required',
+  descriptionRequired: 'Description is required',
+  statusInvalid: 'Please select a status',
+  linkInvalid: 'Please enter a web address that starts with http:// or https://',
+  dateInvalid: 'Please select a date',
+  timeInvalid: 'Please enter a time such as 19:30',
+  countInvalid: 'Please enter a whole number',
+} as const;
