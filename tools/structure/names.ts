@@ -42,11 +42,11 @@ function checkFile(path: string, text: string): string[] {
   const problems: string[] = [];
   const name = path.split('/').at(-1) ?? '';
   const stem = name.replace(/\..*$/, '');
-  const isNamedWell = path.startsWith('server/db/migrations/')
-    ? migrationName.test(name)
-    : kebabCase.test(name);
-  if (!isNamedWell)
+  const pattern = path.startsWith('server/db/migrations/') ? migrationName : kebabCase;
+  const isNamedWell = pattern.test(name) || rootDocument.test(name);
+  if (!isNamedWell) {
     problems.push(`${path}: files are named in kebab-case (migrations 0001_what_it_does.sql)`);
+  }
   if (vagueNames.test(stem)) problems.push(`${path}: the name says nothing; name it after what it does`);
   if (stem === 'index' && /\.tsx?$/.test(name) && path !== 'contract/index.ts') {
     problems.push(`${path}: no barrels; import from the file itself`);
