@@ -41,6 +41,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** A new job is told of at once; polling finds those that wait for their next try. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
+
 interface Handler {
   job: Job<object>;
   work: (payload: object) => Promise<void>;
@@ -80,7 +83,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
           notify: true,
         });
         if (isWorking) {
-          await boss.work(job.name, { pollingIntervalSeconds: 5 }, async (jobs) => {
+          await boss.work(job.name, POLLING, async (jobs) => {
             for (const { data } of jobs) await work(data as object);
           });
         }

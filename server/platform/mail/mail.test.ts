@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { composeMail } from './layout.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { createFolderTransport, createSmtpTransport } from './transport.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const mail = composeMail(
+  { name: 'Riya <b>', address: 'riya@example.com' },
+  { subject: 'Hello', heading: 'Hello Riya & Arjun,', lines: ['One line.'], code: '123456', footer: 'Bye' },
+);
+
+let database: TestDatabase;
+let jobs: Jobs;
+let mailer: Mailer;
+let smtpPort: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtpPort = await findFreePort();
+  jobs = createJobs({ databaseUrl: database.url, log });
+  mailer = createMailer(jobs, createSmtpTransport(`smtp://127.0.0.1:${smtpPort}`, 'support@jugal.example'));
+  await jobs.start({ isWorking: true });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+test('a mail server that is down delays a mail; when it is back the mail arrives', async () => {
+  await inTransaction(database.db, (tx) => mailer.send(tx, mail));
+  // Long enough for the first try to fail against the closed port.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const received: string[] = [];
+  const server = await startMailServer(smtpPort, received);
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  expect(received[0]).toContain('To: "Riya <b>" <riya@example.com>');
+  expect(received[0]).toContain('Subject: Hello');
+  expect(received[0]).toContain('123456');
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+test('a mail whose cause is rolled back is never sent', async () => {
+  const received: string[] = [];
+  const server = await startMailServer(smtpPort, received);
+  const failing = inTransaction(database.db, async (tx) => {
+    await mailer.send(tx, { ...mail, subject: 'Never' });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await inTransaction(database.db, (tx) => mailer.send(tx, { ...mail, subject: 'After' }));
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  expect(received[0]).toContain('Subject: After');
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+test('without a mail server each mail is a file that only the app’s user can read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jugal-mail-'));
+  await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(mail);
+  const [file = ''] = readdirSync(join(folder, 'mail'));
+  expect(file).toMatch(/-riya@example\.com\.eml$/);
+  expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('From: Jugal <support@jugal.example>');
+  rmSync(folder, { recursive: true });
+});
+
+test('what members typed cannot become markup of a mail', () => {
+  expect(mail.html).toContain('Hello Riya &amp; Arjun,');
+  const evil = composeMail(mail.to, { subject: '', heading: '<script>', lines: ['"><img src=x>'], footer: '' });
+  expect(evil.html).not.toMatch(/<script>|<img/);
+});
+
+async function startMailServer(port: number, received: string[]): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => (message += chunk.toString()));
+      stream.on('end', () => {
+        received.push(message);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  return server;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
