@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldsText } from '#messages/en/fields.ts';
-import type { Log } from '#server/platform/context.ts';
+import type { Log } from '#server/platform/log.ts';
 
 /** The answer to a call that failed: a status and `{"message"}` in words for the member. */
 export interface Failure {

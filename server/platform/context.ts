@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
 import type { LiveUpdates } from './live.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -19,12 +20,6 @@ export interface Platform {
   live: LiveUpdates;
   sessions: SessionCache;
   log: Log;
-}
-
-export interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
 }
 
 declare const coupleIdBrand: unique symbol;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Noun } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listener } from '#server/db/listener.ts';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 
 const CHANNEL = 'jugal_live';
 const MAX_BATCH = 200;

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from './code-service.ts';
 import { accountsMailText as text } from '#messages/en/accounts-mail.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 interface Recipient {
   firstName: string;

@@ -1,6 +1,6 @@
 import { couplesMailText as text } from '#messages/en/couples.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** `joinUrl` fills the code in. */
 export function invitationMail(to: { name: string; email: string }, inviter: string, code: string, joinUrl: string): Mail {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db } from 'pg-boss';
 import type { Transaction } from '#server/db/database.ts';
-import type { Log } from '#server/platform/context.ts';
+import type { Log } from '#server/platform/log.ts';
 
 /** A kind of work that is done after the request that caused it: its queue's name and how patient it is. */
 export interface Job<Payload extends object> {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** The words of a mail: a heading, lines, and at most one code or one link that stands out. */
 export interface MailContent {

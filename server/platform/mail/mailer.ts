@@ -1,14 +1,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
-
-/** A mail to one person. `text` and `html` say the same. */
-export interface Mail {
-  to: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-}
 
 export interface Mailer {
   /** Sends the mail when `tx` commits; a mail server that is down delays it and nothing else. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { brand } from '#contract/brand.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Log } from '#server/platform/context.ts';
-import type { Mail } from './mailer.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mail } from './mail.ts';
 
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
