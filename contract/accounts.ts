@@ -83,6 +83,8 @@ export const NameInput = z.object({
   firstName: requiredText(accountsText.firstNameRequired, 60),
   lastName: requiredText(accountsText.lastNameRequired, 60),
 });
+export const BirthdayInput = z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) });
+export const DeleteAccountInput = z.object({ password: existingPassword(accountsText.passwordToConfirm) });
 export const Session = z.object({
   id,
   device: z.string(),
@@ -211,7 +213,7 @@ export const accounts = {
     route: 'PUT /api/auth/user/birthday',
     access: 'member',
     summary: 'Change the birthday',
-    input: z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) }),
+    input: BirthdayInput,
     output: User,
     changes: ['accounts', 'couples'],
   }),
@@ -242,7 +244,7 @@ export const accounts = {
     route: 'DELETE /api/auth/user/delete-account',
     access: 'member',
     summary: 'Delete the account and what is the member’s own',
-    input: z.object({ password: existingPassword(accountsText.passwordToConfirm) }),
+    input: DeleteAccountInput,
     status: 204,
     limit: signInLimit,
     changes: ['accounts', 'couples'],

@@ -42,6 +42,8 @@ export const InvitationInput = z.object({
   name: requiredText(couplesText.partnerNameRequired, 80),
   inviteCode: inviteCode.optional(),
 });
+export const JoinInput = z.object({ inviteCode });
+export const AnniversaryInput = z.object({ anniversary });
 
 export const couples = {
   current: endpoint({
@@ -69,7 +71,7 @@ export const couples = {
     route: 'POST /api/couples/join',
     access: 'member',
     summary: 'Join the partner’s couple by its invite code, with everything recorded alone',
-    input: z.object({ inviteCode }),
+    input: JoinInput,
     output: Couple,
     limit: joinLimit,
     changes: ['couples', 'accounts', 'dates', 'memories', 'subscription'],
@@ -86,7 +88,7 @@ export const couples = {
     route: 'PUT /api/couples/anniversary',
     access: 'member',
     summary: 'Set the anniversary',
-    input: z.object({ anniversary }),
+    input: AnniversaryInput,
     output: Couple,
     changes: ['couples', 'accounts'],
   }),

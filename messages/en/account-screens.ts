@@ -61,6 +61,9 @@ export const accountScreensText = {
   passwordReset: 'Password Changed!',
   rememberedIt: 'You remember it?',
 
+  unauthorized: 'Unauthorized',
+  unauthorizedText: 'You are logged out. Logging in again...',
+
   changePasswordTitle: 'Choose a new password',
   changePasswordText: 'Your password has to be changed before you go on.',
   changePasswordFreely: 'Something long that you use nowhere else is best.',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Couple } from '#contract/couples.ts';
+import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from './model.ts';
+
+const beginning = { anniversary: null, relationshipStartDate: null, createdAt: '2026-11-01T18:30:00.000Z' };
+
+test('days are counted from the anniversary, else the start, else the creation in India', () => {
+  const start = { ...beginning, relationshipStartDate: '2026-11-11' };
+  expect(daysTogether({ ...start, anniversary: '2023-11-21' }, '2026-11-21')).toBe(1096);
+  expect(daysTogether(start, '2026-11-21')).toBe(10);
+  expect(relationshipStart(beginning)).toBe('2026-11-02');
+  expect(daysTogether(beginning, '2026-11-21')).toBe(19);
+});
+
+test('an anniversary to come counts as no days', () => {
+  expect(daysTogether({ ...beginning, anniversary: '2027-01-01' }, '2026-11-21')).toBe(0);
+});
+
+test.each([
+  ['2021-02-14', '2026-02-13', '2026-02-14', 1, 5],
+  ['2021-02-14', '2026-02-14', '2026-02-14', 0, 5],
+  ['2021-02-14', '2026-02-15', '2027-02-14', 364, 6],
+  ['2020-02-29', '2026-11-21', '2027-02-28', 99, 7],
+  ['2020-02-29', '2027-03-01', '2028-02-29', 365, 8],
+  ['2026-11-21', '2026-11-21', '2026-11-21', 0, 0],
+  ['2027-01-01', '2026-11-21', '2027-01-01', 41, 0],
+])('the anniversary %s seen on %s returns on %s', (anniversary, today, date, daysUntil, years) => {
+  expect(nextAnniversary(anniversary, today)).toEqual({ date, daysUntil, years });
+});
+
+test('who is single, who waits and who is paired', () => {
+  const user = { id: '1', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null, dateOfBirth: null };
+  const couple: Couple = {
+    ...beginning,
+    id: '1',
+    name: 'Us',
+    inviteCode: 'ABCD2345',
+    users: [user],
+    isImplicit: false,
+  };
+  expect(coupleStateOf(null)).toBe('single');
+  expect(coupleStateOf({ ...couple, isImplicit: true })).toBe('single');
+  expect(coupleStateOf(couple)).toBe('waiting');
+  expect(coupleStateOf({ ...couple, users: [user, user] })).toBe('paired');
+});

@@ -1,0 +1,47 @@
+import type { Couple } from '#contract/couples.ts';
+import { daysBetween, indiaDate } from '../../lib/dates.ts';
+
+type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
+
+/** The calendar date the days are counted from: the anniversary, else the start of the relationship, else the couple's creation in India. */
+export function relationshipStart(couple: Beginning): string {
+  return couple.anniversary ?? couple.relationshipStartDate ?? indiaDate(couple.createdAt);
+}
+
+/** Whole days together; never negative. `today` is a calendar date. */
+export function daysTogether(couple: Beginning, today: string): number {
+  return Math.max(0, daysBetween(relationshipStart(couple), today));
+}
+
+export interface NextAnniversary {
+  /** A calendar date: today or later. */
+  date: string;
+  daysUntil: number;
+  /** Which one it will be. */
+  years: number;
+}
+
+/** The next return of an anniversary; 29 February returns on the 28th in common years. */
+export function nextAnniversary(anniversary: string, today: string): NextAnniversary {
+  const first = Temporal.PlainDate.from(anniversary);
+  const now = Temporal.PlainDate.from(today);
+  // Counted from the first one: adding a year to 28 February would never find the 29th again.
+  let years = Math.max(0, now.year - first.year);
+  let next = first.add({ years });
+  if (Temporal.PlainDate.compare(next, now) < 0) {
+    years += 1;
+    next = first.add({ years });
+  }
+  return { date: next.toString(), daysUntil: now.until(next, { largestUnit: 'day' }).days, years };
+}
+
+/**
+ * `single`: no couple, or one that only came by itself with a first record. `waiting`: made, and still alone in it.
+ * `paired`: two.
+ */
+export type CoupleState = 'single' | 'waiting' | 'paired';
+
+export function coupleStateOf(couple: Couple | null): CoupleState {
+  if (couple && couple.users.length > 1) return 'paired';
+  return couple && !couple.isImplicit ? 'waiting' : 'single';
+}
