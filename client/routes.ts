@@ -23,6 +23,7 @@ const openScreens: Screen[] = [
 const memberScreens: Screen[] = [
   { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
   { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
+  { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
 ];
 
 // The component page is for those who build the product; it is no part of what is delivered.

@@ -25,7 +25,8 @@ export async function request<Output>(method: 'GET' | 'POST', path: string, body
   return JSON.parse(text || 'null') as Output;
 }
 
-function readMessage(text: string): string {
+/** The words of an error answer: its message, its error, or its text. */
+export function readMessage(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return text;

@@ -1,0 +1,18 @@
+/**
+ * A wall of pictures. Rows have the height of a tile by calculation, so that nothing moves when photos arrive and tiles
+ * out of sight need not be laid out. Blocks of 7, 6 and 13 tiles fill 2, 3 and 4 columns without a gap; the first of
+ * each block is large. Stands in an `@container`.
+ */
+export const albumClass = [
+  'grid grid-cols-2 gap-2 auto-rows-[calc((100cqw-0.5rem)/2*1.2)]',
+  '@max-2xl:[&>:nth-child(7n+1)]:col-span-2',
+  '@2xl:grid-cols-3 @2xl:gap-3 @2xl:auto-rows-[calc((100cqw-1.5rem)/3*1.2)]',
+  '@2xl:@max-4xl:[&>:nth-child(6n+1)]:col-span-2 @2xl:@max-4xl:[&>:nth-child(6n+1)]:row-span-2',
+  '@4xl:grid-cols-4 @4xl:auto-rows-[calc((100cqw-2.25rem)/4*1.2)]',
+  '@4xl:[&>:nth-child(13n+1)]:col-span-2 @4xl:[&>:nth-child(13n+1)]:row-span-2',
+  // Every other block has its large picture at the right.
+  '@4xl:[&>:nth-child(26n+14)]:col-start-3',
+].join(' ');
+
+/** Tiles in a block of four columns: the first is worth a photo in full size on a dense large screen. */
+export const ALBUM_BLOCK = 13;

@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { DateEvent } from '#contract/dates.ts';
+import { DATE_NIGHT, type Memory, MemoryInput } from '#contract/memories.ts';
+import { photoIdOf } from '#contract/photos.ts';
+import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { isApiError } from '../../../../lib/api.ts';
+import { nowIso } from '../../../../lib/clock.ts';
+import { indiaDate } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { TagField } from '../../../../ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useChangeMemory, useKeepMemory } from '../../api.ts';
+import { usePhotoUpload } from '../../photo-api.ts';
+import { PhotoField } from './photo-field.tsx';
+
+interface MemoryFormDialogProps {
+  onClose: () => void;
+  /** The memory to edit; absent, one is made. */
+  memory?: Memory;
+  /** The past date to make it from. */
+  date?: DateEvent;
+}
+
+/** Keeps a memory, or edits one. What was typed stays until it is saved, whatever happens to the photo. */
+export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
+  const formId = useId();
+  const keep = useKeepMemory(date !== undefined, onClose);
+  const change = useChangeMemory(onClose);
+  const photo = usePhotoUpload(ownPhotoOf(memory));
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { register, handleSubmit, setValue, control, formState } = useForm({
+    resolver: zodResolver(MemoryInput),
+    defaultValues: startValues(memory, date),
+  });
+  const tags = useWatch({ control, name: 'tags' }) ?? [];
+  const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
+  const { errors } = formState;
+  const failure = memory ? change.error : keep.error;
+  const words = memory
+    ? { title: text.editTitle, save: text.save }
+    : date
+      ? { title: text.dateTitle, description: text.dateText, save: text.saveDate }
+      : { title: text.formTitle, description: text.formText, save: text.create };
+
+  const save = handleSubmit(async (input) => {
+    setIsWaiting(true);
+    const photoUrl = await photo.settle();
+    setIsWaiting(false);
+    // A failed upload says so in its field; the member decides whether to try again or to go without.
+    if (photoUrl === undefined) return;
+    const values = { ...input, imageUrl: photoUrl ?? input.imageUrl ?? null };
+    if (memory) change.mutate({ ...values, id: memory.id });
+    else keep.mutate({ ...values, milestone: date ? DATE_NIGHT : null });
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          isPending={isWaiting || keep.isPending || change.isPending}
+          className="w-full sm:w-auto"
+        >
+          {words.save}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="grid grid-cols-1 gap-5 pb-2"
+      >
+        {!typedImageUrl && <PhotoField {...photo} />}
+        <TextField
+          label={text.fieldTitle}
+          placeholder={text.titleExample}
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextField
+          label={text.fieldDate}
+          type="date"
+          error={errors.memoryDate?.message}
+          {...register('memoryDate')}
+        />
+        <TextAreaField
+          label={text.fieldDescription}
+          placeholder={text.descriptionExample}
+          isOptional
+          rows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <TagField
+          label={text.fieldTags}
+          isOptional
+          tags={tags}
+          error={errors.tags?.message ?? errors.tags?.[0]?.message}
+          onChange={(next) =>
+            setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
+        />
+        {photo.state.status === 'none' && (
+          <TextField
+            label={text.fieldImageUrl}
+            type="url"
+            inputMode="url"
+            isOptional
+            placeholder={text.imageUrlExample}
+            hint={text.imageUrlHint}
+            error={errors.imageUrl?.message}
+            {...register('imageUrl')}
+          />
+        )}
+        {isApiError(failure) && failure.status < 500 && (
+          <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
+            {failure.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function startValues(memory: Memory | undefined, date: DateEvent | undefined) {
+  return {
+    title: memory?.title ?? date?.title ?? '',
+    memoryDate: memory?.memoryDate ?? date?.scheduledDate ?? indiaDate(nowIso()),
+    description: memory?.description ?? date?.description ?? '',
+    tags: memory?.tags ?? [],
+    imageUrl: ownPhotoOf(memory) ? '' : (memory?.imageUrl ?? ''),
+  };
+}
+
+/** The uploaded photo of the memory; a picture elsewhere is an address to type. */
+function ownPhotoOf(memory: Memory | undefined) {
+  if (!memory?.imageUrl || photoIdOf(memory.imageUrl) === null) return null;
+  return { imageUrl: memory.imageUrl, previewUrl: memory.thumbnailUrl ?? memory.imageUrl };
+}

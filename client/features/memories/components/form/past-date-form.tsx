@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '../../../../lib/api.ts';
+import { LazyMemoryForm } from './lazy-memory-form.tsx';
+
+/** The form for the past date that the address names by `?date=`; date planning leads here. */
+export function PastDateForm() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('date');
+  const dates = useQuery({ ...api.dates.list.queryOptions(), enabled: id !== null });
+  const date = id !== null && dates.data?.find((known) => known.id === id);
+  if (!date) return null;
+  return <LazyMemoryForm date={date} onClose={() => setParams({}, { replace: true })} />;
+}

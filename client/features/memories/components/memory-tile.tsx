@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import { Link } from 'react-router';
+import type { Memory } from '#contract/memories.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { photoSrcSet } from '../model.ts';
+
+/** One memory of the album: its photo with a line on it, or its words on coloured paper. */
+export const MemoryTile = memo(function MemoryTile({
+  memory,
+  isLarge,
+}: {
+  memory: Memory;
+  isLarge: boolean;
+}) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { thumbnailUrl } = memory;
+  const hasPhoto = thumbnailUrl !== null && thumbnailUrl !== failedUrl;
+  return (
+    // Its place is known without its content, so what is out of sight costs no layout.
+    <li className="[content-visibility:auto]">
+      <Link
+        to={`?memory=${memory.id}`}
+        state={{ isFromList: true }}
+        preventScrollReset
+        className="group relative block h-full overflow-hidden rounded-small bg-sunk focus-visible:-outline-offset-4 focus-visible:outline-festive"
+        {...(memory.imageColour && { style: { backgroundColor: memory.imageColour } })}
+      >
+        {hasPhoto ? (
+          <PhotoTile
+            memory={memory}
+            src={thumbnailUrl}
+            isLarge={isLarge}
+            onError={() => setFailedUrl(thumbnailUrl)}
+          />
+        ) : (
+          <PaperTile memory={memory} />
+        )}
+      </Link>
+    </li>
+  );
+});
+
+interface PhotoTileProps {
+  memory: Memory;
+  src: string;
+  isLarge: boolean;
+  onError: () => void;
+}
+
+function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
+  const srcSet = isLarge ? photoSrcSet(memory) : undefined;
+  return (
+    <>
+      <img
+        src={src}
+        {...(srcSet && { srcSet, sizes: '(min-width: 64rem) 30rem, 45vw' })}
+        alt={memory.title}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={onError}
+        className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+      />
+      <span
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 grid bg-linear-to-t from-[rgb(20_6_14/0.86)] via-[rgb(20_6_14/0.5)] to-transparent p-3 pt-12 text-on-cloth"
+      >
+        <span className="line-clamp-2 font-heading text-lead leading-6 font-semibold break-words">
+          {memory.title}
+        </span>
+        <span className="text-caption">{formatShortDate(memory.memoryDate)}</span>
+      </span>
+      <span className="sr-only">{formatShortDate(memory.memoryDate)}</span>
+    </>
+  );
+}
+
+const papers = [
+  'bg-festive-soft text-festive-ink',
+  'bg-calm-soft text-calm-ink',
+  'bg-accent-soft text-accent-ink',
+] as const;
+
+function PaperTile({ memory }: { memory: Memory }) {
+  // By the day: neighbours differ, and a memory keeps its paper.
+  const paper = papers[Number(memory.memoryDate.slice(-2)) % papers.length];
+  return (
+    <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>
+      <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
+      <span className="line-clamp-4 font-heading text-lead leading-6 font-semibold break-words">
+        {memory.title}
+      </span>
+      {memory.description && (
+        <span className="mt-2 line-clamp-3 text-caption break-words">{memory.description}</span>
+      )}
+      <span className="relative mt-auto pt-2 text-caption">{formatShortDate(memory.memoryDate)}</span>
+    </span>
+  );
+}

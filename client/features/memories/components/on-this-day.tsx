@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { Memory } from '#contract/memories.ts';
+import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Section } from '../../../ui/content/card.tsx';
+import { Photo } from '../../../ui/content/photo.tsx';
+import { findOnThisDay } from '../model.ts';
+
+/** What happened on this calendar day in earlier years; nothing on a day without memories. */
+export function OnThisDay({ memories, today }: { memories: readonly Memory[]; today: string }) {
+  const found = findOnThisDay(memories, today);
+  if (found.length === 0) return null;
+  return (
+    <Section title={text.onThisDay}>
+      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8">
+        {found.map(({ memory, yearsAgo }) => (
+          <li key={memory.id} className="w-72 shrink-0 snap-start only:w-full sm:w-96 sm:only:w-full">
+            <Link
+              to={`?memory=${memory.id}`}
+              state={{ isFromList: true }}
+              preventScrollReset
+              className="grid gap-4 rounded-small sm:in-[li:only-child]:grid-cols-2 sm:in-[li:only-child]:items-center"
+            >
+              <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" isFirst />
+              <span className="grid justify-items-start gap-1.5">
+                <Badge tone="festive">{text.yearsAgo(yearsAgo)}</Badge>
+                <span className="line-clamp-2 font-heading text-title font-semibold break-words">
+                  {memory.title}
+                </span>
+                {memory.description && (
+                  <span className="line-clamp-2 text-ink-soft break-words">{memory.description}</span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

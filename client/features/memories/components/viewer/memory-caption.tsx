@@ -1,0 +1,57 @@
+import type { Memory } from '#contract/memories.ts';
+import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { formatDate } from '../../../../lib/dates.ts';
+import { usePartner } from '../../../../lib/partner.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { Avatar } from '../../../../ui/content/avatar.tsx';
+import { Badge } from '../../../../ui/content/badge.tsx';
+
+/** The words of a memory below or beside its photo. */
+export function MemoryCaption({ memory }: { memory: Memory }) {
+  const milestone = Object.entries(text.milestones).find(([name]) => name === memory.milestone)?.[1];
+  const badges = [...(milestone ? [milestone] : []), ...(memory.tags ?? [])];
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words must scroll by keyboard too
+      tabIndex={0}
+      role="region"
+      aria-label={text.view}
+      className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:border-l lg:border-line lg:px-8 lg:pt-16"
+    >
+      <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
+      <h2 className="mt-1 text-title break-words lg:text-heading">{memory.title}</h2>
+      {memory.description && (
+        <p className="mt-3 break-words whitespace-pre-line text-ink-soft">{memory.description}</p>
+      )}
+      {badges.length > 0 && (
+        <ul aria-label={text.fieldTags} className="mt-4 flex flex-wrap gap-2">
+          {badges.map((badge) => (
+            <li key={badge} className="max-w-full">
+              <Badge tone={badge === milestone ? 'festive' : 'calm'}>{badge}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Keeper userId={memory.userId} />
+    </div>
+  );
+}
+
+/** Who recorded it; nobody when that account is gone. */
+function Keeper({ userId }: { userId: string | null }) {
+  const member = useMember();
+  const partner = usePartner();
+  const keeper = [member, partner].find((person) => person?.id === userId);
+  if (!keeper) return null;
+  return (
+    <p className="mt-5 flex items-center gap-3 text-caption text-ink-soft">
+      <Avatar
+        name={`${keeper.firstName} ${keeper.lastName}`}
+        photoUrl={keeper.profileImageUrl}
+        size="small"
+        tone={keeper === member ? 'accent' : 'festive'}
+      />
+      {text.keptBy(keeper === member ? text.you : keeper.firstName)}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, type TouchEvent } from 'react';
+
+/** Pixels that a finger must travel to turn the page. */
+const TURN_DISTANCE = 64;
+/** Without a page on that side the content follows the finger only this far. */
+const RESISTANCE = 0.25;
+
+interface SwipeAreaProps {
+  /** `null`: there is nothing on that side. */
+  onSwipeLeft: (() => void) | null;
+  onSwipeRight: (() => void) | null;
+  children: ReactNode;
+}
+
+/** Its content follows a finger sideways, and turns the page when it was moved far enough. Zooming with two fingers stays the browser's. */
+export function SwipeArea({ onSwipeLeft, onSwipeRight, children }: SwipeAreaProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const start = useRef<number | null>(null);
+
+  function moveTo(distance: number, isFollowing: boolean) {
+    if (!content.current) return;
+    content.current.style.transition = isFollowing ? 'none' : '';
+    content.current.style.transform = distance === 0 ? '' : `translateX(${distance}px)`;
+  }
+
+  function distanceOf(event: TouchEvent) {
+    const x = event.changedTouches[0]?.clientX;
+    return start.current === null || x === undefined ? 0 : x - start.current;
+  }
+
+  return (
+    <div
+      className="h-full touch-pan-y touch-pinch-zoom overflow-hidden"
+      onTouchStart={(event) => {
+        const isZoomed = (globalThis.visualViewport?.scale ?? 1) > 1.01;
+        start.current = event.touches.length === 1 && !isZoomed ? (event.touches[0]?.clientX ?? null) : null;
+        if (start.current === null) moveTo(0, false);
+      }}
+      onTouchMove={(event) => {
+        if (start.current === null) return;
+        const distance = distanceOf(event);
+        const isOpen = distance < 0 ? onSwipeLeft : onSwipeRight;
+        moveTo(isOpen ? distance : distance * RESISTANCE, true);
+      }}
+      onTouchEnd={(event) => {
+        const distance = distanceOf(event);
+        start.current = null;
+        moveTo(0, false);
+        if (distance <= -TURN_DISTANCE) onSwipeLeft?.();
+        if (distance >= TURN_DISTANCE) onSwipeRight?.();
+      }}
+      onTouchCancel={() => {
+        start.current = null;
+        moveTo(0, false);
+      }}
+    >
+      <div ref={content} className="h-full transition-transform duration-200 ease-out">
+        {children}
+      </div>
+    </div>
+  );
+}

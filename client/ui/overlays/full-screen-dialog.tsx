@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { uiText } from '#messages/en/ui.ts';
+import { IconButton } from '../forms/icon-button.tsx';
+
+interface FullScreenDialogProps {
+  /** What is looked at; read out when it opens. */
+  title: string;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Stands in the bar at the top, right of the cross. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Covers the whole screen, dark in both themes, for what deserves all of it. Escape and the cross close it. */
+export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: FullScreenDialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="appear fixed inset-0 z-30 flex flex-col bg-sunk text-ink outline-none scheme-dark"
+        >
+          <Primitive.Title className="sr-only">{title}</Primitive.Title>
+          <div className="flex items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
+            <Primitive.Close asChild>
+              <IconButton icon={X} label={uiText.close} />
+            </Primitive.Close>
+            {bar}
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
