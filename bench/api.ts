@@ -31,7 +31,7 @@ const stops: (() => Promise<void>)[] = [postgres.stop];
 try {
   await run();
 } finally {
-  for (const stop of stops.reverse()) await stop();
+  for (const stop of stops.toReversed()) await stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -1,4 +1,4 @@
-import { ContractProcedure, type AnySchema, type HTTPMethod, type HTTPPath, type Schema } from '@orpc/contract';
+import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 
 /**
  * Who may call an endpoint. The server enforces it before it reads a body.
@@ -36,7 +36,8 @@ export interface EndpointMeta {
   readonly whenConfined: boolean;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
 
 export interface EndpointOptions<A extends Access, I extends AnySchema | undefined, O extends AnySchema | undefined> {
   /** Method and path as the specification writes them; `{name}` is a parameter and a field of the input. */
@@ -64,6 +65,14 @@ export type Endpoint<A extends Access, I extends AnySchema | undefined, O extend
 
 const JSON_BODY_BYTES = 256 * 1024;
 
+/** An endpoint of whatever access, input and output. */
+export type AnyEndpoint = ContractProcedure<AnySchema, AnySchema, Record<never, never>, EndpointMeta>;
+
+/** Endpoints by name, nested by noun. */
+export interface EndpointTable {
+  [name: string]: AnyEndpoint | EndpointTable;
+}
+
 /**
  * Declares one call of the API: everything that both ends, the documents and the access test know of it.
  * The annotation lets a bundle that needs a schema of this file leave the calls out.
@@ -74,8 +83,9 @@ export function endpoint<
   A extends Access,
   I extends AnySchema | undefined = undefined,
   O extends AnySchema | undefined = undefined,
->(options: EndpointOptions<A, I, O>): Endpoint<A, I, O> {
-  const [method, path] = options.route.split(' ') as [HTTPMethod, HTTPPath];
+>(options: EndpointOptions<A, I, O>): Endpoint<A, I, O>;
+export function endpoint(options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined>): AnyEndpoint {
+  const { method, path } = splitRoute(options.route);
   return new ContractProcedure({
     route: {
       method,
@@ -97,5 +107,11 @@ export function endpoint<
     errorMap: {},
     ...(options.input && { inputSchema: options.input }),
     ...(options.output && { outputSchema: options.output }),
-  }) as Endpoint<A, I, O>;
+  });
+}
+
+function splitRoute(route: string): { method: Method; path: `/api/${string}` } {
+  const method = METHODS.find((each) => route.startsWith(`${each} /api/`));
+  if (!method) throw new Error(`"${route}" is no method and path of the API`);
+  return { method, path: `/api/${route.slice(`${method} /api/`.length)}` };
 }

@@ -49,7 +49,7 @@ async function stopAll(exitCode: number): Promise<void> {
   isStopping = true;
   // Whatever hangs, the process is gone before the 10 seconds that supervisors grant.
   setTimeout(() => process.exit(exitCode || 1), 9_000).unref();
-  for (const stop of stops.reverse()) {
+  for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => console.error('Stopping failed:', error));
   }
   process.exit(exitCode);

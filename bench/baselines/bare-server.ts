@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 
 /** The obvious handler without a framework: `node:http` and `pg`, one query for the session and one for the data. */

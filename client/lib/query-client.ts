@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import { api, isApiError, isUnauthorized } from './api.ts';
 import { subscribeToSession } from './session-marker.ts';
@@ -54,9 +55,11 @@ function changesOf(path: EndpointPath): readonly string[] {
   let node: unknown = endpoints;
   for (const key of path)
     node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  if (typeof node !== 'object' || node === null || !('~orpc' in node)) return [];
-  const { meta } = node['~orpc'] as { meta: { changes: readonly string[] } };
-  return meta.changes;
+  return isEndpoint(node) ? node['~orpc'].meta.changes : [];
+}
+
+function isEndpoint(node: unknown): node is AnyEndpoint {
+  return typeof node === 'object' && node !== null && '~orpc' in node;
 }
 
 function isEndpointPath(value: unknown): value is EndpointPath {

@@ -1,13 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { isContractProcedure } from '@orpc/contract';
-import { ORPCError, type AnyRouter } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { toFailure } from './errors.ts';
 import { passGate, type Gate } from './gate.ts';
-import { applyOutputChecks, type OutputChecks } from './output-checks.ts';
+import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ declare module 'fastify' {
  * Makes every endpoint of `routes` a route of `app`: the gate first, then the body within its limit, then validation,
  * the handler and the encoding of its answer.
  */
-export function addApi(app: FastifyInstance, routes: AnyRouter, gate: Gate, outputChecks: OutputChecks): void {
+export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
   const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message }) => ({ message }),
@@ -70,18 +70,25 @@ export function addApi(app: FastifyInstance, routes: AnyRouter, gate: Gate, outp
   }
 }
 
-interface ListedEndpoint {
+export interface ListedEndpoint {
+  /** Its place in the contract: `dates.create`. */
   name: string;
   meta: EndpointMeta;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: Method;
   path: string;
 }
 
-/** Every endpoint below `router`, a contract or what serves it. */
-export function listEndpoints(router: object, name = ''): ListedEndpoint[] {
-  if (isContractProcedure(router)) {
-    const { meta, route } = router['~orpc'];
-    return [{ name, meta: meta as EndpointMeta, method: route.method as ListedEndpoint['method'], path: route.path ?? '' }];
-  }
-  return Object.entries(router).flatMap(([key, value]) => listEndpoints(value as object, name ? `${name}.${key}` : key));
+/** Every endpoint of a table: the contract, or what serves it. */
+export function listEndpoints(table: EndpointTable, prefix = ''): ListedEndpoint[] {
+  return Object.entries(table).flatMap(([key, node]) => {
+    const name = `${prefix}${key}`;
+    if (!isEndpoint(node)) return listEndpoints(node, `${name}.`);
+    const { meta, route } = node['~orpc'];
+    const method = METHODS.find((each) => each === route.method);
+    return method ? [{ name, meta, method, path: route.path ?? '' }] : [];
+  });
+}
+
+function isEndpoint(node: AnyEndpoint | EndpointTable): node is AnyEndpoint {
+  return isContractProcedure(node);
 }

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { isProcedure, Procedure, type AnyRouter } from '@orpc/server';
+import { Procedure } from '@orpc/server';
+import type { BoundEndpoint } from './bind.ts';
 
 /**
  * How answers are held against the contract. In service TypeScript has proven their shapes, and checking fifty rows again
@@ -7,16 +8,22 @@ import { isProcedure, Procedure, type AnyRouter } from '@orpc/server';
  */
 export type OutputChecks = 'none' | 'strict';
 
+/** What serves every endpoint, by noun and name. */
+export type Routes = Record<string, Record<string, BoundEndpoint>>;
+
 /** The routes with their answers checked, or not. */
-export function applyOutputChecks(router: AnyRouter, checks: OutputChecks): AnyRouter {
-  if (isProcedure(router)) {
-    const { outputSchema, ...definition } = router['~orpc'];
-    if (!outputSchema || checks === 'none') return new Procedure(definition);
-    return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });
-  }
-  return Object.fromEntries(
-    Object.entries(router).map(([key, value]) => [key, applyOutputChecks(value as AnyRouter, checks)]),
-  );
+export function applyOutputChecks(routes: Routes, checks: OutputChecks): Routes {
+  return mapValues(routes, (endpoints) => mapValues(endpoints, (endpoint) => applyTo(endpoint, checks)));
+}
+
+function applyTo(endpoint: BoundEndpoint, checks: OutputChecks): BoundEndpoint {
+  const { outputSchema, ...definition } = endpoint['~orpc'];
+  if (!outputSchema || checks === 'none') return new Procedure(definition);
+  return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });
+}
+
+function mapValues<T>(record: Record<string, T>, map: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function refuseExtraFields(schema: StandardSchemaV1): StandardSchemaV1 {

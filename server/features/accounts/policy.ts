@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/errors.ts';
  */
 const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common']
-    .map((password) => String(password).toLowerCase())
+    .map((password) => password.toLowerCase())
     .filter((password) => password.length >= PROFILE_PASSWORD_MIN_LENGTH)
     .slice(0, 3000),
 );

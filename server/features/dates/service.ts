@@ -78,8 +78,7 @@ async function lockOwnDate(tx: Transaction, { member }: MemberContext, dateId: s
 }
 
 /** An absent field of a partial change leaves the value as it is. */
-function withoutUndefined<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
+function withoutUndefined<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> };
+function withoutUndefined(patch: object): object {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

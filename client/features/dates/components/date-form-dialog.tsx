@@ -12,9 +12,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChangeDate, usePlanDate } from '../api.ts';
 import { parseDuration } from '../model.ts';
 
-const categoryOptions = Object.entries(DATE_CATEGORY_GROUPS).map(([group, categories]) => ({
-  label: datesText.categoryGroups[group as keyof typeof DATE_CATEGORY_GROUPS],
-  options: categories.map((category) => ({ value: category, label: datesText.categories[category] })),
+const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
+  label: datesText.categoryGroups[group],
+  options: DATE_CATEGORY_GROUPS[group].map((category) => ({ value: category, label: datesText.categories[category] })),
 }));
 const timezoneOptions = DATE_TIMEZONES.map((zone) => ({ value: zone, label: text.timezones[zone] }));
 
@@ -32,11 +32,6 @@ interface DateFormDialogProps {
 export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogProps) {
   const formId = useId();
   const close = () => onOpenChange(false);
-  const plan = usePlanDate(() => {
-    reset();
-    close();
-  });
-  const change = useChangeDate(close);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(DateEventInput),
     defaultValues: {
@@ -51,6 +46,11 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
     },
   });
   const { errors } = formState;
+  const plan = usePlanDate(() => {
+    reset();
+    close();
+  });
+  const change = useChangeDate(close);
 
   const save = handleSubmit(
     (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
