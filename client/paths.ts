@@ -45,3 +45,8 @@ export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: strin
 export function invitedPath(path: Path, inviteCode: string) {
   return `${path}?${new URLSearchParams({ invite: inviteCode })}`;
 }
+
+/** The memories with the form open for a past date. */
+export function memoryOfDatePath(dateId: string) {
+  return `${paths.memories}?${new URLSearchParams({ date: dateId })}`;
+}

@@ -42,6 +42,7 @@ export const datePlanningText = {
   deleteTitle: 'Delete this date?',
   deleteText: (title: string) => `“${title}” disappears for both of you.`,
   addToMemories: 'Add to memories',
+  addDateToMemories: (title: string) => `Add to memories: ${title}`,
 
   editTitle: 'Edit Date',
   fieldTitle: 'Title',
@@ -75,8 +76,6 @@ export const datePlanningText = {
   deleteFailed: 'Error Deleting Date',
   deleteFailedText: 'Failed to delete date.',
 
-  memoryTitle: 'Keep this date as a memory',
-  memoryText: 'A photo and a line are enough to find it again in years.',
   timezones: {
     'Asia/Kolkata': 'India (IST)',
     'America/New_York': 'New York',

@@ -1,8 +1,11 @@
+import { BookHeart } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { memoryOfDatePath } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
+import { ButtonLink } from '../../../ui/forms/button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const SHOWN = 5;
@@ -20,6 +23,18 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
               leading={<CategoryIcon category={date.category} />}
               title={date.title}
               text={formatDate(date.scheduledDate)}
+              trailing={
+                <ButtonLink
+                  to={memoryOfDatePath(date.id)}
+                  variant="quiet"
+                  aria-label={text.addDateToMemories(date.title)}
+                  title={text.addToMemories}
+                  className="px-3"
+                >
+                  <BookHeart aria-hidden className="size-5" />
+                  <span className="max-sm:sr-only lg:sr-only xl:not-sr-only">{text.addToMemories}</span>
+                </ButtonLink>
+              }
             />
           ))}
         </ul>

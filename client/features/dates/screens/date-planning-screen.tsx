@@ -15,6 +15,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LazyDateForm } from '../components/lazy-date-form.tsx';
+import { MemoryLane } from '../components/memory-lane.tsx';
 import { PastDates } from '../components/past-dates.tsx';
 import { UpcomingDate } from '../components/upcoming-date.tsx';
 import { splitDates } from '../model.ts';
@@ -59,6 +60,7 @@ export default function DatePlanningScreen() {
           )}
         </Section>
         <div className="grid content-start gap-10">
+          <MemoryLane />
           {dates.isSuccess && <PastDates dates={past} />}
           {hasScreen(paths.offers) && (
             <Section title={text.inspiration}>
