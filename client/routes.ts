@@ -24,6 +24,7 @@ const memberScreens: Screen[] = [
   { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
   { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
+  { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
 ];
 
 // The component page is for those who build the product; it is no part of what is delivered.

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { profileText as text } from '#messages/en/profile.ts';
+import { api } from '../../lib/api.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { findAvatarFault } from './model.ts';
+import { tellSuccess, useFailure } from './outcome-api.ts';
+
+/** Replaces the profile picture. `percent` is how much of it has left the device, `null` while nothing is under way. */
+export function useAvatarUpload() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const tellFailure = useFailure(text.photoFailed);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = useMutation({
+    // The key names the endpoint, so that what it changes is refetched (query-client.ts).
+    mutationKey: api.accounts.uploadAvatar.mutationKey(),
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      uploadFile({
+        path: '/api/user/upload-profile-image',
+        field: 'profileImage',
+        file,
+        fileName: file.name,
+        onProgress: setPercent,
+        signal,
+      }),
+    onSuccess: () => tellSuccess(text.photoUpdated),
+    onError: (error, { signal }) => {
+      if (!signal.aborted) tellFailure(error);
+    },
+    onSettled: () => setPercent(null),
+  });
+
+  function choose(file: File) {
+    const fault = findAvatarFault(file);
+    if (fault) {
+      showToast({ title: text.photoInvalid, description: fault, tone: 'danger' });
+      return;
+    }
+    running.current?.abort();
+    running.current = new AbortController();
+    setPercent(0);
+    upload.mutate({ file, signal: running.current.signal });
+  }
+
+  return { percent, choose, cancel: () => running.current?.abort() };
+}

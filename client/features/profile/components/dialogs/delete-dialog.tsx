@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { DeleteAccountInput } from '#contract/accounts.ts';
+import { profileText as text } from '#messages/en/profile.ts';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { useDeleteAccount } from '../../api.ts';
+
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const remove = useDeleteAccount();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(DeleteAccountInput),
+    defaultValues: { password: '' },
+  });
+  return (
+    <FormDialog
+      title={text.deleteTitle}
+      description={text.deleteText}
+      submitLabel={text.deleteConfirm}
+      isDangerous
+      isPending={remove.isPending}
+      onSubmit={handleSubmit((input) => remove.mutate(input))}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={text.password}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+    </FormDialog>
+  );
+}

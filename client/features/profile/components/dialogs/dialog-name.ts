@@ -1,0 +1,11 @@
+/** The dialogs of the profile; at most one is open. */
+export type DialogName =
+  | 'name'
+  | 'birthday'
+  | 'password'
+  | 'delete'
+  | 'create'
+  | 'join'
+  | 'invite'
+  | 'anniversary'
+  | 'leave';

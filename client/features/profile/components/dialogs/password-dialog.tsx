@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ProfilePasswordInput } from '#contract/accounts.ts';
+import { accountsText } from '#messages/en/accounts.ts';
+import { profileText as text } from '#messages/en/profile.ts';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { useChangePassword } from '../../api.ts';
+
+const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.newPassword === form.confirmPassword,
+  { message: accountsText.profilePasswordsDoNotMatch, path: ['confirmPassword'] },
+);
+
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const change = useChangePassword(onClose);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(PasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+  return (
+    <FormDialog
+      title={text.changePassword}
+      description={text.changePasswordText}
+      submitLabel={text.changePassword}
+      isPending={change.isPending}
+      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
+        change.mutate({ currentPassword, newPassword }),
+      )}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={text.currentPassword}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label={text.newPassword}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={text.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { CalendarHeart } from 'lucide-react';
+import type { Couple } from '#contract/couples.ts';
+import { profileText as text } from '#messages/en/profile.ts';
+import { formatDate } from '../../../../lib/dates.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { Avatar } from '../../../../ui/content/avatar.tsx';
+import { ListRow } from '../../../../ui/content/list-row.tsx';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { DialogName } from '../dialogs/dialog-name.ts';
+
+interface CoupleFactsProps {
+  couple: Couple;
+  onOpen: (dialog: DialogName) => void;
+}
+
+/** The couple's name and anniversary, and the two with their birthdays. */
+export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
+  const { id } = useMember();
+  const tones = ['accent', 'festive'] as const;
+  return (
+    <>
+      <div className="grid gap-1">
+        <p className="text-caption text-ink-soft">{text.coupleName}</p>
+        <p className="font-heading text-title font-semibold break-words">{couple.name}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        <ListRow
+          leading={
+            <CalendarHeart aria-hidden className="mx-3 size-6 shrink-0 text-accent-ink" strokeWidth={1.8} />
+          }
+          title={text.anniversary}
+          text={couple.anniversary ? formatDate(couple.anniversary) : text.noAnniversary}
+          trailing={
+            <Button
+              variant="quiet"
+              aria-label={text.setAnniversary}
+              onClick={() => onOpen('anniversary')}
+              className="-mr-4"
+            >
+              {couple.anniversary ? text.edit : text.set}
+            </Button>
+          }
+        />
+        {couple.users.map((user, place) => (
+          <ListRow
+            key={user.id}
+            leading={
+              <Avatar
+                name={`${user.firstName} ${user.lastName}`}
+                photoUrl={user.profileImageUrl}
+                tone={tones[place] ?? 'accent'}
+              />
+            }
+            title={`${user.firstName} ${user.lastName}`}
+            text={`${text.birthday}: ${user.dateOfBirth ? formatDate(user.dateOfBirth) : text.noBirthday}`}
+            trailing={user.id === id && <Badge>{text.you}</Badge>}
+          />
+        ))}
+        {couple.users.length === 1 && (
+          <ListRow
+            leading={
+              <span
+                aria-hidden
+                className="size-12 shrink-0 rounded-full border-2 border-dashed border-line-strong"
+              />
+            }
+            title={text.waitingForPartner}
+            text={text.waitingForPartnerText}
+          />
+        )}
+      </ul>
+    </>
+  );
+}

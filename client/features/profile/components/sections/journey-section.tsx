@@ -1,0 +1,46 @@
+import type { Couple } from '#contract/couples.ts';
+import { profileText as text } from '#messages/en/profile.ts';
+import { useNow } from '../../../../lib/clock.ts';
+import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCoins } from '../../../../lib/money.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { BandhaniBloom } from '../../../../ui/content/ornaments.tsx';
+import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from '../../../couples/model.ts';
+import { FactList } from './fact-list.tsx';
+
+/** How long the two have been one, as a large number, and what comes next. */
+export function JourneySection({ couple }: { couple: Couple | null }) {
+  const { isPremium } = useMember();
+  const today = indiaDate(useNow());
+  const isCounted = couple !== null && coupleStateOf(couple) !== 'single';
+  const days = isCounted ? daysTogether(couple, today) : null;
+  return (
+    <Section title={text.journey}>
+      <div className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+        <BandhaniBloom rings={7} className="absolute -right-20 -bottom-24 size-80 text-festive opacity-35" />
+        {isCounted && days !== null ? (
+          <p className="relative grid">
+            <span className="figures font-heading text-display font-semibold">{formatCoins(days)}</span>
+            <span className="text-lead">{text.daysTogether(days)}</span>
+            <span>{text.since(formatDate(relationshipStart(couple)))}</span>
+          </p>
+        ) : (
+          <p className="relative max-w-[18rem] text-lead">{text.noJourney}</p>
+        )}
+      </div>
+      <FactList
+        facts={[
+          { label: text.nextAnniversary, ...describeNext(couple?.anniversary ?? null, today) },
+          { label: text.accountType, value: isPremium ? text.premium : text.free },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function describeNext(anniversary: string | null, today: string): { value: string; text?: string } {
+  if (!anniversary) return { value: text.noAnniversary };
+  const { date, daysUntil, years } = nextAnniversary(anniversary, today);
+  return { value: text.anniversaryIn(daysUntil), text: text.anniversaryYears(formatDate(date), years) };
+}

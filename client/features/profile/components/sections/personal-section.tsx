@@ -1,0 +1,69 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { profileText as text } from '#messages/en/profile.ts';
+import { formatDate } from '../../../../lib/dates.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { paths } from '../../../../paths.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Section } from '../../../../ui/content/card.tsx';
+import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';
+import type { DialogName } from '../dialogs/dialog-name.ts';
+import { AvatarUpload } from './avatar-upload.tsx';
+
+export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
+  const { firstName, lastName, email, emailVerified, dateOfBirth } = useMember();
+  return (
+    <Section title={text.personal}>
+      <AvatarUpload />
+      <dl className="divide-y divide-line border-y border-line">
+        <Fact
+          label={text.fullName}
+          action={<EditButton label={text.editName} onClick={() => onOpen('name')} />}
+        >
+          {firstName} {lastName}
+        </Fact>
+        <Fact
+          label={text.email}
+          action={
+            emailVerified ? (
+              <Badge tone="positive">{text.emailVerified}</Badge>
+            ) : (
+              <ButtonLink to={paths.verifyEmail} variant="secondary">
+                {text.verifyEmail}
+              </ButtonLink>
+            )
+          }
+        >
+          {email}
+        </Fact>
+        <Fact
+          label={text.birthday}
+          action={<EditButton label={text.editBirthday} onClick={() => onOpen('birthday')} />}
+        >
+          {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-18 items-center gap-4 py-3">
+      <div className="min-w-0 flex-1">
+        <dt className="text-caption text-ink-soft">{label}</dt>
+        <dd className="font-medium break-words">{children}</dd>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function EditButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="quiet" aria-label={label} onClick={onClick} className="-mr-4">
+      <Pencil aria-hidden className="size-4" />
+      {text.edit}
+    </Button>
+  );
+}

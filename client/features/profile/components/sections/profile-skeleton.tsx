@@ -1,0 +1,17 @@
+import { profileText as text } from '#messages/en/profile.ts';
+import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+
+/** Stands for the relationship while it loads. */
+export function ProfileSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-4">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import type { Session } from '#contract/accounts.ts';
+import { profileText as text } from '#messages/en/profile.ts';
+import { api } from '../../../../lib/api.ts';
+import { formatInstant } from '../../../../lib/dates.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Section } from '../../../../ui/content/card.tsx';
+import { ListRow } from '../../../../ui/content/list-row.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useEndSession } from '../../api.ts';
+
+/** Where the member is signed in, and how to end it there. */
+export function SessionsSection() {
+  const sessions = useQuery(api.accounts.listSessions.queryOptions());
+  return (
+    <Section title={text.sessions}>
+      {sessions.isPending && <ListSkeleton label={text.sessionsLoading} rows={2} />}
+      {sessions.isError && (
+        <ErrorState
+          title={text.sessionsFailedTitle}
+          text={text.failedText}
+          isRetrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      {sessions.isSuccess && (
+        <ul className="divide-y divide-line border-y border-line">
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession();
+  return (
+    <ListRow
+      leading={
+        <MonitorSmartphone aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
+      }
+      title={session.device}
+      text={text.lastSeen(formatInstant(session.lastSeenAt))}
+      trailing={
+        session.isCurrent ? (
+          <Badge tone="calm">{text.thisDevice}</Badge>
+        ) : (
+          <Button
+            variant="quiet"
+            isPending={end.isPending}
+            aria-label={text.endSession(session.device)}
+            onClick={() => end.mutate({ id: session.id })}
+            className="-mr-4"
+          >
+            {text.end}
+          </Button>
+        )
+      }
+    />
+  );
+}
