@@ -55,6 +55,8 @@ test('years together are whole, from the anniversary, else the start, else the c
   expect(yearsTogether(couple, '2026-11-21')).toBe(2);
   expect(yearsTogether({ ...couple, anniversary: '2027-01-01' }, '2026-11-21')).toBe(0);
   expect(yearsTogether(null, '2026-11-21')).toBe(0);
+  expect(yearsTogether({ ...couple, anniversary: '2020-02-29' }, '2021-02-28')).toBe(1);
+  expect(yearsTogether({ ...couple, anniversary: '2020-02-29' }, '2024-02-28')).toBe(3);
 });
 
 test('on this day are the same days of earlier years, never of this one', () => {

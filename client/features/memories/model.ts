@@ -1,7 +1,9 @@
 import type { Couple } from '#contract/couples.ts';
 import type { Memory } from '#contract/memories.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#contract/photos.ts';
-import { indiaDate } from '../../lib/dates.ts';
+import { relationshipStart } from '../couples/model.ts';
+
+type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 
 export interface MemoryYear {
   /** `2024` */
@@ -20,14 +22,12 @@ export function countThisMonth(memories: readonly Memory[], today: string): numb
   return memories.filter(({ memoryDate }) => memoryDate.startsWith(today.slice(0, 7))).length;
 }
 
-/** Whole years since the anniversary, else the start of the relationship, else the couple's creation; never negative. */
-export function yearsTogether(
-  couple: Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'> | null,
-  today: string,
-): number {
+/** Whole years together; never negative. `today` is a calendar date. */
+export function yearsTogether(couple: Beginning | null, today: string): number {
   if (!couple) return 0;
-  const start = couple.anniversary ?? couple.relationshipStartDate ?? indiaDate(couple.createdAt);
-  return Math.max(0, yearsBetween(start, today));
+  const start = relationshipStart(couple);
+  const isBeforeItsDay = today.slice(5) < dayInYearOf(start, today);
+  return Math.max(0, yearOf(today) - yearOf(start) - (isBeforeItsDay ? 1 : 0));
 }
 
 export interface PastMemory {
@@ -35,15 +35,10 @@ export interface PastMemory {
   yearsAgo: number;
 }
 
-/**
- * Memories of this calendar day in earlier years, the latest year first. Those of a 29 February are remembered on the
- * 28th in years without one.
- */
+/** Memories of this calendar day in earlier years, the latest year first. */
 export function findOnThisDay(memories: readonly Memory[], today: string): PastMemory[] {
-  const days = [today.slice(5)];
-  if (days[0] === '02-28' && !isLeapYear(yearOf(today))) days.push('02-29');
   return memories
-    .filter(({ memoryDate }) => memoryDate < today && days.includes(memoryDate.slice(5)))
+    .filter(({ memoryDate }) => dayInYearOf(memoryDate, today) === today.slice(5))
     .map((memory) => ({ memory, yearsAgo: yearOf(today) - yearOf(memory.memoryDate) }))
     .filter(({ yearsAgo }) => yearsAgo > 0);
 }
@@ -74,9 +69,10 @@ export function photoSrcSet(memory: Memory): string | undefined {
   return `${thumbnailUrl} ${thumbnailWidth}w, ${imageUrl} ${imageWidth}w`;
 }
 
-/** Whole years from one calendar date to another. */
-function yearsBetween(from: string, to: string): number {
-  return yearOf(to) - yearOf(from) - (to.slice(5) < from.slice(5) ? 1 : 0);
+/** Month and day on which `date` returns in the year of `today`: 29 February returns on the 28th in common years. */
+function dayInYearOf(date: string, today: string): string {
+  const day = date.slice(5);
+  return day === '02-29' && !isLeapYear(yearOf(today)) ? '02-28' : day;
 }
 
 function yearOf(calendarDate: string): number {

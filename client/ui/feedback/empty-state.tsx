@@ -7,13 +7,16 @@ interface EmptyStateProps {
   text: ReactNode;
   /** The button that starts it. */
   action?: ReactNode;
+  /** Of the heading: 2 right below the screen's title, 3 within a section. */
+  level?: 2 | 3;
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, level = 3 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <MirrorWork className="size-20 text-festive" />
-      <h3 className="text-title">{title}</h3>
+      <Heading className="text-title">{title}</Heading>
       <p className="max-w-sm text-ink-soft">{text}</p>
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -7,14 +7,17 @@ interface ErrorStateProps {
   text: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** Of the heading: 2 right below the screen's title, 3 within a section. */
+  level?: 2 | 3;
 }
 
 /** Says what happened and offers it again. */
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <CloudOff aria-hidden className="size-10 text-danger" strokeWidth={1.6} />
-      <h3 className="text-title">{title}</h3>
+      <Heading className="text-title">{title}</Heading>
       <p className="max-w-sm text-ink-soft">{text}</p>
       <Button variant="secondary" isPending={isRetrying} onClick={onRetry} className="mt-2">
         {uiText.retry}

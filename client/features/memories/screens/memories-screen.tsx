@@ -43,6 +43,7 @@ export default function MemoriesScreen() {
       {memories.isPending && <TimelineSkeleton />}
       {memories.isError && (
         <ErrorState
+          level={2}
           title={text.failedTitle}
           text={text.failedText}
           isRetrying={memories.isFetching}
@@ -54,6 +55,7 @@ export default function MemoriesScreen() {
           <MemoryStats memories={memories.data} today={today} />
           {memories.data.length === 0 ? (
             <EmptyState
+              level={2}
               title={text.emptyTitle}
               text={text.emptyText}
               action={<Button onClick={add}>{text.emptyAction}</Button>}

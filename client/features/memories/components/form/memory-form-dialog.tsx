@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, type Memory, MemoryInput } from '#contract/memories.ts';
@@ -8,10 +8,9 @@ import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { isApiError } from '../../../../lib/api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
 import { indiaDate } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
 import { TagField } from '../../../../ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { useChangeMemory, useKeepMemory } from '../../api.ts';
 import { usePhotoUpload } from '../../photo-api.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -26,7 +25,6 @@ interface MemoryFormDialogProps {
 
 /** Keeps a memory, or edits one. What was typed stays until it is saved, whatever happens to the photo. */
 export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
-  const formId = useId();
   const keep = useKeepMemory(date !== undefined, onClose);
   const change = useChangeMemory(onClose);
   const photo = usePhotoUpload(ownPhotoOf(memory));
@@ -57,79 +55,63 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={words.title}
       description={words.description}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          isPending={isWaiting || keep.isPending || change.isPending}
-          className="w-full sm:w-auto"
-        >
-          {words.save}
-        </Button>
-      }
+      submitLabel={words.save}
+      onSubmit={(event) => void save(event)}
+      isPending={isWaiting || keep.isPending || change.isPending}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void save(event)}
-        className="grid grid-cols-1 gap-5 pb-2"
-      >
-        {!typedImageUrl && <PhotoField {...photo} />}
+      {!typedImageUrl && <PhotoField {...photo} />}
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label={text.fieldDate}
+        type="date"
+        error={errors.memoryDate?.message}
+        {...register('memoryDate')}
+      />
+      <TextAreaField
+        label={text.fieldDescription}
+        placeholder={text.descriptionExample}
+        isOptional
+        rows={3}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TagField
+        label={text.fieldTags}
+        isOptional
+        tags={tags}
+        error={errors.tags?.message ?? errors.tags?.[0]?.message}
+        onChange={(next) =>
+          setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
+      {photo.state.status === 'none' && (
         <TextField
-          label={text.fieldTitle}
-          placeholder={text.titleExample}
-          autoComplete="off"
-          error={errors.title?.message}
-          {...register('title')}
-        />
-        <TextField
-          label={text.fieldDate}
-          type="date"
-          error={errors.memoryDate?.message}
-          {...register('memoryDate')}
-        />
-        <TextAreaField
-          label={text.fieldDescription}
-          placeholder={text.descriptionExample}
+          label={text.fieldImageUrl}
+          type="url"
+          inputMode="url"
           isOptional
-          rows={3}
-          error={errors.description?.message}
-          {...register('description')}
+          placeholder={text.imageUrlExample}
+          hint={text.imageUrlHint}
+          error={errors.imageUrl?.message}
+          {...register('imageUrl')}
         />
-        <TagField
-          label={text.fieldTags}
-          isOptional
-          tags={tags}
-          error={errors.tags?.message ?? errors.tags?.[0]?.message}
-          onChange={(next) =>
-            setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-          }
-        />
-        {photo.state.status === 'none' && (
-          <TextField
-            label={text.fieldImageUrl}
-            type="url"
-            inputMode="url"
-            isOptional
-            placeholder={text.imageUrlExample}
-            hint={text.imageUrlHint}
-            error={errors.imageUrl?.message}
-            {...register('imageUrl')}
-          />
-        )}
-        {isApiError(failure) && failure.status < 500 && (
-          <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
-            {failure.message}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      )}
+      {isApiError(failure) && failure.status < 500 && (
+        <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
+          {failure.message}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -56,7 +56,7 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
         </button>
       ) : (
         <div className="grid gap-3">
-          <Photo src={state.previewUrl} alt="" ratio="4/3" isFirst />
+          <Photo src={state.previewUrl} alt="" ratio="16/9" isFirst />
           <PhotoStatus state={state} onReplace={open} onRetry={choose} onCancel={cancel} onRemove={remove} />
         </div>
       )}
