@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { uiText } from '#messages/en/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { useOpenerFocus } from './use-opener-focus.ts';
 
 /** In the middle of a large screen, a sheet from below on a phone. Escape, the cross and a press outside close it. */
 export function DialogSurface({
@@ -15,12 +16,14 @@ export function DialogSurface({
   footer,
   size = 'regular',
 }: DialogProps) {
+  const returnFocus = useOpenerFocus(isOpen);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={returnFocus}
           className={clsx(
             'sheet-in fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-large bg-surface shadow-lift outline-none',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-large',

@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { uiText } from '#messages/en/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
+import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface FullScreenDialogProps {
   /** What is looked at; read out when it opens. */
@@ -16,12 +17,14 @@ interface FullScreenDialogProps {
 
 /** Covers the whole screen, dark in both themes, for what deserves all of it. Escape and the cross close it. */
 export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: FullScreenDialogProps) {
+  const returnFocus = useOpenerFocus(true);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Primitive.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={returnFocus}
           className="appear fixed inset-0 z-30 flex flex-col bg-sunk text-ink outline-none scheme-dark"
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>

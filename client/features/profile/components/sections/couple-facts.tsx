@@ -32,13 +32,11 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
           title={text.anniversary}
           text={couple.anniversary ? formatDate(couple.anniversary) : text.noAnniversary}
           trailing={
-            <Button
-              variant="quiet"
-              aria-label={text.setAnniversary}
-              onClick={() => onOpen('anniversary')}
-              className="-mr-4"
-            >
-              {couple.anniversary ? text.edit : text.set}
+            <Button variant="quiet" onClick={() => onOpen('anniversary')} className="-mr-4">
+              <span>
+                {couple.anniversary ? text.edit : text.set}
+                <span className="sr-only"> {text.theAnniversary}</span>
+              </span>
             </Button>
           }
         />

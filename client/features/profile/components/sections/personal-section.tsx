@@ -18,7 +18,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
       <dl className="divide-y divide-line border-y border-line">
         <Fact
           label={text.fullName}
-          action={<EditButton label={text.editName} onClick={() => onOpen('name')} />}
+          action={<EditButton what={text.fullName} onClick={() => onOpen('name')} />}
         >
           {firstName} {lastName}
         </Fact>
@@ -38,7 +38,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         </Fact>
         <Fact
           label={text.birthday}
-          action={<EditButton label={text.editBirthday} onClick={() => onOpen('birthday')} />}
+          action={<EditButton what={text.birthday} onClick={() => onOpen('birthday')} />}
         >
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
         </Fact>
@@ -59,11 +59,14 @@ function Fact({ label, action, children }: { label: string; action: ReactNode; c
   );
 }
 
-function EditButton({ label, onClick }: { label: string; onClick: () => void }) {
+function EditButton({ what, onClick }: { what: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" aria-label={label} onClick={onClick} className="-mr-4">
+    <Button variant="quiet" onClick={onClick} className="-mr-4">
       <Pencil aria-hidden className="size-4" />
-      {text.edit}
+      <span>
+        {text.edit}
+        <span className="sr-only"> {what}</span>
+      </span>
     </Button>
   );
 }

@@ -53,11 +53,13 @@ function SessionRow({ session }: { session: Session }) {
           <Button
             variant="quiet"
             isPending={end.isPending}
-            aria-label={text.endSession(session.device)}
             onClick={() => end.mutate({ id: session.id })}
             className="-mr-4"
           >
-            {text.end}
+            <span>
+              {text.end}
+              <span className="sr-only"> {session.device}</span>
+            </span>
           </Button>
         )
       }
