@@ -50,3 +50,8 @@ export function invitedPath(path: Path, inviteCode: string) {
 export function memoryOfDatePath(dateId: string) {
   return `${paths.memories}?${new URLSearchParams({ date: dateId })}`;
 }
+
+/** One memory over the whole screen, above the others. */
+export function memoryPath(memoryId: string) {
+  return `${paths.memories}?${new URLSearchParams({ memory: memoryId })}`;
+}

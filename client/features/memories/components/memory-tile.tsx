@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
+import { memoryPath } from '../../../paths.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
 
@@ -21,7 +22,7 @@ export const MemoryTile = memo(function MemoryTile({
     // Its place is known without its content, so what is out of sight costs no layout.
     <li className="[content-visibility:auto]">
       <Link
-        to={`?memory=${memory.id}`}
+        to={memoryPath(memory.id)}
         state={{ isFromList: true }}
         preventScrollReset
         className="group relative block h-full overflow-hidden rounded-small bg-sunk focus-visible:-outline-offset-4 focus-visible:outline-festive"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { memoryPath } from '../../../paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Section } from '../../../ui/content/card.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';
@@ -16,7 +17,7 @@ export function OnThisDay({ memories, today }: { memories: readonly Memory[]; to
         {found.map(({ memory, yearsAgo }) => (
           <li key={memory.id} className="w-72 shrink-0 snap-start only:w-full sm:w-96 sm:only:w-full">
             <Link
-              to={`?memory=${memory.id}`}
+              to={memoryPath(memory.id)}
               state={{ isFromList: true }}
               preventScrollReset
               className="grid gap-4 rounded-small sm:in-[li:only-child]:grid-cols-2 sm:in-[li:only-child]:items-center"

@@ -13,13 +13,17 @@ export function TimelineSkeleton() {
         <div className="grid grid-cols-3 divide-x divide-line border-y border-line py-4">
           {figures.map((label) => (
             <div key={label} className="px-3 first:pl-0 last:pr-0 sm:px-6">
-              <Skeleton className="my-1.5 h-8 w-12" />
+              <p className="text-heading">
+                <Skeleton className="inline-block! h-[0.7em] w-[1.4em]" />
+              </p>
               <p className="text-caption text-ink-soft">{label}</p>
             </div>
           ))}
         </div>
         <div>
-          <Skeleton className="mb-6 h-12 w-40" />
+          <p className="pb-4 text-display">
+            <Skeleton className="inline-block! h-[0.7em] w-[2.1em]" />
+          </p>
           <div className="@container">
             <div className={albumClass}>
               {tiles.map((tile) => (

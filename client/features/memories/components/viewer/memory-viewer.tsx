@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { memoryPath, paths } from '../../../../paths.ts';
 import { IconButton, iconButtonClass } from '../../../../ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { FullScreenDialog } from '../../../../ui/overlays/full-screen-dialog.tsx';
@@ -37,11 +38,11 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
   function close() {
     // Opened from the list, the way back is the browser's own, so that 'back' does not open it again.
     if (isFromList(state)) void navigate(-1);
-    else void navigate('?', { replace: true, preventScrollReset: true });
+    else void navigate(paths.memories, { replace: true, preventScrollReset: true });
   }
 
   function turnTo(other: Memory | null) {
-    if (other) void navigate(`?memory=${other.id}`, { replace: true, preventScrollReset: true, state });
+    if (other) void navigate(memoryPath(other.id), { replace: true, preventScrollReset: true, state });
   }
 
   function onKeyDown({ key, target }: KeyboardEvent) {

@@ -22,7 +22,7 @@ export function ViewerPhoto({ memory }: { memory: Memory }) {
         </p>
         <p className="figures relative text-lead text-ink-soft">{memory.memoryDate.slice(0, 4)}</p>
         {progress === 'failed' && (
-          <p className="relative mt-4 max-w-60 text-caption text-ink-soft">{text.brokenPhoto}</p>
+          <p className="relative mt-2 max-w-44 text-caption text-ink-soft">{text.brokenPhoto}</p>
         )}
       </div>
     );
