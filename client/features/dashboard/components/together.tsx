@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardText } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
+import { indiaDate } from '../../../lib/dates.ts';
 import { formatCoins } from '../../../lib/money.ts';
 import { findPartner } from '../../../lib/partner.ts';
 import { useMember } from '../../../lib/session.ts';
 import { AvatarPair } from '../../../ui/content/avatar.tsx';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { daysTogether } from '../model.ts';
+import { daysTogether } from '../../couples/model.ts';
 
 /** The two of them, and how long. Alone, it is one of them and an open place. */
 export function Together() {
   const member = useMember();
   const couple = useQuery(api.couples.current.queryOptions());
-  const today = useNow().slice(0, 10);
+  const today = indiaDate(useNow());
   if (couple.isPending) return <Skeleton className="h-56 rounded-large! sm:h-48" />;
 
   const partner = findPartner(couple.data, member.id);

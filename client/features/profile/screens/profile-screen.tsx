@@ -26,6 +26,8 @@ const ProfileDialog = lazy(async () => ({
   default: (await import('../components/dialogs/profile-dialog.tsx')).ProfileDialog,
 }));
 
+const columns = 'grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-12';
+
 export default function ProfileScreen() {
   const [search, setSearch] = useSearchParams();
   const inviteCode = search.get('invite') ?? '';
@@ -40,7 +42,7 @@ export default function ProfileScreen() {
   return (
     <>
       <PageHeader title={text.title} backTo={paths.dashboard} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-12">
+      <div className={columns}>
         <div className="grid content-start gap-10">
           <PersonalSection onOpen={setDialog} />
           {couple.isPending && <ProfileSkeleton />}
@@ -53,14 +55,16 @@ export default function ProfileScreen() {
             />
           )}
           {couple.isSuccess && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
-          <CalendarSection />
         </div>
         <div className="grid content-start gap-10">
           {couple.isSuccess && <JourneySection couple={couple.data} />}
           {couple.isSuccess && <SummarySection couple={couple.data} />}
           <SettingsSection onOpen={setDialog} />
-          <SessionsSection />
         </div>
+      </div>
+      <div className={`mt-10 ${columns}`}>
+        <CalendarSection />
+        <SessionsSection />
       </div>
       {dialog && (
         <Suspense fallback={null}>

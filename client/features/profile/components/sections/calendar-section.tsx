@@ -16,7 +16,7 @@ export function CalendarSection() {
   const create = useCreateFeed();
   const revoke = useRevokeFeed();
   return (
-    <Section title={text.calendar}>
+    <Section title={text.calendar} className="content-start">
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>
       {feed.isPending && (
         <LoadingRegion label={text.calendarLoading}>

@@ -16,7 +16,7 @@ import { useEndSession } from '../../api.ts';
 export function SessionsSection() {
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
-    <Section title={text.sessions}>
+    <Section title={text.sessions} className="content-start">
       {sessions.isPending && <ListSkeleton label={text.sessionsLoading} rows={2} />}
       {sessions.isError && (
         <ErrorState
