@@ -94,7 +94,7 @@ export const profileText = {
   journey: 'Journey Stats',
   daysTogether: (days: number) => (days === 1 ? 'day together' : 'days together'),
   since: (date: string) => `since ${date}`,
-  noJourney: 'Your days together are counted here as soon as you are two.',
+  noJourney: 'Your days together are counted here once you are two.',
   nextAnniversary: 'Next anniversary',
   anniversaryIn: (days: number) => {
     if (days === 0) return 'Today';

@@ -55,10 +55,10 @@ export default function ProfileScreen() {
             />
           )}
           {couple.isSuccess && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
+          {couple.isSuccess && <SummarySection couple={couple.data} />}
         </div>
         <div className="grid content-start gap-10">
           {couple.isSuccess && <JourneySection couple={couple.data} />}
-          {couple.isSuccess && <SummarySection couple={couple.data} />}
           <SettingsSection onOpen={setDialog} />
         </div>
       </div>

@@ -3,11 +3,15 @@ import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
-import { Avatar } from '../../../../ui/content/avatar.tsx';
+import { Avatar, AvatarPair } from '../../../../ui/content/avatar.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
+
+/** The first of a couple is in the colour of the first voice, the second in that of the second. */
+const tones = ['accent', 'festive'] as const;
+const nobody = { name: '', photoUrl: null };
 
 interface CoupleFactsProps {
   couple: Couple;
@@ -17,12 +21,18 @@ interface CoupleFactsProps {
 /** The couple's name and anniversary, and the two with their birthdays. */
 export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
   const { id } = useMember();
-  const tones = ['accent', 'festive'] as const;
+  const [first = nobody, second = null] = couple.users.map((user) => ({
+    name: `${user.firstName} ${user.lastName}`,
+    photoUrl: user.profileImageUrl,
+  }));
   return (
     <>
-      <div className="grid gap-1">
-        <p className="text-caption text-ink-soft">{text.coupleName}</p>
-        <p className="font-heading text-title font-semibold break-words">{couple.name}</p>
+      <div className="flex items-center gap-5">
+        <AvatarPair first={first} second={second} />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="text-caption text-ink-soft">{text.coupleName}</p>
+          <p className="font-heading text-title font-semibold break-words">{couple.name}</p>
+        </div>
       </div>
       <ul className="divide-y divide-line border-y border-line">
         <ListRow

@@ -18,7 +18,7 @@ export function JourneySection({ couple }: { couple: Couple | null }) {
   return (
     <Section title={text.journey}>
       <div className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
-        <BandhaniBloom rings={7} className="absolute -top-28 -right-28 size-72 text-festive opacity-40" />
+        <BandhaniBloom rings={7} className="absolute -top-24 -right-24 size-64 text-festive opacity-40" />
         {isCounted && days !== null ? (
           <p className="relative grid">
             <span className="figures font-heading text-display font-semibold">{formatCoins(days)}</span>
@@ -26,7 +26,7 @@ export function JourneySection({ couple }: { couple: Couple | null }) {
             <span>{text.since(formatDate(relationshipStart(couple)))}</span>
           </p>
         ) : (
-          <p className="relative max-w-[15rem] text-lead">{text.noJourney}</p>
+          <p className="relative max-w-[13rem] text-lead">{text.noJourney}</p>
         )}
       </div>
       <FactList
