@@ -14,6 +14,13 @@ export const dashboardText = {
   partnerNotes: 'Partner Notes',
   importantDates: 'Important Dates',
 
+  countsTitle: 'What you share',
+  memoriesCount: 'Memories',
+  datesCount: 'Dates',
+
+  recentMemories: 'Recent Memories',
+  allMemories: 'All memories',
+
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',
   noDates: 'Nothing planned yet',

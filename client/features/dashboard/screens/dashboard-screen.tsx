@@ -5,8 +5,10 @@ import { checkForUpdate } from '../../../lib/service-worker-updates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { ensureTemporal } from '../../../lib/temporal.ts';
 import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';
+import { Counts } from '../components/counts.tsx';
 import { NextDates } from '../components/next-dates.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
+import { RecentMemories } from '../components/recent-memories.tsx';
 import { Together } from '../components/together.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
 
@@ -31,7 +33,9 @@ export function DashboardScreen() {
         <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
         <Together />
         <QuickButtons />
+        <Counts />
         <NextDates />
+        <RecentMemories />
       </div>
     </PullToRefresh>
   );

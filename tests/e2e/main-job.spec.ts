@@ -1,0 +1,131 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readCode, readInvitationPath } from './support/mail.ts';
+
+const password = 'kites over the old city';
+
+/** The two partners, each with a browser of their own. */
+async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  return { context, page: await context.newPage() };
+}
+
+async function register(page: Page, firstName: string, email: string): Promise<void> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Shah');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/verify-email/);
+  await page.getByLabel(/code/i).fill(await readCode(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Email Verified').first()).toBeVisible();
+}
+
+test('two partners pair, plan a date live, and keep it as a memory', async ({ browser }) => {
+  const url = process.env['E2E_URL'] ?? '';
+  const later = process.env['E2E_LATER_URL'] ?? '';
+  const stamp = Date.now();
+  const riyaMail = `riya-${stamp}@example.com`;
+  const arjunMail = `arjun-${stamp}@example.com`;
+  const { context: riyasPhone, page: riya } = await openPhone(browser);
+  const { context: arjunsPhone, page: arjun } = await openPhone(browser);
+
+  await test.step('the first comes from the landing page, registers and types the mailed code', async () => {
+    await riya.goto(url);
+    await riya.getByRole('link', { name: 'Sign In' }).first().click();
+    await riya.getByRole('link', { name: 'Create an account' }).click();
+    await register(riya, 'Riya', riyaMail);
+  });
+
+  await test.step('creates the couple and sends the invitation', async () => {
+    await riya.goto(`${url}/profile`);
+    await riya.getByRole('button', { name: 'Create Couple Profile' }).click();
+    const dialog = riya.getByRole('dialog');
+    await dialog.getByLabel('Couple name').fill('Riya & Arjun');
+    await dialog.getByRole('button', { name: /create/i }).click();
+    await expect(riya.getByText('Riya & Arjun').first()).toBeVisible();
+    await riya.getByRole('button', { name: 'Invite Partner via Email' }).click();
+    await riya.getByRole('dialog').getByLabel('Email').fill(arjunMail);
+    await riya.getByRole('dialog').getByLabel('Name').fill('Arjun');
+    await riya.getByRole('dialog').getByRole('button', { name: /send/i }).click();
+    await expect(riya.getByText('Invitation Sent!')).toBeVisible();
+  });
+
+  await test.step('the other follows the link in the mail and is paired', async () => {
+    await arjun.goto(url + (await readInvitationPath(arjunMail)));
+    await register(arjun, 'Arjun', arjunMail);
+    await expect(riya.getByText('Arjun').first()).toBeVisible();
+  });
+
+  await test.step('a date planned by one is on the other’s screen within two seconds, without reload', async () => {
+    await arjun.goto(`${url}/date-planning`);
+    await expect(arjun.getByText('No date in sight')).toBeVisible();
+    await riya.goto(`${url}/date-planning`);
+    await riya.getByRole('button', { name: 'Plan a Date' }).click();
+    const dialog = riya.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Dinner at the riverfront');
+    await dialog.getByLabel('Date', { exact: true }).fill(nextSaturday());
+    await dialog.getByRole('button', { name: 'Create Date' }).click();
+    await expect(riya.getByText('Date Created!')).toBeVisible();
+    await expect(arjun.getByText('Dinner at the riverfront')).toBeVisible({ timeout: 2000 });
+  });
+
+  await test.step('the answer comes back the same way, with the first name', async () => {
+    await arjun.getByRole('button', { name: 'Accept' }).click();
+    await expect(arjun.getByText('Response Recorded')).toBeVisible();
+    await expect(riya.getByText('Arjun accepted')).toBeVisible({ timeout: 2000 });
+  });
+
+  await test.step('the day passes: they turn the past date into a memory, with a photo', async () => {
+    await riya.goto(`${later}/date-planning`);
+    await riya.getByRole('link', { name: /add to memories/i }).first().click();
+    const dialog = riya.getByRole('dialog');
+    await expect(dialog.getByLabel('Title')).toHaveValue('Dinner at the riverfront');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+    await dialog.getByRole('button', { name: /save/i }).click();
+    await expect(riya.getByText('Memory Saved!')).toBeVisible();
+  });
+
+  await test.step('their timeline and the dashboard show it', async () => {
+    await arjun.goto(`${later}/memories`);
+    const photo = arjun.getByRole('img', { name: /Dinner at the riverfront/ });
+    await expect(photo.first()).toBeVisible();
+    await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await arjun.goto(`${later}/dashboard`);
+    await expect(arjun.getByText('Dinner at the riverfront').first()).toBeVisible();
+  });
+
+  await riyasPhone.close();
+  await arjunsPhone.close();
+});
+
+test('the installed app opens without a network', async ({ browser }) => {
+  const url = process.env['E2E_URL'] ?? '';
+  const { context, page } = await openPhone(browser);
+  const email = `meera-${Date.now()}@example.com`;
+  await page.goto(`${url}/register`);
+  await register(page, 'Meera', email);
+  await page.goto(`${url}/dashboard`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
+  // The second visit is the worker's: it keeps what the screen reads.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${url}/dashboard`);
+  await expect(page.getByRole('heading', { name: /Meera/ })).toBeVisible();
+  await context.close();
+});
+
+/** The coming Saturday in India, at least tomorrow and at most seven days ahead. */
+function nextSaturday(): string {
+  const today = Temporal.Now.plainDateISO('Asia/Kolkata');
+  return today.add({ days: ((6 - today.dayOfWeek + 7) % 7) || 7 }).toString();
+}
+
+function takePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c2410c' } }).jpeg().toBuffer();
+}
