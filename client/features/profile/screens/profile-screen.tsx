@@ -60,11 +60,11 @@ export default function ProfileScreen() {
         <div className="grid content-start gap-10">
           {couple.isSuccess && <JourneySection couple={couple.data} />}
           <SettingsSection onOpen={setDialog} />
+          <SessionsSection />
         </div>
       </div>
       <div className={`mt-10 ${columns}`}>
         <CalendarSection />
-        <SessionsSection />
       </div>
       {dialog && (
         <Suspense fallback={null}>
