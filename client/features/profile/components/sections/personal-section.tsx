@@ -15,7 +15,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
   return (
     <Section title={text.personal}>
       <AvatarUpload />
-      <dl className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line">
         <Fact
           label={text.fullName}
           action={<EditButton what={text.fullName} onClick={() => onOpen('name')} />}
@@ -42,20 +42,20 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         >
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
         </Fact>
-      </dl>
+      </ul>
     </Section>
   );
 }
 
 function Fact({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-h-18 items-center gap-4 py-3">
+    <li className="flex min-h-18 items-center gap-4 py-3">
       <div className="min-w-0 flex-1">
-        <dt className="text-caption text-ink-soft">{label}</dt>
-        <dd className="font-medium break-words">{children}</dd>
+        <p className="text-caption text-ink-soft">{label}</p>
+        <p className="font-medium break-words">{children}</p>
       </div>
       {action}
-    </div>
+    </li>
   );
 }
 
