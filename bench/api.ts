@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
   const jugal = await startProcess('server/main.ts', { ...env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn' });
   stops.push(jugal.stop);
-  const member = await registerMember(jugal.url, { dates: 50, memories: 50 });
+  const member = await registerMember(jugal.url, postgres.url, { dates: 50, memories: 50 });
   const bare = await startProcess('bench/baselines/bare-server.ts', env);
   stops.push(bare.stop);
   const usual = await startProcess('bench/baselines/usual-server.ts', env);
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
   for (const measure of measures) {
     const rates = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
     // The writes grow a list of their own, so that the reads stay at 50 rows.
-    const writer = measure.method === 'POST' ? await registerMember(jugal.url, { dates: 0, memories: 0 }) : null;
+    const writer = measure.method === 'POST' ? await registerMember(jugal.url, postgres.url, { dates: 0, memories: 0 }) : null;
     const writerCookies = writer && [writer.cookie, writer.cookie, await signInToUsual(usual.url, writer)];
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, contestant] of contestants.entries()) {

@@ -15,6 +15,7 @@ export type Noun =
   | 'profile'
   | 'experiences'
   | 'subscription'
+  | 'settings'
   | 'system';
 
 /** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */

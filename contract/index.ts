@@ -3,6 +3,8 @@ import { couples } from './couples.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
 import { memories } from './memories.ts';
+import { settings } from './settings.ts';
+import { subscription } from './subscription.ts';
 import { system } from './system.ts';
 
 /** The whole API: every call that the server answers, by noun. */
@@ -12,6 +14,8 @@ export const contract = {
   dates,
   experiences,
   memories,
+  settings,
+  subscription,
   system,
 };
 export type Contract = typeof contract;

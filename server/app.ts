@@ -6,6 +6,8 @@ import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
+import { settingsRoutes } from '#server/features/settings/routes.ts';
+import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
@@ -22,6 +24,8 @@ export const routes = {
   dates: datesRoutes,
   experiences: experiencesRoutes,
   memories: memoriesRoutes,
+  settings: settingsRoutes,
+  subscription: subscriptionRoutes,
   system: systemRoutes,
 };
 

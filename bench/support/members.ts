@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+
 /** A member with data, and the cookie of their session. */
 export interface BenchMember {
   userId: string;
@@ -7,13 +9,14 @@ export interface BenchMember {
 let count = 0;
 
 /** Registers a member over the API and records `dates` and `memories` for them. */
-export async function registerMember(url: string, rows: { dates: number; memories: number }): Promise<BenchMember> {
+export async function registerMember(url: string, databaseUrl: string, rows: { dates: number; memories: number }): Promise<BenchMember> {
   count += 1;
   const email = `bench-${Date.now()}-${count}@example.com`;
   const details = { firstName: 'Bench', lastName: 'Mark', email, password: 'measure twice, cut once', acceptTerms: true };
   const response = await post(`${url}/api/auth/register`, details, '');
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
   const { id } = (await response.json()) as { id: string };
+  await makePremium(databaseUrl, id);
   for (let row = 0; row < Math.max(rows.dates, rows.memories, 1); row += 1) {
     const day = String((row % 28) + 1).padStart(2, '0');
     if (row < rows.dates || rows.dates === 0) {
@@ -24,6 +27,14 @@ export async function registerMember(url: string, rows: { dates: number; memorie
     }
   }
   return { userId: id, cookie };
+}
+
+/** So that no monthly limit stands in the way of the rows. */
+async function makePremium(databaseUrl: string, userId: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`update users set premium_until = now() + interval '1 year' where id = $1`, [userId]);
+  await client.end();
 }
 
 async function post(url: string, body: object, cookie: string): Promise<Response> {

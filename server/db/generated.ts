@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type AllowanceKind = "date_events" | "memories";
+
 export type CodePurpose = "reset_password" | "verify_email";
 
 export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
@@ -16,6 +18,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
+
+export type SettingCategory = "goals" | "regional" | "thresholds";
 
 export interface CalendarFeeds {
   created_at: string;
@@ -108,6 +112,13 @@ export interface Memories {
   user_id: string | null;
 }
 
+export interface MonthlyUsage {
+  kind: AllowanceKind;
+  month: string;
+  used: number;
+  user_id: string;
+}
+
 export interface Photos {
   colour: string;
   couple_id: string;
@@ -133,6 +144,14 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string;
   user_id: string;
+}
+
+export interface Settings {
+  category: SettingCategory;
+  description: string;
+  key: string;
+  updated_at: string;
+  value: string;
 }
 
 export interface Users {
@@ -161,8 +180,10 @@ export interface DB {
   email_codes: EmailCodes;
   experiences: Experiences;
   memories: Memories;
+  monthly_usage: MonthlyUsage;
   photos: Photos;
   rate_limits: RateLimits;
   sessions: Sessions;
+  settings: Settings;
   users: Users;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson } from '#tests/support/people.ts';
+import { makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
 import { COUPLE_TABLES } from './queries.ts';
 
 let app: TestApp;
@@ -82,6 +82,7 @@ test('two who join each other at once end in one couple, or are told', async () 
 
 test('16 concurrent first records of one member make one couple', async () => {
   const alone = await registerPerson(app);
+  await makePremium(app, alone);
   await Promise.all(Array.from({ length: 16 }, () => alone.api.dates.create(date)));
   expect(await alone.api.dates.list()).toHaveLength(16);
 });

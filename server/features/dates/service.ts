@@ -4,6 +4,7 @@ import type { DateEvent, DateEventInput, DateEventPatch, PartnerAnswer } from '#
 import { datesText } from '#messages/en/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { takeAllowance } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -22,6 +23,7 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
 
 export async function planDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
+    await takeAllowance(tx, context, 'date_events');
     const coupleId = await ensureCouple(tx, context);
     return insertDate(tx, coupleId, {
       ...input,

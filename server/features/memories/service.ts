@@ -5,6 +5,7 @@ import { photoAddress, photoIdOf } from '#contract/photos.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
+import { takeAllowance } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -39,6 +40,7 @@ export async function readMemories(context: MemberContext, part: MemoriesPart): 
 
 export async function keepMemory(context: MemberContext, input: MemoryInput): Promise<Memory> {
   return context.change(async (tx) => {
+    await takeAllowance(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
     const id = randomUUIDv7();
     await insertMemory(tx, coupleId, {

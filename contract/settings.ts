@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+
+/** The keys of the settings, each a whole number: rupees, pieces a month, or coins. */
+export const SETTING_KEYS = [
+  'premium_yearly_price',
+  'pilot_upi_amount',
+  'premium_from_monthly',
+  'premium_subscription_price',
+  'monthly_revenue_target',
+  'free_date_events_per_month',
+  'free_memories_per_month',
+  'daily_checkin_coins',
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+/** `id` is the key: a setting has no other identity. `value` is the number as text. */
+export const Setting = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string(),
+  description: z.string(),
+  category: z.enum(['thresholds', 'goals', 'regional']),
+  updatedAt: instant,
+});
+export type Setting = z.infer<typeof Setting>;
+
+export const settings = {
+  list: endpoint({
+    route: 'GET /api/admin/config',
+    access: 'admin',
+    summary: 'The system’s configuration',
+    output: z.array(Setting),
+  }),
+};

@@ -1,0 +1,19 @@
+import type { SettingKey } from '#contract/settings.ts';
+import type { Database } from '#server/db/database.ts';
+
+export function listSettings(db: Database) {
+  return db
+    .selectFrom('settings')
+    .select(['key as id', 'key', 'value', 'description', 'category', 'updated_at as updatedAt'])
+    .orderBy('category')
+    .orderBy('key')
+    .execute();
+}
+
+export function findSetting(db: Database, key: SettingKey) {
+  return db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+}
+
+export async function updateSetting(db: Database, key: SettingKey, value: string, updatedAt: string): Promise<void> {
+  await db.updateTable('settings').set({ value, updated_at: updatedAt }).where('key', '=', key).execute();
+}

@@ -1,0 +1,25 @@
+import { SETTING_KEYS, type Setting, type SettingKey } from '#contract/settings.ts';
+import { settingsText } from '#messages/en/settings.ts';
+import type { Database } from '#server/db/database.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { findSetting, listSettings, updateSetting } from './queries.ts';
+
+export function readSettings({ db }: MemberContext): Promise<Setting[]> {
+  return listSettings(db);
+}
+
+/** The setting as a whole number, as it is now. */
+export async function readNumber(db: Database, key: SettingKey): Promise<number> {
+  return Number((await findSetting(db, key)).value);
+}
+
+/** A value that an operator typed cannot be taken. `message` is one line for them. */
+export class SettingRefused extends Error {}
+
+/** Changes a setting, from the operator's shell. Throws `SettingRefused` for an unknown key or what is no whole number. */
+export async function changeSetting(db: Database, key: string, value: string, nowIso: string): Promise<void> {
+  const known = SETTING_KEYS.find((each) => each === key);
+  if (!known) throw new SettingRefused(settingsText.unknownKey(key, SETTING_KEYS));
+  if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
+  await updateSetting(db, known, String(Number(value)), nowIso);
+}

@@ -1,0 +1,44 @@
+import type { UsageLimits } from '#contract/subscription.ts';
+import { subscriptionText } from '#messages/en/subscription.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { AllowanceKind } from '#server/db/generated.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { todayInIndia, type Clock } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { listUsage, takeUse } from './queries.ts';
+
+const LIMIT_SETTINGS = {
+  date_events: 'free_date_events_per_month',
+  memories: 'free_memories_per_month',
+} as const satisfies Record<AllowanceKind, string>;
+
+export async function readUsageLimits(context: MemberContext): Promise<UsageLimits> {
+  const { db, member, clock } = context;
+  const [usage, dateEventsLimit, memoriesLimit] = await Promise.all([
+    listUsage(db, member.id, monthOf(clock)),
+    readNumber(db, LIMIT_SETTINGS.date_events),
+    readNumber(db, LIMIT_SETTINGS.memories),
+  ]);
+  const usedOf = (kind: AllowanceKind) => usage.find((row) => row.kind === kind)?.used ?? 0;
+  return {
+    dateEvents: { used: usedOf('date_events'), limit: dateEventsLimit, unlimited: member.isPremium },
+    memories: { used: usedOf('memories'), limit: memoriesLimit, unlimited: member.isPremium },
+  };
+}
+
+/**
+ * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit is refused
+ * with 403; a premium member is only counted, for the day on which premium ends.
+ */
+export async function takeAllowance(tx: Transaction, context: MemberContext, kind: AllowanceKind): Promise<void> {
+  const { member, clock } = context;
+  const limit = member.isPremium ? null : await readNumber(tx, LIMIT_SETTINGS[kind]);
+  const isCounted = await takeUse(tx, { userId: member.id, month: monthOf(clock), kind, limit });
+  if (!isCounted) throw refuse.forbidden(subscriptionText.limitReached[kind](limit ?? 0));
+}
+
+/** The first day of the current month in India. */
+function monthOf(clock: Clock): string {
+  return `${todayInIndia(clock).slice(0, 7)}-01`;
+}
