@@ -12,6 +12,7 @@ export type Noun =
   | 'couples'
   | 'dates'
   | 'memories'
+  | 'notifications'
   | 'profile'
   | 'experiences'
   | 'subscription'

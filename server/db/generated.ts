@@ -17,6 +17,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type NotificationType = "achievement" | "deal" | "nudge" | "other" | "reminder";
+
 export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
@@ -119,6 +121,18 @@ export interface MonthlyUsage {
   user_id: string;
 }
 
+export interface Notifications {
+  created_at: string;
+  id: string;
+  is_read: Generated<boolean>;
+  message: string;
+  once_key: string | null;
+  path: string;
+  title: string;
+  type: NotificationType;
+  user_id: string;
+}
+
 export interface Photos {
   colour: string;
   couple_id: string;
@@ -181,6 +195,7 @@ export interface DB {
   experiences: Experiences;
   memories: Memories;
   monthly_usage: MonthlyUsage;
+  notifications: Notifications;
   photos: Photos;
   rate_limits: RateLimits;
   sessions: Sessions;
