@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson } from '#tests/support/people.ts';
+import { createSessionCache, type SessionCache, type SessionRow } from './session-cache.ts';
+
+let app: TestApp;
+/** What a second process of the same installation remembers. */
+let other: SessionCache;
+beforeAll(async () => {
+  app = await createTestApp();
+  other = createSessionCache(app.database.url);
+  await other.start();
+});
+afterAll(async () => {
+  await other.stop();
+  await app.close();
+});
+
+function rowOf(memberId: string): SessionRow {
+  return {
+    id: memberId,
+    sessionId: 'session',
+    coupleId: null,
+    firstName: 'Riya',
+    premiumUntil: null,
+    isAdmin: false,
+    emailVerified: false,
+    mustChangePassword: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastSeenAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** Whether the other process still answers from memory, without asking the database. */
+async function remembers(token: string): Promise<boolean> {
+  const load = vi.fn(() => Promise.resolve(undefined));
+  await other.get(token, load);
+  return load.mock.calls.length === 0;
+}
+
+test('a row is loaded once and then remembered', async () => {
+  const load = vi.fn(() => Promise.resolve(rowOf('somebody')));
+  await other.get('token-1', load);
+  await other.get('token-1', load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is not found is not remembered', async () => {
+  const load = vi.fn(() => Promise.resolve(undefined));
+  await other.get('token-2', load);
+  await other.get('token-2', load);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['premium is granted', { premium_until: '2030-01-01T00:00:00Z' }],
+  ['an admin is made', { is_admin: true }],
+  ['a change of password is demanded', { must_change_password: true }],
+])('another process forgets when %s by SQL alone', async (_name, change) => {
+  const { user } = await registerPerson(app);
+  await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));
+  expect(await remembers(`token-${user.id}`)).toBe(true);
+  await app.database.db.updateTable('users').set(change).where('id', '=', user.id).execute();
+  await vi.waitFor(async () => expect(await remembers(`token-${user.id}`)).toBe(false), { timeout: 2000, interval: 5 });
+});
+
+test('another process forgets when a session ends and when a couple changes', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  for (const { user } of [riya, arjun]) await other.get(user.id, () => Promise.resolve(rowOf(user.id)));
+  await riya.api.accounts.logout();
+  await arjun.api.couples.leave();
+  await vi.waitFor(async () => expect([await remembers(riya.user.id), await remembers(arjun.user.id)]).toEqual([false, false]));
+});
+
+test('a row that was read while its member changed is not kept', async () => {
+  const { user } = await registerPerson(app);
+  await other.get('token-3', async () => {
+    other.forget([user.id]);
+    return rowOf(user.id);
+  });
+  expect(await remembers('token-3')).toBe(false);
+});
+
+test('a member reads past their own change at once: flags, couple and the end of the session', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  expect((await riya.api.accounts.me()).coupleId).toBeNull();
+  const { id } = await riya.api.couples.create({ name: 'Us' });
+  expect(await riya.api.couples.get()).toMatchObject({ id });
+  const stolen = new Map(riya.cookies);
+  await riya.api.accounts.logout();
+  for (const [name, value] of stolen) riya.cookies.set(name, value);
+  await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('a cache that cannot listen remembers nothing', async () => {
+  const deaf = createSessionCache(app.database.url);
+  const load = vi.fn(() => Promise.resolve(rowOf('somebody')));
+  await deaf.get('token', load);
+  await deaf.get('token', load);
+  expect(load).toHaveBeenCalledTimes(2);
+});
