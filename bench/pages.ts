@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prerenderedPaths } from '#client/routes.ts';
+import { findFreePort, startProcess } from './support/processes.ts';
+
+/** Lighthouse (mobile, simulated) on every public page: the median of several runs, beside what must be reached. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-bench-'));
+const server = await startProcess('server/main.ts', { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' });
+const debuggingPort = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    `--remote-debugging-port=${debuggingPort}`,
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+  ],
+});
+try {
+  for (const path of prerenderedPaths) await measure(path);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(path: string): Promise<void> {
+  const scores = new Map<string, number[]>(CATEGORIES.map((category) => [category, []]));
+  const paints: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(server.url + path, { port: debuggingPort, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    for (const category of CATEGORIES) {
+      scores.get(category)?.push(Math.round((result.lhr.categories[category]?.score ?? 0) * 100));
+    }
+    paints.push(result.lhr.audits['largest-contentful-paint']?.numericValue ?? 0);
+  }
+  const figures = CATEGORIES.map((category) => {
+    const score = median(scores.get(category) ?? []);
+    return `${category} ${score}${score < TARGETS[category] ? ` (below ${TARGETS[category]})` : ''}`;
+  });
+  console.log(`${path.padEnd(12)} ${figures.join(', ')}, largest paint ${Math.round(median(paints))} ms`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
