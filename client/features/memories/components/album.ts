@@ -1,6 +1,6 @@
 /**
- * A wall of pictures. Rows have the height of a tile by calculation, so that nothing moves when photos arrive and tiles
- * out of sight need not be laid out. Blocks of 7, 6 and 13 tiles fill 2, 3 and 4 columns without a gap; the first of
+ * A wall of pictures. Rows have the height of a tile by calculation, so that nothing moves when photos arrive, and a
+ * place keeps its size without its tile. Blocks of 7, 6 and 13 tiles fill 2, 3 and 4 columns without a gap; the first of
  * each block is large. Stands in an `@container`.
  */
 export const albumClass = [

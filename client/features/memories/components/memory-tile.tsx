@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { Link } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
-import { memoryPath } from '../../../paths.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
+import { MemoryLink } from './memory-link.tsx';
 
 /** One memory of the album: its photo with a line on it, or its words on coloured paper. */
 export const MemoryTile = memo(function MemoryTile({
@@ -19,27 +18,22 @@ export const MemoryTile = memo(function MemoryTile({
   const { thumbnailUrl } = memory;
   const hasPhoto = thumbnailUrl !== null && thumbnailUrl !== failedUrl;
   return (
-    // Its place is known without its content, so what is out of sight costs no layout.
-    <li className="[content-visibility:auto]">
-      <Link
-        to={memoryPath(memory.id)}
-        state={{ isFromList: true }}
-        preventScrollReset
-        className="group relative block h-full overflow-hidden rounded-small bg-sunk focus-visible:-outline-offset-4 focus-visible:outline-festive"
-        {...(memory.imageColour && { style: { backgroundColor: memory.imageColour } })}
-      >
-        {hasPhoto ? (
-          <PhotoTile
-            memory={memory}
-            src={thumbnailUrl}
-            isLarge={isLarge}
-            onError={() => setFailedUrl(thumbnailUrl)}
-          />
-        ) : (
-          <PaperTile memory={memory} />
-        )}
-      </Link>
-    </li>
+    <MemoryLink
+      memoryId={memory.id}
+      className="group relative block h-full overflow-hidden rounded-small bg-sunk focus-visible:-outline-offset-4 focus-visible:outline-festive"
+      {...(memory.imageColour && { style: { backgroundColor: memory.imageColour } })}
+    >
+      {hasPhoto ? (
+        <PhotoTile
+          memory={memory}
+          src={thumbnailUrl}
+          isLarge={isLarge}
+          onError={() => setFailedUrl(thumbnailUrl)}
+        />
+      ) : (
+        <PaperTile memory={memory} />
+      )}
+    </MemoryLink>
   );
 });
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { memoryPath } from '../../../paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Section } from '../../../ui/content/card.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';
 import { findOnThisDay } from '../model.ts';
+import { MemoryLink } from './memory-link.tsx';
 
 /** What happened on this calendar day in earlier years; nothing on a day without memories. */
 export function OnThisDay({ memories, today }: { memories: readonly Memory[]; today: string }) {
@@ -16,10 +15,8 @@ export function OnThisDay({ memories, today }: { memories: readonly Memory[]; to
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8">
         {found.map(({ memory, yearsAgo }) => (
           <li key={memory.id} className="w-72 shrink-0 snap-start only:w-full sm:w-96 sm:only:w-full">
-            <Link
-              to={memoryPath(memory.id)}
-              state={{ isFromList: true }}
-              preventScrollReset
+            <MemoryLink
+              memoryId={memory.id}
               className="grid gap-4 rounded-small sm:in-[li:only-child]:grid-cols-2 sm:in-[li:only-child]:items-center"
             >
               <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="4/3" isFirst />
@@ -32,7 +29,7 @@ export function OnThisDay({ memories, today }: { memories: readonly Memory[]; to
                   <span className="line-clamp-2 text-ink-soft break-words">{memory.description}</span>
                 )}
               </span>
-            </Link>
+            </MemoryLink>
           </li>
         ))}
       </ul>

@@ -1,29 +1,29 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { groupByYear, type MemoryYear } from '../model.ts';
-import { ALBUM_BLOCK, albumClass } from './album.ts';
-import { MemoryTile } from './memory-tile.tsx';
+import { albumClass } from './album.ts';
+import { AlbumStretch } from './album-stretch.tsx';
 import { YearRail } from './year-rail.tsx';
 
-/** Drawn at once; the rest follows without holding anything up. */
-const FIRST_DRAWN = 40;
+/** Memories in a stretch: on a phone about 2,400 pixels. */
+const STRETCH = 20;
 
 /** Every memory, by year. Takes the list in the order of the API. */
 export const Timeline = memo(function Timeline({ memories }: { memories: readonly Memory[] }) {
-  const drawn = useDeferredValue(memories, memories.slice(0, FIRST_DRAWN));
-  const years = useMemo(() => groupByYear(drawn), [drawn]);
+  const years = useMemo(() => groupByYear(memories), [memories]);
   return (
     <section aria-label={text.timeline} className="grid grid-cols-1 gap-12">
       {years.length > 1 && <YearRail years={years.map(({ year }) => year)} />}
-      {years.map((year) => (
-        <Year key={year.year} {...year} />
+      {years.map((year, place) => (
+        <Year key={year.year} {...year} isFirst={place === 0} />
       ))}
     </section>
   );
 });
 
-function Year({ year, memories }: MemoryYear) {
+function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
+  const stretches = useMemo(() => inStretches(memories), [memories]);
   return (
     <section aria-labelledby={`year-${year}`}>
       <div className="flex items-baseline gap-4 pb-4">
@@ -39,11 +39,22 @@ function Year({ year, memories }: MemoryYear) {
       </div>
       <div className="@container">
         <ul className={albumClass}>
-          {memories.map((memory, place) => (
-            <MemoryTile key={memory.id} memory={memory} isLarge={place % ALBUM_BLOCK === 0} />
+          {stretches.map((stretch, place) => (
+            <AlbumStretch
+              key={`from-${place * STRETCH}`}
+              memories={stretch}
+              start={place * STRETCH}
+              isFirst={isFirst && place === 0}
+            />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function inStretches(memories: readonly Memory[]): (readonly Memory[])[] {
+  return Array.from({ length: Math.ceil(memories.length / STRETCH) }, (_, place) =>
+    memories.slice(place * STRETCH, (place + 1) * STRETCH),
   );
 }

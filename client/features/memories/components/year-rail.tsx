@@ -8,7 +8,7 @@ export function YearRail({ years }: { years: readonly string[] }) {
   return (
     <nav
       aria-label={text.goToYear}
-      className="sticky top-0 z-10 -mx-5 flex gap-1 overflow-x-auto bg-page px-5 py-2 [scrollbar-width:none] md:-mx-8 md:px-8"
+      className="sticky top-0 z-10 -mx-5 -mb-8 flex gap-1 overflow-x-auto bg-page px-5 py-2 [scrollbar-width:none] md:-mx-8 md:px-8"
     >
       {years.map((year) => (
         <button
