@@ -34,7 +34,7 @@ export function Together() {
         <p className="font-heading text-title font-semibold break-words">{couple.data?.name || names}</p>
       </div>
       {days !== null && (
-        <p className="relative grid justify-items-end">
+        <p className="relative grid sm:justify-items-end">
           <span className="figures font-heading text-display font-semibold">{formatCoins(days)}</span>
           <span>{dashboardText.daysTogether(days)}</span>
         </p>
