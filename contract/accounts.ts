@@ -222,9 +222,7 @@ export const accounts = {
     access: 'member',
     summary: 'Replace the profile picture; at most 5,242,880 bytes',
     input: z.object({
-      profileImage: z
-        .file({ error: accountsText.imageInvalid })
-        .max(AVATAR_MAX_BYTES, { error: accountsText.imageTooLarge, abort: true }),
+      profileImage: z.file({ error: accountsText.imageInvalid }),
     }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { AVATAR_MAX_BYTES } from '#contract/account-limits.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -13,6 +14,7 @@ const FILE_NAME = 'avatar.webp';
 /** Replaces the member's picture. Every picture has an address of its own, so that a new one shows at once. */
 export async function uploadAvatar(context: MemberContext, input: { profileImage: File }) {
   const { member, jobs } = context;
+  if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(accountsText.imageTooLarge);
   const [picture] = await encodePicture(input.profileImage, [AVATAR_SIZE]).catch((error: unknown) => {
     throw error instanceof UnreadablePicture ? refuse.invalid(accountsText.imageInvalid) : error;
   });

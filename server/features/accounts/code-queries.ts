@@ -30,7 +30,12 @@ export function takeTry(db: Database, userId: string, purpose: CodePurpose, nowI
 }
 
 /** Spends the code whose hash is `codeHash`; false when another call was faster. */
-export async function deleteCode(db: Database, userId: string, purpose: CodePurpose, codeHash: Buffer): Promise<boolean> {
+export async function deleteCode(
+  db: Database,
+  userId: string,
+  purpose: CodePurpose,
+  codeHash: Buffer,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')
     .where('user_id', '=', userId)

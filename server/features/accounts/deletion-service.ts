@@ -13,7 +13,8 @@ import { deleteUser, findCredentials, lockAdminIds } from './user-queries.ts';
 export async function deleteAccount(context: MemberContext, input: { password: string }): Promise<void> {
   const { member, jobs } = context;
   const found = await findCredentials(context.db, member.id);
-  if (!(await isPassword(found.passwordHash, input.password))) throw refuse.invalid(accountsText.passwordWrong);
+  if (!(await isPassword(found.passwordHash, input.password)))
+    throw refuse.invalid(accountsText.passwordWrong);
   await context.changeFor(async (tx) => {
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
     if (adminIds.length === 1 && adminIds[0] === member.id) throw refuse.conflict(accountsText.onlyAdmin);

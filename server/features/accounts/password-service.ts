@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { ForcedPasswordInput, ProfilePasswordInput, ResetPasswordInput, User } from '#contract/accounts.ts';
+import type {
+  ForcedPasswordInput,
+  ProfilePasswordInput,
+  ResetPasswordInput,
+  User,
+} from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -13,7 +18,10 @@ import { findCredentials, findCredentialsByEmail, updateUser } from './user-quer
 /** The least time that an answer about a forgotten password takes, known address or not. */
 const FORGOT_MILLISECONDS = 250;
 
-export async function forgotPassword(context: PublicContext, input: { email: string }): Promise<{ message: string }> {
+export async function forgotPassword(
+  context: PublicContext,
+  input: { email: string },
+): Promise<{ message: string }> {
   const sameTime = new Promise((resolve) => setTimeout(resolve, FORGOT_MILLISECONDS));
   const found = await findCredentialsByEmail(context.db, input.email);
   if (found) {
@@ -35,7 +43,11 @@ export async function resetPassword(context: PublicContext, input: z.output<type
   await spendCode(context.db, context.clock, found.id, 'reset_password', input.otp);
   await context.changeFor(async (tx) => {
     // Whoever read the mail has also shown that the address is theirs.
-    await updateUser(tx, found.id, { password_hash: passwordHash, must_change_password: false, email_verified: true });
+    await updateUser(tx, found.id, {
+      password_hash: passwordHash,
+      must_change_password: false,
+      email_verified: true,
+    });
     await deleteSessionsOf(tx, found.id);
     await context.mail.send(tx, passwordChangedMail(found));
     return { result: undefined, audience: [found.id] };

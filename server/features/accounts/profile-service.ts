@@ -12,7 +12,10 @@ export async function readUser({ db, clock, member }: MemberContext): Promise<Us
   return toUser(user, toIso(clock.now()));
 }
 
-export async function changeName(context: MemberContext, input: { firstName: string; lastName: string }): Promise<User> {
+export async function changeName(
+  context: MemberContext,
+  input: { firstName: string; lastName: string },
+): Promise<User> {
   await context.change((tx) =>
     updateUser(tx, context.member.id, { first_name: input.firstName, last_name: input.lastName }),
   );

@@ -75,7 +75,11 @@ export async function deleteSession(db: Database, userId: string, sessionId: str
 }
 
 /** Ends the member's sessions, all but `exceptSessionId` where given. */
-export async function deleteSessionsOf(db: Database, userId: string, exceptSessionId?: string): Promise<void> {
+export async function deleteSessionsOf(
+  db: Database,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

@@ -3,10 +3,15 @@ import type { Session, User } from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { mintCoupleId, type Member, type MemberContext, type Platform, type PublicContext } from '#server/platform/context.ts';
+import {
+  mintCoupleId,
+  type Member,
+  type MemberContext,
+  type Platform,
+  type PublicContext,
+} from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import type { SessionRow } from '#server/platform/session-cache.ts';
-import { describeDevice } from './device-service.ts';
 import { hashPassword, isPassword } from './policy.ts';
 import {
   ABSOLUTE_DAYS,
@@ -68,7 +73,10 @@ export async function openSession(tx: Transaction, context: PublicContext, userI
 /** A hash to compare with when there is no such account, so that both answers take the same time. */
 const nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
 
-export async function login(context: PublicContext, input: { email: string; password: string }): Promise<User> {
+export async function login(
+  context: PublicContext,
+  input: { email: string; password: string },
+): Promise<User> {
   const found = await findCredentialsByEmail(context.db, input.email);
   const isRight = await isPassword(found?.passwordHash ?? (await nobodysHash), input.password);
   if (!found || !isRight) throw refuse.unauthorized(accountsText.invalidLogin);
@@ -115,7 +123,31 @@ export async function endSession(context: MemberContext, input: { id: string }):
   if (input.id === member.sessionId) context.setSession(null);
 }
 
-
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** A user agent in words that its owner recognizes: `Chrome on Android`. */
+function describeDevice(userAgent: string): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (!browser && !system) return accountsText.unknownDevice;
+  return [browser, system].filter(Boolean).join(' on ');
 }

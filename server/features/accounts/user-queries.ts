@@ -101,7 +101,13 @@ export async function arePartners(db: Database, userId: string, viewerId: string
 
 /** Locks the admins' rows, so that two admins who leave at once cannot both pass the check, and answers their ids. */
 export async function lockAdminIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('is_admin', '=', true).orderBy('id').forUpdate().execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return rows.map(({ id }) => id);
 }
 

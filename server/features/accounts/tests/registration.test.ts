@@ -8,7 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const details = { firstName: 'Riya', lastName: 'Shah', password: 'a long enough one', acceptTerms: true as const };
+const details = {
+  firstName: 'Riya',
+  lastName: 'Shah',
+  password: 'a long enough one',
+  acceptTerms: true as const,
+};
 
 test('registering answers the user, signs in, and mails a 6-digit code', async () => {
   const visitor = app.visit();
@@ -49,7 +54,9 @@ test('a code dies after five wrong tries, and a new one works', async () => {
   const person = await registerPerson(app);
   const code = await readMailedCode(app, person.user.email);
   for (let tries = 0; tries < 5; tries += 1) {
-    await expect(person.api.accounts.verifyEmail({ otp: otherCode(code) })).rejects.toMatchObject({ status: 400 });
+    await expect(person.api.accounts.verifyEmail({ otp: otherCode(code) })).rejects.toMatchObject({
+      status: 400,
+    });
   }
   await expect(person.api.accounts.verifyEmail({ otp: code })).rejects.toMatchObject({ status: 400 });
   await person.api.accounts.resendVerification();
@@ -76,9 +83,13 @@ test.each([
 
 test('of 16 concurrent registrations with one address, one succeeds', async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, () => app.visit().api.accounts.register({ ...details, email: 'race@example.com' })),
+    Array.from({ length: 16 }, () =>
+      app.visit().api.accounts.register({ ...details, email: 'race@example.com' }),
+    ),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = tries.flatMap((attempt) => (attempt.status === 'rejected' ? [String(attempt.reason)] : []));
+  const refusals = tries.flatMap((attempt) =>
+    attempt.status === 'rejected' ? [String(attempt.reason)] : [],
+  );
   expect(new Set(refusals)).toEqual(new Set(['Error: An account with this email already exists']));
 });

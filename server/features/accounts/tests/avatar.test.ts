@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { User } from '#contract/accounts.ts';
+import { AVATAR_MAX_BYTES } from '#contract/account-limits.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { makePhoto } from '#tests/support/photos.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+function send(person: Person, bytes: Buffer<ArrayBuffer>, type = 'image/jpeg'): Promise<Response> {
+  const form = new FormData();
+  form.set('profileImage', new Blob([bytes], { type }), 'me.jpg');
+  return person.fetch('/api/user/upload-profile-image', { method: 'POST', body: form });
+}
+
+/** Uploads a picture that must be accepted, and answers its address. */
+async function upload(person: Person, bytes: Buffer<ArrayBuffer>): Promise<string> {
+  const response = await send(person, bytes);
+  expect(response.status).toBe(200);
+  return User.parse(await response.json()).profileImageUrl ?? '';
+}
+
+/** A real picture that is exactly so large: what follows its end is ignored by readers. */
+async function makePictureOf(size: number) {
+  const picture = await makePhoto(200, 300);
+  return Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+}
+
+function listFiles(person: Person): string[] {
+  const folder = join(app.platform.config.dataDir, 'files/avatars', person.user.id);
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
+    : [];
+}
+
+test('a picture becomes a small upright square, and nothing of the camera is left', async () => {
+  const camera = await sharp(await makePhoto(900, 600))
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const url = await upload(riya, camera);
+  const response = await riya.fetch(url);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  const { format, width, height, exif, icc, xmp, orientation } = await sharp(
+    await response.bytes(),
+  ).metadata();
+  expect({ format, width, height, exif, icc, xmp, orientation }).toEqual({
+    format: 'webp',
+    width: 384,
+    height: 384,
+  });
+});
+
+test('the partner and an admin see it, nobody else does', async () => {
+  const url = await upload(riya, await makePhoto(100, 100));
+  const stranger = await registerPerson(app, 'Stranger');
+  expect((await arjun.fetch(url)).status).toBe(200);
+  expect((await stranger.fetch(url)).status).toBe(404);
+  expect((await app.visit().fetch(url)).status).toBe(401);
+  await app.database.db
+    .updateTable('users')
+    .set({ is_admin: true })
+    .where('id', '=', stranger.user.id)
+    .execute();
+  await expect.poll(async () => (await stranger.fetch(url)).status).toBe(200);
+  await arjun.api.couples.leave();
+  expect((await arjun.fetch(url)).status).toBe(404);
+});
+
+test('the partner finds it with the couple', async () => {
+  const url = await upload(riya, await makePhoto(100, 100));
+  const { users } = await arjun.api.couples.get();
+  expect(users.map(({ profileImageUrl }) => profileImageUrl)).toEqual([url, null]);
+});
+
+test('a new picture has a new address, and the old one’s file goes', async () => {
+  const old = await upload(riya, await makePhoto(100, 100));
+  const url = await upload(riya, await makePhoto(100, 100));
+  expect(url).not.toBe(old);
+  await app.runJobs();
+  expect(listFiles(riya)).toHaveLength(1);
+  expect([(await riya.fetch(old)).status, (await riya.fetch(url)).status]).toEqual([404, 200]);
+});
+
+test('5,242,880 bytes are taken, one more is too large', async () => {
+  await upload(riya, await makePictureOf(AVATAR_MAX_BYTES));
+  const response = await send(riya, await makePictureOf(AVATAR_MAX_BYTES + 1));
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    { message: 'File size must be less than 5MB' },
+  ]);
+  expect((await send(riya, await makePictureOf(AVATAR_MAX_BYTES * 2))).status).toBe(413);
+});
+
+test.each([
+  ['text', () => Buffer.from('no picture at all')],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['half a picture', async () => (await makePhoto(400, 400)).subarray(0, 700)],
+])('%s is refused, and the picture stays', async (_name, make) => {
+  const url = await upload(riya, await makePhoto(100, 100));
+  const response = await send(riya, await make());
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { message: 'Please select a valid image file' },
+  ]);
+  expect((await riya.api.accounts.me()).profileImageUrl).toBe(url);
+  await app.runJobs();
+  expect(listFiles(riya)).toHaveLength(1);
+});
