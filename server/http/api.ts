@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { toFailure } from './errors.ts';
 import { passGate, type Gate } from './gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
@@ -37,6 +38,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   });
 
   addBodyParsers(app);
+  compressAnswers(app);
   app.decorateRequest('caller', null);
   app.setErrorHandler((error, request, reply) => {
     const { status, message } = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
