@@ -6,7 +6,7 @@ import { contractPlugin } from './tools/client/contract-plugin.ts';
 const apiPort = process.env['API_PORT'] ?? '3000';
 
 const sharedByEveryPage =
-  /client\/(paths|routes|lib\/session-marker)\.ts|client\/ui\/(theme\/[a-z-]+\.ts|content\/(mark|ornament|avatar|initials|card)|forms\/(button|icon-button|field|select-field)|feedback\/(toast\.|toast-outlet|spinner))|client\/frame\/(skip-link|theme-toggle|not-found|installation\/install-offer)|messages\/en\/(ui|frame)\.ts|contract\/brand\.ts|\/clsx\//;
+  /client\/(paths|routes|lib\/public\/session-marker)\.ts|client\/ui\/(theme\/[a-z-]+\.ts|content\/(mark|ornament|avatar|initials|card)|forms\/(button|icon-button|field|select-field)|feedback\/(toast\.|toast-outlet|spinner))|client\/frame\/(skip-link|theme-toggle|not-found|installation\/install-offer)|messages\/en\/(ui|frame)\.ts|contract\/brand\.ts|\/clsx\//;
 
 export default defineConfig({
   plugins: [contractPlugin(), tailwindcss(), reactRouter()],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
-import { useHasSessionMarker } from '../lib/session-marker.ts';
+import { useHasSessionMarker } from '../lib/public/session-marker.ts';
 import { asksForSession } from '../routes.ts';
 import { FullScreenSpinner } from '../ui/feedback/spinner.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { frameText } from '#messages/en/frame.ts';
 import { LandingScreen, landingMeta } from '../features/landing/screens/landing-screen.tsx';
-import { useHasSessionMarker } from '../lib/session-marker.ts';
+import { useHasSessionMarker } from '../lib/public/session-marker.ts';
 import { FullScreenSpinner } from '../ui/feedback/spinner.tsx';
 import { PublicFrame } from './public/public-frame.tsx';
 

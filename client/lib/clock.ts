@@ -22,7 +22,11 @@ export function nowIso(): string {
 
 /** The same for a screen: drawn again each minute, and when the server's clock turns out to be another. */
 export function useNow(): string {
-  useSyncExternalStore(subscribe, () => aheadMs, () => 0);
+  useSyncExternalStore(
+    subscribe,
+    () => aheadMs,
+    () => 0,
+  );
   const [, setMinute] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);

@@ -3,7 +3,7 @@ import { endpoints } from 'virtual:contract';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import { api, isApiError, isUnauthorized } from './api.ts';
-import { subscribeToSession } from './session-marker.ts';
+import { subscribeToSession } from './public/session-marker.ts';
 
 /** A path of the contract's table, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];

@@ -3,8 +3,8 @@ import type { User } from '#contract/accounts.ts';
 import type { Couple } from '#contract/couples.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { couplesText } from '#messages/en/couples.ts';
-import { request } from '../../lib/request.ts';
-import { hasSessionMarker } from '../../lib/session-marker.ts';
+import { request } from '../../lib/public/request.ts';
+import { hasSessionMarker } from '../../lib/public/session-marker.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** The calls of the account screens, which visitors load: they do without the API client and the query client. */

@@ -3,9 +3,9 @@ import { Photo } from '#contract/memories.ts';
 import { PHOTO_MAX_BYTES } from '#contract/photos.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { RequestError } from '../../lib/request.ts';
-import { shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { uploadFile } from '../../lib/upload.ts';
+import { RequestError } from '../../lib/public/request.ts';
+import { shrinkPhoto } from '../../lib/upload/shrink-photo.ts';
+import { uploadFile } from '../../lib/upload/upload-file.ts';
 
 /** Pixels; the server keeps no larger side. */
 const SENT_MAX_SIDE = 2048;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../lib/api.ts';
-import { uploadFile } from '../../lib/upload.ts';
+import { uploadFile } from '../../lib/upload/upload-file.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { findAvatarFault } from './model.ts';
 import { tellSuccess, useFailure } from './outcome-api.ts';

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
-import { useHasSessionMarker } from '../../lib/session-marker.ts';
+import { useHasSessionMarker } from '../../lib/public/session-marker.ts';
 import { paths } from '../../paths.ts';
 import { Mark } from '../../ui/content/mark.tsx';
 import { ButtonLink } from '../../ui/forms/button.tsx';

@@ -32,11 +32,19 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
 
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
+  // Opened by its address there is no page before it: the start stands in for one.
+  const goBack = () => (isFirstPage() ? navigate('/') : navigate(-1));
   if (to === 'previous')
-    return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => navigate(-1)} />;
+    return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;
   return (
     <Link to={to} aria-label={uiText.back} title={uiText.back} className={iconButtonClass}>
       <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.9} />
     </Link>
   );
+}
+
+/** The router counts the pages of this visit in the browser's history. */
+function isFirstPage(): boolean {
+  const state: unknown = globalThis.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 }

@@ -1,6 +1,6 @@
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { usePublicForm } from '../../../lib/public-form.ts';
-import { request } from '../../../lib/request.ts';
+import { usePublicForm } from '../../../lib/public/public-form.ts';
+import { request } from '../../../lib/public/request.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { accountsText } from '#messages/en/accounts.ts';
-import { request } from '../../../lib/request.ts';
+import { request } from '../../../lib/public/request.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { messageOf } from '../api.ts';

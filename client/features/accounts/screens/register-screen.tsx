@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { announceSession, useHasSessionMarker } from '../../../lib/session-marker.ts';
+import { announceSession, useHasSessionMarker } from '../../../lib/public/session-marker.ts';
 import { invitedPath, paths } from '../../../paths.ts';
 import { joinByInvite } from '../api.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, type Memory, MemoryInput } from '#contract/memories.ts';
 import { photoIdOf } from '#contract/photos.ts';
@@ -8,6 +9,8 @@ import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { isApiError } from '../../../../lib/api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
 import { indiaDate } from '../../../../lib/dates.ts';
+import { paths } from '../../../../paths.ts';
+import { hasScreen } from '../../../../routes.ts';
 import { TagField } from '../../../../ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
@@ -107,9 +110,14 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
         />
       )}
       {isApiError(failure) && failure.status < 500 && (
-        <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
-          {failure.message}
-        </p>
+        <div role="alert" className="grid gap-2 rounded-small bg-danger-soft px-4 py-3 text-danger">
+          <p>{failure.message}</p>
+          {failure.status === 403 && hasScreen(paths.subscribe) && (
+            <Link to={paths.subscribe} className="link inline-flex min-h-11 items-center">
+              {text.upgrade}
+            </Link>
+          )}
+        </div>
       )}
     </FormDialog>
   );
