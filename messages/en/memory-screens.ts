@@ -43,6 +43,7 @@ export const memoryScreensText = {
   imageUrlExample: 'https://…',
   imageUrlHint: 'Instead of a photo of your own: a picture on the web.',
   create: 'Create Memory',
+  upgrade: 'Upgrade to Premium',
   saveDate: 'Save Memory',
   save: 'Save changes',
 

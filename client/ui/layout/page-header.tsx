@@ -32,8 +32,8 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
 
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
-  // Opened by its address there is no page before it: the start stands in for one.
-  const goBack = () => (isFirstPage() ? navigate('/') : navigate(-1));
+  // Opened from a notification there is no page before it: the start stands in for one.
+  const goBack = () => (globalThis.history.length <= 1 ? navigate('/') : navigate(-1));
   if (to === 'previous')
     return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;
   return (
@@ -41,10 +41,4 @@ function BackButton({ to }: { to: string }) {
       <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.9} />
     </Link>
   );
-}
-
-/** The router counts the pages of this visit in the browser's history. */
-function isFirstPage(): boolean {
-  const state: unknown = globalThis.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 }
