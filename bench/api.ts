@@ -52,13 +52,12 @@ async function run(): Promise<void> {
 
   for (const measure of measures) {
     const rates = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
-    // The writes grow a list of their own, so that the reads stay at 50 rows.
-    const writer = measure.method === 'POST' ? await registerMember(jugal.url, postgres.url, { dates: 0, memories: 0 }) : null;
-    const writerCookies = writer && [writer.cookie, writer.cookie, await signInToUsual(usual.url, writer)];
+    // The writes grow lists of their own, so that the reads stay at 50 rows, and come from as many members as connections.
+    const writers = measure.method === 'POST' ? await registerWriters(jugal.url, usual.url) : null;
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, contestant] of contestants.entries()) {
-        const cookie = writerCookies?.[index] ?? contestant.cookie;
-        const rate = await measureRate(contestant.url, measure, cookie);
+        const cookies = writers?.map((cookiesOfOne) => cookiesOfOne[index] ?? '') ?? [contestant.cookie];
+        const rate = await measureRate(contestant.url, measure, cookies);
         // The first round warms up.
         if (round > 0) rates.get(contestant.name)?.push(rate);
       }
@@ -72,17 +71,30 @@ async function run(): Promise<void> {
   }
 }
 
-async function measureRate(url: string, { method, path }: (typeof measures)[number], cookie: string): Promise<number> {
+async function measureRate(url: string, { method, path }: (typeof measures)[number], cookies: readonly string[]): Promise<number> {
+  let clients = 0;
   const result = await autocannon({
     url: url + path,
     method,
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+    setupClient(client) {
+      client.setHeaders({ cookie: cookies[clients++ % cookies.length] ?? '', ...(method === 'POST' && { 'content-type': 'application/json' }) });
+    },
     ...(method === 'POST' && { body: JSON.stringify({ title: 'Dinner', scheduledDate: '2030-01-05' }) }),
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${path}: ${result.non2xx} answers were no success`);
   return result.requests.average;
+}
+
+/** A member for each connection, with their cookies at each contestant, in the contestants' order. */
+async function registerWriters(jugalUrl: string, usualUrl: string): Promise<string[][]> {
+  const writers: string[][] = [];
+  while (writers.length < CONNECTIONS) {
+    const writer = await registerMember(jugalUrl, postgres.url, { dates: 0, memories: 0 });
+    writers.push([writer.cookie, writer.cookie, await signInToUsual(usualUrl, writer)]);
+  }
+  return writers;
 }
 
 async function signInToUsual(url: string, member: BenchMember): Promise<string> {

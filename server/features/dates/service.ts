@@ -23,9 +23,9 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
 
 export async function planDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
-    await takeAllowance(tx, context, 'date_events');
     const coupleId = await ensureCouple(tx, context);
-    return insertDate(tx, coupleId, {
+    const allowance = takeAllowance(tx, context, 'date_events');
+    const date = insertDate(tx, coupleId, {
       ...input,
       id: randomUUIDv7(),
       userId: context.member.id,
@@ -34,6 +34,8 @@ export async function planDate(context: MemberContext, input: DateEventInput): P
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });
+    // Both travel in one flight; without the allowance neither stays.
+    return (await Promise.all([date, allowance]))[0];
   });
 }
 

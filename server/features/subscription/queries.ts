@@ -1,3 +1,4 @@
+import type { SettingKey } from '#contract/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { AllowanceKind } from '#server/db/generated.ts';
 
@@ -12,24 +13,34 @@ export function listUsage(db: Database, userId: string, month: string) {
 }
 
 /**
- * Counts one use unless that passes `limit` (`null`: no limit), and answers whether it was counted. The row's lock makes
- * concurrent uses wait for one another, so the limit holds.
+ * Counts one use and answers whether it was within the limit: the number in the setting `limitKey`, or none (`null`). The
+ * row's lock makes concurrent uses wait for one another, so the limit holds.
  */
 export async function takeUse(
   tx: Transaction,
-  use: { userId: string; month: string; kind: AllowanceKind; limit: number | null },
+  use: { userId: string; month: string; kind: AllowanceKind; limitKey: SettingKey | null },
 ): Promise<boolean> {
-  if (use.limit === 0) return false;
+  const { limitKey } = use;
   const counted = await tx
     .insertInto('monthly_usage')
     .values({ user_id: use.userId, month: use.month, kind: use.kind, used: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'month', 'kind'])
-        .doUpdateSet((eb) => ({ used: eb('monthly_usage.used', '+', 1) }))
-        .where((eb) => (use.limit === null ? eb.lit(true) : eb('monthly_usage.used', '<', use.limit))),
+        .doUpdateSet((eb) => ({ used: eb('monthly_usage.used', '+', 1) })),
     )
-    .returning('used')
-    .executeTakeFirst();
-  return counted !== undefined;
+    .returning((eb) => [
+      limitKey === null
+        ? eb.lit(true).as('isWithin')
+        : eb(
+            'monthly_usage.used',
+            '<=',
+            eb
+              .selectFrom('settings')
+              .select((setting) => setting.cast<number>('settings.value', 'integer').as('limit'))
+              .where('settings.key', '=', limitKey),
+          ).as('isWithin'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(counted.isWithin);
 }

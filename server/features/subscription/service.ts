@@ -33,9 +33,10 @@ export async function readUsageLimits(context: MemberContext): Promise<UsageLimi
  */
 export async function takeAllowance(tx: Transaction, context: MemberContext, kind: AllowanceKind): Promise<void> {
   const { member, clock } = context;
-  const limit = member.isPremium ? null : await readNumber(tx, LIMIT_SETTINGS[kind]);
-  const isCounted = await takeUse(tx, { userId: member.id, month: monthOf(clock), kind, limit });
-  if (!isCounted) throw refuse.forbidden(subscriptionText.limitReached[kind](limit ?? 0));
+  const limitKey = member.isPremium ? null : LIMIT_SETTINGS[kind];
+  const isWithin = await takeUse(tx, { userId: member.id, month: monthOf(clock), kind, limitKey });
+  // The refusal rolls the count back with everything else.
+  if (!isWithin) throw refuse.forbidden(subscriptionText.limitReached[kind](await readNumber(tx, LIMIT_SETTINGS[kind])));
 }
 
 /** The first day of the current month in India. */
