@@ -12,9 +12,9 @@ import { systemRoutes } from '#server/features/system/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
-import { addPages, hashInlineScripts } from '#server/http/pages.ts';
-import type { RateLimiter } from '#server/http/rate-limits.ts';
-import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
+import type { RateLimiter } from '#server/http/gate/rate-limits.ts';
+import { addSecurityHeaders } from '#server/http/pages/security-headers.ts';
 import type { Platform } from '#server/platform/context.ts';
 
 /** What serves each noun of the contract. */

@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { createRateLimiter, unlimited } from './http/rate-limits.ts';
+import { createRateLimiter, unlimited } from './http/gate/rate-limits.ts';
 import { handleJobs } from './jobs.ts';
 import { openPlatform } from './platform/open-platform.ts';
 

@@ -7,7 +7,7 @@ import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { toFailure } from './errors.ts';
-import { passGate, type Gate } from './gate.ts';
+import { passGate, type Gate } from './gate/gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 

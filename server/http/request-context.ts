@@ -3,7 +3,7 @@ import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Member, Platform, PublicContext } from '#server/platform/context.ts';
-import { sessionCookies } from './session-cookie.ts';
+import { sessionCookies } from './gate/session-cookie.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;

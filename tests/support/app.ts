@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { createRateLimiter, unlimited } from '#server/http/rate-limits.ts';
+import { createRateLimiter, unlimited } from '#server/http/gate/rate-limits.ts';
 import { handleJobs } from '#server/jobs.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { readSessionToken } from './session-cookie.ts';
+import { readSessionToken } from '../gate/session-cookie.ts';
 
 const SHELL = '__spa-fallback.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
