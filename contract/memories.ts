@@ -8,7 +8,7 @@ import { uploadLimit } from './rate-limits.ts';
 
 /** The milestone of a memory that was made from a past date. */
 export const DATE_NIGHT = 'date_night';
-export const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
+const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
 
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {

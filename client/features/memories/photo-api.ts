@@ -17,7 +17,7 @@ export type PhotoState =
   | { status: 'failed'; previewUrl: string; message: string; file: File }
   | { status: 'ready'; previewUrl: string; imageUrl: string };
 
-export interface ReadyPhoto {
+interface ReadyPhoto {
   imageUrl: string;
   previewUrl: string;
 }

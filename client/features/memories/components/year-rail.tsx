@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 
 /** The years of the timeline, to jump to; stays at the top while it is scrolled and says which year is in sight. */
 export function YearRail({ years }: { years: readonly string[] }) {
   const current = useYearInSight(years);
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const button = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!button || !rail.current) return;
+    const left = button.offsetLeft - (rail.current.clientWidth - button.clientWidth) / 2;
+    rail.current.scrollTo({ left, behavior: 'smooth' });
+  }, [current]);
   return (
     <nav
+      ref={rail}
       aria-label={text.goToYear}
       className="sticky top-0 z-10 -mx-5 -mb-8 flex gap-1 overflow-x-auto bg-page px-5 py-2 [scrollbar-width:none] md:-mx-8 md:px-8"
     >
