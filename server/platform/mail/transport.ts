@@ -34,7 +34,7 @@ export function createFolderTransport(folder: string, sender: string, clock: Clo
       const stamp = clock.now().toString({ fractionalSecondDigits: 3 }).replaceAll(':', '-');
       const path = join(folder, `${stamp}-${mail.to.address.replaceAll(/[^a-z0-9@.+-]/gi, '_')}.eml`);
       await writeFile(path, message, { mode: 0o600 });
-      log.info({ path, to: mail.to.address, subject: mail.subject }, 'mail written');
+      log.info({ path, to: mail.to.address }, 'mail written');
     },
   };
 }
