@@ -7,7 +7,7 @@ export function YearRail({ years }: { years: readonly string[] }) {
   const current = useYearInSight(years);
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
-    const button = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    const button = rail.current?.querySelector<HTMLElement>(`[data-year="${current}"]`);
     if (!button || !rail.current) return;
     const left = button.offsetLeft - (rail.current.clientWidth - button.clientWidth) / 2;
     rail.current.scrollTo({ left, behavior: 'smooth' });
@@ -22,6 +22,7 @@ export function YearRail({ years }: { years: readonly string[] }) {
         <button
           key={year}
           type="button"
+          data-year={year}
           aria-current={year === current ? 'true' : undefined}
           onClick={() => goToYear(year)}
           className={clsx(
