@@ -74,7 +74,7 @@ export const couples = {
     input: JoinInput,
     output: Couple,
     limit: joinLimit,
-    changes: ['couples', 'accounts', 'dates', 'memories', 'subscription'],
+    changes: ['couples', 'accounts', 'dates', 'memories', 'finances', 'subscription'],
   }),
   invitePartner: endpoint({
     route: 'POST /api/couples/invite-partner',
@@ -97,6 +97,6 @@ export const couples = {
     access: 'member',
     summary: 'Leave the couple; what was shared stays with the partner',
     output: z.object({ message: z.string() }),
-    changes: ['couples', 'accounts', 'dates', 'memories', 'subscription'],
+    changes: ['couples', 'accounts', 'dates', 'memories', 'finances', 'subscription'],
   }),
 };

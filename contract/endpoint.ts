@@ -12,6 +12,7 @@ export type Noun =
   | 'couples'
   | 'dates'
   | 'memories'
+  | 'finances'
   | 'notifications'
   | 'profile'
   | 'experiences'

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { couples } from './couples.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
+import { finances } from './finances.ts';
 import { memories } from './memories.ts';
 import { settings } from './settings.ts';
 import { subscription } from './subscription.ts';
@@ -13,6 +14,7 @@ export const contract = {
   couples,
   dates,
   experiences,
+  finances,
   memories,
   settings,
   subscription,

@@ -13,3 +13,5 @@ export const codeLimit: RateLimit = { name: 'code', points: 20, seconds: 900, by
 export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, by: 'member' };
 /** Uploads are decoded and re-encoded, which costs processor time. */
 export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
+/** A file of all records is the largest read there is. */
+export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };

@@ -5,6 +5,7 @@ import { readSession } from '#server/features/accounts/session-service.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
+import { financesRoutes } from '#server/features/finances/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { settingsRoutes } from '#server/features/settings/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
@@ -23,6 +24,7 @@ export const routes = {
   couples: couplesRoutes,
   dates: datesRoutes,
   experiences: experiencesRoutes,
+  finances: financesRoutes,
   memories: memoriesRoutes,
   settings: settingsRoutes,
   subscription: subscriptionRoutes,

@@ -1,3 +1,4 @@
+import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { handleSweepFiles } from '#server/platform/files/discard.ts';
@@ -6,4 +7,5 @@ import { handleSweepFiles } from '#server/platform/files/discard.ts';
 export function handleJobs(platform: Platform): void {
   handleSweepFiles(platform.jobs, platform);
   handleMemoryJobs(platform);
+  handleFinanceJobs(platform);
 }

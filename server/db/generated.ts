@@ -11,13 +11,19 @@ export type CodePurpose = "reset_password" | "verify_email";
 
 export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
 
+export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
+
 export type ExperienceStatus = "Available" | "Coming Soon" | "Sold Out";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GoalCategory = "future" | "vacation" | "visit";
+
 export type NotificationType = "achievement" | "deal" | "nudge" | "other" | "reminder";
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
@@ -64,6 +70,18 @@ export interface DateEvents {
   user_id: string | null;
 }
 
+export interface DeletedExpenses {
+  amount: Numeric;
+  category: ExpenseCategory;
+  couple_id: string;
+  created_at: string;
+  deleted_at: string;
+  description: string | null;
+  id: string;
+  title: string;
+  user_id: string | null;
+}
+
 export interface DiscardedFiles {
   delete_after: string;
   prefix: string;
@@ -75,6 +93,18 @@ export interface EmailCodes {
   purpose: CodePurpose;
   tries_left: number;
   user_id: string;
+}
+
+export interface Expenses {
+  amount: Numeric;
+  category: ExpenseCategory;
+  couple_id: string;
+  created_at: string;
+  description: string | null;
+  id: string;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
 }
 
 export interface Experiences {
@@ -151,6 +181,20 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface SavingsGoals {
+  category: GoalCategory;
+  couple_id: string;
+  created_at: string;
+  current_amount: Generated<Numeric>;
+  description: string | null;
+  id: string;
+  target_amount: Numeric;
+  target_date: string | null;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
+}
+
 export interface Sessions {
   created_at: string;
   id: string;
@@ -190,14 +234,17 @@ export interface DB {
   couple_members: CoupleMembers;
   couples: Couples;
   date_events: DateEvents;
+  deleted_expenses: DeletedExpenses;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
+  expenses: Expenses;
   experiences: Experiences;
   memories: Memories;
   monthly_usage: MonthlyUsage;
   notifications: Notifications;
   photos: Photos;
   rate_limits: RateLimits;
+  savings_goals: SavingsGoals;
   sessions: Sessions;
   settings: Settings;
   users: Users;

@@ -28,6 +28,22 @@ async function keepMemory(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
+async function recordExpense(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  return { id };
+}
+
+async function deleteExpense(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await recordExpense(owner);
+  await owner.api.finances.deleteExpense({ id });
+  return { id };
+}
+
+async function setGoal(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  return { id };
+}
+
 async function uploadPhoto(owner: Person): Promise<Record<string, string>> {
   const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture() });
   const [, , , , id = '', size = ''] = imageUrl.split('/');
@@ -50,5 +66,11 @@ export const ownedObjects: Readonly<Record<string, (owner: Person) => Promise<Ow
   'memories.update': async (owner) => ({ parameters: await keepMemory(owner), body: { title: 'Uttarayan' } }),
   'memories.delete': async (owner) => ({ parameters: await keepMemory(owner) }),
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
+  'finances.updateExpense': async (owner) => ({ parameters: await recordExpense(owner), body: { title: 'Coffee' } }),
+  'finances.deleteExpense': async (owner) => ({ parameters: await recordExpense(owner) }),
+  'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
+  'finances.addMoney': async (owner) => ({ parameters: await setGoal(owner), body: { amount: '1' } }),
+  'finances.resetGoal': async (owner) => ({ parameters: await setGoal(owner) }),
+  'finances.deleteGoal': async (owner) => ({ parameters: await setGoal(owner) }),
   'dates.download': async (owner) => ({ parameters: await planDate(owner) }),
 };

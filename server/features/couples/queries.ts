@@ -6,7 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 /**
  * Every table whose rows belong to a couple, in the order in which they can be moved; a test holds it against the schema.
  */
-export const COUPLE_TABLES = ['photos', 'memories', 'date_events'] as const satisfies readonly (keyof DB)[];
+export const COUPLE_TABLES = ['photos', 'memories', 'date_events', 'expenses', 'deleted_expenses', 'savings_goals'] as const satisfies readonly (keyof DB)[];
 
 export function findCouple(db: Database, coupleId: CoupleId) {
   return db

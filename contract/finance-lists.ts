@@ -1,0 +1,19 @@
+// Without schemas, so that a screen which only shows money does not load what checks it.
+
+export const EXPENSE_CATEGORIES = [
+  'food',
+  'travel',
+  'dates',
+  'shopping',
+  'entertainment',
+  'gifts',
+  'groceries',
+  'other',
+] as const;
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
+
+export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
+export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
+
+/** Expenses in one answer at most; also without a limit. */
+export const EXPENSES_PAGE_MAX = 500;

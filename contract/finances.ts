@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { financesText } from '#messages/en/finances.ts';
+import { endpoint, type Noun } from './endpoint.ts';
+import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { EXPENSE_CATEGORIES, EXPENSES_PAGE_MAX, GOAL_CATEGORIES } from './finance-lists.ts';
+import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { exportLimit } from './rate-limits.ts';
+
+/** Something that the two spent. Its month, in India, is the one of `createdAt`; `userId` is who recorded it. */
+export const Expense = z.object({
+  id,
+  title: z.string(),
+  amount: money,
+  category: z.enum(EXPENSE_CATEGORIES),
+  description: z.string().nullable(),
+  userId: id.nullable(),
+  createdAt: instant,
+});
+export type Expense = z.infer<typeof Expense>;
+
+/** Something that the two save for. `targetDate` is a calendar date. */
+export const SavingsGoal = z.object({
+  id,
+  title: z.string(),
+  targetAmount: money,
+  currentAmount: money,
+  category: z.enum(GOAL_CATEGORIES),
+  description: z.string().nullable(),
+  targetDate: z.string().nullable(),
+  userId: id.nullable(),
+  createdAt: instant,
+});
+export type SavingsGoal = z.infer<typeof SavingsGoal>;
+
+const count = z.number().int();
+const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
+export type CategorySum = z.infer<typeof CategorySum>;
+const MonthSum = z.object({
+  /** `2026-07`, in India. */
+  month: z.string(),
+  total: money,
+  count,
+  /** Of what was spent for, the largest first. */
+  categories: z.array(CategorySum),
+});
+export type MonthSum = z.infer<typeof MonthSum>;
+
+/** All sums that the finances screen shows. Months and weeks (from Monday) are India's. */
+export const FinanceSummary = z.object({
+  expenses: z.object({
+    total: money,
+    count,
+    /** The month of the first expense, `null` without any. */
+    firstMonth: z.string().nullable(),
+    /** Of all time, the largest first. */
+    categories: z.array(CategorySum),
+    thisMonth: money,
+    lastMonth: money,
+    thisWeek: money,
+    lastWeek: money,
+    /** This month's total divided by the day of the month. */
+    dailyAverage: money,
+    /** The latest six months, the oldest first, empty ones included. */
+    months: z.array(MonthSum),
+  }),
+  savings: z.object({
+    total: money,
+    goalCount: count,
+    /** Goals that have not been reached. */
+    activeCount: count,
+  }),
+});
+export type FinanceSummary = z.infer<typeof FinanceSummary>;
+
+const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: financesText.categoryInvalid });
+const expenseFields = z.object({
+  title: requiredText(financesText.fieldsRequired, 120),
+  amount: amount(financesText.fieldsRequired, AMOUNT_MAX),
+  category: expenseCategory,
+  description: clearableText(1000).optional(),
+});
+export const ExpenseInput = expenseFields.extend({ category: expenseCategory.default('food') });
+export type ExpenseInput = z.output<typeof ExpenseInput>;
+export const ExpensePatch = expenseFields.partial().extend({ id: recordId });
+
+export const SavingsGoalInput = z.object({
+  title: requiredText(financesText.fieldsRequired, 120),
+  targetAmount: amount(financesText.fieldsRequired, AMOUNT_MAX),
+  category: z.enum(GOAL_CATEGORIES, { error: financesText.categoryInvalid }).default('visit'),
+  description: clearableText(1000).optional(),
+  // What a form sends for a date that was left out.
+  targetDate: z
+    .literal('')
+    .transform(() => null)
+    .or(calendarDate(financesText.targetDateInvalid))
+    .nullish(),
+});
+export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
+export const DepositInput = z.object({ amount: amount(financesText.amountRequired, DEPOSIT_MAX) });
+
+/** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
+const filters = z.object({
+  search: z.string().trim().max(100).optional(),
+  category: expenseCategory.optional(),
+  month: z
+    .string()
+    .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, financesText.monthInvalid)
+    .optional(),
+});
+const ExpenseFilters = filters.optional();
+export type ExpenseFilters = z.output<typeof ExpenseFilters>;
+
+/** A part of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. */
+const ExpensesPart = filters
+  .extend({
+    limit: z.coerce
+      .number<number>({ error: financesText.pageInvalid })
+      .int(financesText.pageInvalid)
+      .min(1, financesText.pageInvalid)
+      .max(EXPENSES_PAGE_MAX, financesText.pageInvalid)
+      .optional(),
+    cursor: z.string().max(100).optional(),
+  })
+  .optional();
+export type ExpensesPart = z.output<typeof ExpensesPart>;
+
+const byId = z.object({ id: recordId });
+const changes: readonly Noun[] = ['finances'];
+/** A first record makes the couple of one. */
+const firstChanges: readonly Noun[] = [...changes, 'accounts', 'couples'];
+
+export const finances = {
+  summary: endpoint({
+    route: 'GET /api/finances/summary',
+    access: 'member',
+    summary: 'The sums of the couple’s expenses and savings',
+    output: FinanceSummary,
+  }),
+  listExpenses: endpoint({
+    route: 'GET /api/expenses',
+    access: 'member',
+    summary: 'The couple’s expenses, the newest first; `X-Next-Cursor` while there are more',
+    input: ExpensesPart,
+    output: z.array(Expense),
+  }),
+  sumExpenses: endpoint({
+    route: 'GET /api/expenses/total',
+    access: 'member',
+    summary: 'How many expenses the filters find, and their sum',
+    input: ExpenseFilters,
+    output: z.object({ count, total: money }),
+  }),
+  exportExpenses: endpoint({
+    route: 'GET /api/expenses/export.csv',
+    access: 'member',
+    summary: 'The expenses that the filters find as a CSV file for a spreadsheet',
+    input: ExpenseFilters,
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+    limit: exportLimit,
+  }),
+  createExpense: endpoint({
+    route: 'POST /api/expenses',
+    access: 'member',
+    summary: 'Record an expense',
+    input: ExpenseInput,
+    output: Expense,
+    status: 201,
+    changes: firstChanges,
+  }),
+  updateExpense: endpoint({
+    route: 'PATCH /api/expenses/{id}',
+    access: 'member',
+    summary: 'Change an expense; either partner may',
+    input: ExpensePatch,
+    output: Expense,
+    changes,
+  }),
+  deleteExpense: endpoint({
+    route: 'DELETE /api/expenses/{id}',
+    access: 'member',
+    summary: 'Delete an expense; for ten minutes it can be brought back',
+    input: byId,
+    status: 204,
+    changes,
+  }),
+  restoreExpense: endpoint({
+    route: 'POST /api/expenses/{id}/restore',
+    access: 'member',
+    summary: 'Bring back an expense that was deleted less than ten minutes ago',
+    input: byId,
+    output: Expense,
+    changes,
+  }),
+  listGoals: endpoint({
+    route: 'GET /api/savings-goals',
+    access: 'member',
+    summary: 'The couple’s savings goals, the newest first',
+    output: z.array(SavingsGoal),
+  }),
+  createGoal: endpoint({
+    route: 'POST /api/savings-goals',
+    access: 'member',
+    summary: 'Set a savings goal',
+    input: SavingsGoalInput,
+    output: SavingsGoal,
+    status: 201,
+    changes: firstChanges,
+  }),
+  addMoney: endpoint({
+    route: 'POST /api/savings-goals/{id}/add-money',
+    access: 'member',
+    summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
+    input: DepositInput.extend({ id: recordId }),
+    output: SavingsGoal,
+    changes,
+  }),
+  resetGoal: endpoint({
+    route: 'POST /api/savings-goals/{id}/reset',
+    access: 'member',
+    summary: 'Set what was saved for a goal to 0',
+    input: byId,
+    output: SavingsGoal,
+    changes,
+  }),
+  deleteGoal: endpoint({
+    route: 'DELETE /api/savings-goals/{id}',
+    access: 'member',
+    summary: 'Delete a savings goal; either partner may',
+    input: byId,
+    status: 204,
+    changes,
+  }),
+};

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { forgetDeletedExpenses } from './expense-service.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const thali = { title: 'Gujarati thali', amount: '540.50' };
+
+test('an expense is what was sent, and both partners have it', async () => {
+  const expense = await riya.api.finances.createExpense({
+    title: '  Gujarati thali ',
+    amount: '540.5',
+    category: 'dates',
+    description: ' Agashiye ',
+  });
+  expect(expense).toMatchObject({
+    ...thali,
+    category: 'dates',
+    description: 'Agashiye',
+    userId: riya.user.id,
+  });
+  expect(await arjun.api.finances.listExpenses()).toEqual([expense]);
+});
+
+test('only title and amount are needed', async () => {
+  expect(await riya.api.finances.createExpense(thali)).toMatchObject({ category: 'food', description: null });
+});
+
+const required = 'Please fill in all required fields.';
+const tooFine = 'Amounts have at most two decimals, such as 99.50.';
+const notPositive = 'Please enter an amount greater than 0.';
+const invalid = 'Please enter the amount in rupees as digits, such as 250 or 99.50.';
+const tooLarge = 'Please enter an amount of at most ₹9,99,99,99,999.99.';
+test.each([
+  [{ amount: '10' }, required],
+  [{ title: ' ', amount: '10' }, required],
+  [{ title: 'Chai' }, required],
+  [{ title: 'Chai', amount: '' }, required],
+  [{ title: 'Chai', amount: null }, required],
+  [{ title: 'Chai', amount: 'ten' }, invalid],
+  [{ title: 'Chai', amount: '1e3' }, invalid],
+  [{ title: 'Chai', amount: '1,000' }, invalid],
+  [{ title: 'Chai', amount: 'NaN' }, invalid],
+  [{ title: 'Chai', amount: '.' }, invalid],
+  [{ title: 'Chai', amount: true }, invalid],
+  [{ title: 'Chai', amount: {} }, invalid],
+  [{ title: 'Chai', amount: '0' }, notPositive],
+  [{ title: 'Chai', amount: '0.00' }, notPositive],
+  [{ title: 'Chai', amount: '-5' }, notPositive],
+  [{ title: 'Chai', amount: '10.999' }, tooFine],
+  [{ title: 'Chai', amount: '0.001' }, tooFine],
+  [{ title: 'Chai', amount: 0.1 + 0.2 }, tooFine],
+  [{ title: 'Chai', amount: '10000000000' }, tooLarge],
+  [{ ...thali, category: 'rent' }, 'Please select a category.'],
+  [{ ...thali, title: 'a'.repeat(121) }, 'Please use at most 120 characters'],
+])('recording %j is refused: %s', async (body, message) => {
+  const response = await riya.fetch('/api/expenses', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toEqual([400, { message }]);
+});
+
+test.each([
+  ['0.01', '0.01'],
+  ['9999999999.99', '9999999999.99'],
+  [' 12 ', '12.00'],
+  ['007.10', '7.10'],
+  ['10.500', '10.50'],
+  ['.5', '0.50'],
+  [250.5, '250.50'],
+])('the amount %s is kept as %s', async (amount, kept) => {
+  expect((await riya.api.finances.createExpense({ title: 'Chai', amount })).amount).toBe(kept);
+});
+
+test('either partner changes a part, and the rest stays', async () => {
+  const expense = await riya.api.finances.createExpense({ ...thali, description: 'Agashiye' });
+  const dearer = await arjun.api.finances.updateExpense({ id: expense.id, amount: '600' });
+  expect(dearer).toEqual({ ...expense, amount: '600.00' });
+  const cleared = await riya.api.finances.updateExpense({
+    id: expense.id,
+    description: '',
+    category: 'dates',
+  });
+  expect(cleared).toEqual({ ...dearer, description: null, category: 'dates' });
+  expect(await riya.api.finances.updateExpense({ id: expense.id })).toEqual(cleared);
+  for (const wrong of [{ title: '' }, { amount: '' }]) {
+    await expect(riya.api.finances.updateExpense({ id: expense.id, ...wrong })).rejects.toMatchObject({
+      status: 400,
+      message: required,
+    });
+  }
+});
+
+test('the newest comes first, and a limited list is read on by its cursor', async () => {
+  for (const title of ['A', 'B', 'C', 'D', 'E']) {
+    await riya.api.finances.createExpense({ title, amount: '1' });
+    if (title !== 'C') app.advance({ seconds: 1 });
+  }
+  const whole = (await riya.api.finances.listExpenses()).map(({ id }) => id);
+  const read: { id: string; title: string }[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const response = await riya.fetch(
+      `/api/expenses?${new URLSearchParams({ limit: '2', ...(cursor && { cursor }) })}`,
+    );
+    const page = (await response.json()) as { id: string; title: string }[];
+    expect(page.length).toBeLessThanOrEqual(2);
+    read.push(...page);
+    cursor = response.headers.get('x-next-cursor');
+  }
+  expect(read.map(({ id }) => id)).toEqual(whole);
+  expect(read.map(({ title }) => title)).toEqual(['E', 'D', 'C', 'B', 'A']);
+});
+
+test('the list finds words, a category and a month of India, and says the sum', async () => {
+  const { finances } = riya.api;
+  await finances.createExpense({ title: '100% cotton saree', amount: '2500', category: 'shopping' });
+  await finances.createExpense({ title: 'Chai', amount: '20', description: 'By the COTTON market' });
+  await finances.createExpense({ title: 'Auto', amount: '80.75', category: 'travel' });
+  const titles = async (filters: Parameters<typeof finances.listExpenses>[0]) =>
+    (await finances.listExpenses(filters)).map(({ title }) => title);
+  expect(await titles({ search: ' cotton ' })).toEqual(['Chai', '100% cotton saree']);
+  expect(await titles({ search: '0%' })).toEqual(['100% cotton saree']);
+  expect(await titles({ search: '_' })).toEqual([]);
+  expect(await titles({ search: '\\' })).toEqual([]);
+  expect(await titles({ category: 'travel' })).toEqual(['Auto']);
+  expect(await titles({ search: 'cotton', category: 'food' })).toEqual(['Chai']);
+  const month = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toPlainYearMonth();
+  expect(await titles({ month: month.toString() })).toHaveLength(3);
+  expect(await titles({ month: month.add({ months: 1 }).toString() })).toEqual([]);
+  expect(await finances.sumExpenses({ search: 'cotton' })).toEqual({ count: 2, total: '2520.00' });
+  expect(await finances.sumExpenses({ category: 'gifts' })).toEqual({ count: 0, total: '0.00' });
+});
+
+test.each([
+  'limit=0',
+  'limit=501',
+  'limit=few',
+  'cursor=here',
+  'cursor=2026-13-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
+  'category=rent',
+  'month=2026-13',
+  'month=July',
+])('the list refuses ?%s', async (query) => {
+  expect((await riya.fetch(`/api/expenses?${query}`)).status).toBe(400);
+});
+
+test('a deleted expense is gone at once, and can be brought back as it was by either', async () => {
+  const expense = await riya.api.finances.createExpense(thali);
+  await arjun.api.finances.deleteExpense({ id: expense.id });
+  expect(await riya.api.finances.listExpenses()).toEqual([]);
+  expect((await riya.api.finances.summary()).expenses.total).toBe('0.00');
+  await expect(riya.api.finances.deleteExpense({ id: expense.id })).rejects.toMatchObject({ status: 404 });
+  await expect(riya.api.finances.updateExpense({ id: expense.id, title: 'Dosa' })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(await riya.api.finances.restoreExpense({ id: expense.id })).toEqual(expense);
+  expect(await arjun.api.finances.listExpenses()).toEqual([expense]);
+  await expect(riya.api.finances.restoreExpense({ id: expense.id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('after ten minutes a deletion cannot be undone, and the expense is forgotten', async () => {
+  const [one, other] = [
+    await riya.api.finances.createExpense(thali),
+    await riya.api.finances.createExpense(thali),
+  ];
+  await riya.api.finances.deleteExpense({ id: one.id });
+  app.advance({ minutes: 10, seconds: 1 });
+  await riya.api.finances.deleteExpense({ id: other.id });
+  await expect(riya.api.finances.restoreExpense({ id: one.id })).rejects.toMatchObject({
+    status: 404,
+    message: 'This expense can no longer be brought back.',
+  });
+  await forgetDeletedExpenses(app.platform);
+  const { rows } = await app.database.pool.query('select id from deleted_expenses where id = any($1)', [
+    [one.id, other.id],
+  ]);
+  expect(rows).toEqual([{ id: other.id }]);
+});
+
+test('of 16 who delete and restore at once, the expense is there once or not at all', async () => {
+  const { id } = await riya.api.finances.createExpense(thali);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, index) =>
+      index % 2 === 0 ? riya.api.finances.deleteExpense({ id }) : arjun.api.finances.restoreExpense({ id }),
+    ),
+  );
+  const refusals = tries.flatMap<unknown>((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []));
+  expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ status: 404 })));
+  const { rows } = await app.database.pool.query(
+    'select id from expenses where id = $1 union all select id from deleted_expenses where id = $1',
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('another couple’s expense answers like one that does not exist', async () => {
+  const { id } = await riya.api.finances.createExpense(thali);
+  const [stranger] = await registerCouple(app);
+  const alone = await registerPerson(app);
+  const absent = { status: 404, message: 'Not found' };
+  for (const other of [stranger, alone]) {
+    expect(await other.api.finances.listExpenses()).toEqual([]);
+    expect(await other.api.finances.sumExpenses({})).toEqual({ count: 0, total: '0.00' });
+    await expect(other.api.finances.updateExpense({ id, title: 'Mine' })).rejects.toMatchObject(absent);
+    await expect(other.api.finances.deleteExpense({ id })).rejects.toMatchObject(absent);
+  }
+  await riya.api.finances.deleteExpense({ id });
+  await expect(stranger.api.finances.restoreExpense({ id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('somebody alone records too: the first makes the couple of one; joining brings all along', async () => {
+  const alone = await registerPerson(app, 'Meera');
+  const gone = await alone.api.finances.createExpense(thali);
+  await alone.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  await alone.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  await alone.api.finances.deleteExpense({ id: gone.id });
+  expect(await alone.api.couples.current()).toMatchObject({ isImplicit: true });
+  const other = await registerPerson(app, 'Jay');
+  const { inviteCode } = await other.api.couples.create({ name: 'Meera & Jay' });
+  await alone.api.couples.join({ inviteCode });
+  expect(await other.api.finances.listExpenses()).toMatchObject([{ title: 'Chai' }]);
+  expect(await other.api.finances.listGoals()).toMatchObject([{ title: 'Diu' }]);
+  expect(await other.api.finances.restoreExpense({ id: gone.id })).toMatchObject(thali);
+});
+
+test('when one deletes the account, the expense stays with the partner', async () => {
+  await riya.api.finances.createExpense(thali);
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  expect(await arjun.api.finances.listExpenses()).toMatchObject([{ ...thali, userId: null }]);
+});

@@ -1,0 +1,56 @@
+import { stringify } from 'csv-stringify/sync';
+import { brand } from '#contract/brand.ts';
+import type { ExpenseFilters } from '#contract/finances.ts';
+import { financesText } from '#messages/en/finances.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { listExpensesForExport } from './expense-queries.ts';
+import { toQuery } from './expense-service.ts';
+import type { ExpensePlace } from './policy.ts';
+
+const CSV_TYPE = 'text/csv; charset=utf-8';
+const PAGE_SIZE = 5000;
+const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy'] as const;
+
+/**
+ * The expenses that the filters find, the newest first, for a spreadsheet. What begins like a formula is escaped, so that a
+ * title cannot run in the partner's spreadsheet; the mark at the beginning makes Excel read UTF-8.
+ */
+export async function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
+  const parts = [toCsv([columns.map((column) => financesText.exportColumns[column])], true)];
+  for await (const rows of readPages(context, filters)) {
+    parts.push(
+      toCsv(
+        rows.map((row) => columns.map((column) => row[column])),
+        false,
+      ),
+    );
+  }
+  const fileName = `${brand.slug}-expenses-${todayInIndia(context.clock)}.csv`;
+  return {
+    headers: { 'content-disposition': `attachment; filename="${fileName}"` },
+    body: new Blob(parts, { type: CSV_TYPE }),
+  };
+}
+
+async function* readPages({ db, member }: MemberContext, filters: ExpenseFilters) {
+  let after: ExpensePlace | undefined;
+  do {
+    const page = member.coupleId
+      ? await listExpensesForExport(db, member.coupleId, { ...toQuery(filters), limit: PAGE_SIZE, after })
+      : [];
+    yield page.map((expense) => ({
+      date: expense.day,
+      title: expense.title,
+      category: financesText.categories[expense.category],
+      amount: expense.amount,
+      description: expense.description ?? '',
+      addedBy: expense.addedBy ?? '',
+    }));
+    after = page.length === PAGE_SIZE ? page.at(-1) : undefined;
+  } while (after);
+}
+
+function toCsv(rows: string[][], hasBom: boolean): string {
+  return stringify(rows, { bom: hasBom, escape_formulas: true, record_delimiter: 'windows' });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const goa = { title: 'Rann Utsav', targetAmount: '40000' };
+
+test('a goal is what was sent, begins at nothing, and both partners have it', async () => {
+  const goal = await riya.api.finances.createGoal({
+    ...goa,
+    category: 'vacation',
+    description: 'A tent for two nights',
+    targetDate: '2027-01-10',
+  });
+  expect(goal).toMatchObject({
+    title: 'Rann Utsav',
+    targetAmount: '40000.00',
+    currentAmount: '0.00',
+    category: 'vacation',
+    description: 'A tent for two nights',
+    targetDate: '2027-01-10',
+    userId: riya.user.id,
+  });
+  expect(await arjun.api.finances.listGoals()).toEqual([goal]);
+});
+
+test('only title and target are needed; a blank date is none', async () => {
+  const nothing = { category: 'visit', description: null, targetDate: null };
+  expect(await riya.api.finances.createGoal(goa)).toMatchObject(nothing);
+  expect(await riya.api.finances.createGoal({ ...goa, description: ' ', targetDate: '' })).toMatchObject(
+    nothing,
+  );
+  expect(await riya.api.finances.createGoal({ ...goa, targetDate: null })).toMatchObject(nothing);
+});
+
+test.each([
+  [{ targetAmount: '100' }, 'Please fill in all required fields.'],
+  [{ title: 'Diu' }, 'Please fill in all required fields.'],
+  [{ title: 'Diu', targetAmount: '' }, 'Please fill in all required fields.'],
+  [{ title: 'Diu', targetAmount: '0' }, 'Please enter an amount greater than 0.'],
+  [{ title: 'Diu', targetAmount: '-1' }, 'Please enter an amount greater than 0.'],
+  [{ title: 'Diu', targetAmount: '1.005' }, 'Amounts have at most two decimals, such as 99.50.'],
+  [{ ...goa, category: 'car' }, 'Please select a category.'],
+  [{ ...goa, targetDate: '2027-02-30' }, 'Please select a valid target date.'],
+])('setting %j is refused: %s', async (body, message) => {
+  const response = await riya.fetch('/api/savings-goals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toEqual([400, { message }]);
+});
+
+test('money adds up exactly, also past the target; a reset sets it to 0', async () => {
+  const { id } = await riya.api.finances.createGoal({ title: 'Ring', targetAmount: '0.25' });
+  await riya.api.finances.addMoney({ id, amount: '0.1' });
+  expect((await arjun.api.finances.addMoney({ id, amount: '0.2' })).currentAmount).toBe('0.30');
+  expect((await riya.api.finances.resetGoal({ id })).currentAmount).toBe('0.00');
+  expect((await riya.api.finances.resetGoal({ id })).currentAmount).toBe('0.00');
+});
+
+test.each([
+  [{}, 'Please enter an amount.'],
+  [{ amount: '' }, 'Please enter an amount.'],
+  [{ amount: null }, 'Please enter an amount.'],
+  [{ amount: '0' }, 'Please enter an amount greater than 0.'],
+  [{ amount: '-5' }, 'Please enter an amount greater than 0.'],
+  [{ amount: '0.009' }, 'Amounts have at most two decimals, such as 99.50.'],
+  [{ amount: '100000000' }, 'Please enter an amount of at most ₹9,99,99,999.99.'],
+])('adding %j is refused: %s', async (body, message) => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  const response = await riya.fetch(`/api/savings-goals/${id}/add-money`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toEqual([400, { message }]);
+});
+
+test('no amount is lost when 16 add at once', async () => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      (index % 2 === 0 ? riya : arjun).api.finances.addMoney({ id, amount: '10.07' }),
+    ),
+  );
+  expect(await riya.api.finances.listGoals()).toMatchObject([{ currentAmount: '161.12' }]);
+});
+
+test('what cannot be written any more is refused, and nothing is added', async () => {
+  const { id } = await riya.api.finances.createGoal({ title: 'Everything', targetAmount: '9999999999.99' });
+  await app.database.pool.query('update savings_goals set current_amount = 9999999999 where id = $1', [id]);
+  await expect(riya.api.finances.addMoney({ id, amount: '1' })).rejects.toMatchObject({
+    status: 400,
+    message: 'A goal can hold at most ₹9,99,99,99,999.99.',
+  });
+  expect((await riya.api.finances.addMoney({ id, amount: '0.99' })).currentAmount).toBe('9999999999.99');
+});
+
+test('either partner deletes; another couple’s goal answers like one that does not exist', async () => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  const [stranger] = await registerCouple(app);
+  const absent = { status: 404, message: 'Not found' };
+  expect(await stranger.api.finances.listGoals()).toEqual([]);
+  await expect(stranger.api.finances.addMoney({ id, amount: '1' })).rejects.toMatchObject(absent);
+  await expect(stranger.api.finances.resetGoal({ id })).rejects.toMatchObject(absent);
+  await expect(stranger.api.finances.deleteGoal({ id })).rejects.toMatchObject(absent);
+  await arjun.api.finances.deleteGoal({ id });
+  await expect(riya.api.finances.deleteGoal({ id })).rejects.toMatchObject(absent);
+  expect(await riya.api.finances.listGoals()).toEqual([]);
+});

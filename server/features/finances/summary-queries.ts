@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { ExpenseCategory } from '#server/db/generated.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { Periods } from './policy.ts';
+
+/** The sums of a couple's expenses, by month and category, and rolled up over either and both. */
+export interface ExpenseSumRow {
+  /** The place of the month in `Periods.months`, from 1; 0 for all before; `null` over all months. */
+  monthPlace: number | null;
+  /** `null` over all categories. */
+  category: ExpenseCategory | null;
+  count: number;
+  total: string;
+  thisWeek: string;
+  lastWeek: string;
+  /** The total divided by the day of the month, for the current month. */
+  dailyAverage: string;
+  /** The instant of the first. */
+  firstAt: string | null;
+}
+
+/** The largest sums first. The row over all months and categories is always there. Reads each expense once, from the index. */
+export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, periods: Periods) {
+  const { rows } = await sql<ExpenseSumRow>`
+    with cells as (
+      select
+        width_bucket(created_at, ${periods.monthStarts}::timestamptz[]) as month_place,
+        category,
+        count(*) as count,
+        sum(amount) as total,
+        sum(amount) filter (where created_at >= ${periods.thisWeek}::timestamptz) as this_week,
+        sum(amount) filter (
+          where created_at >= ${periods.lastWeek}::timestamptz and created_at < ${periods.thisWeek}::timestamptz
+        ) as last_week,
+        min(created_at) as first_at
+      from expenses
+      where couple_id = ${coupleId}
+      group by 1, 2
+    )
+    select
+      month_place as "monthPlace",
+      category,
+      coalesce(sum(count), 0)::int8 as count,
+      coalesce(sum(total), 0.00) as total,
+      coalesce(sum(this_week), 0.00) as "thisWeek",
+      coalesce(sum(last_week), 0.00) as "lastWeek",
+      round(coalesce(sum(total), 0) / ${periods.dayOfMonth}::int, 2) as "dailyAverage",
+      min(first_at) as "firstAt"
+    from cells
+    group by grouping sets ((), (category), (month_place), (month_place, category))
+    order by total desc, category`.execute(db);
+  return rows;
+}
+
+export function sumGoals(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('savings_goals')
+    .select([
+      sql<string>`coalesce(sum(current_amount), 0.00)`.as('total'),
+      sql<number>`count(*)`.as('goalCount'),
+      sql<number>`count(*) filter (where current_amount < target_amount)`.as('activeCount'),
+    ])
+    .where('couple_id', '=', coupleId)
+    .executeTakeFirstOrThrow();
+}

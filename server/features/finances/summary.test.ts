@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { periodsAt } from './policy.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Inserts expenses at given instants. */
+async function spend(
+  person: Person,
+  rows: readonly { at: string; amount: string; category: string; title?: string }[],
+) {
+  const { id } = await person.api.couples.get();
+  for (const { at, amount, category, title = 'Something' } of rows) {
+    await app.database.pool.query(
+      `insert into expenses (couple_id, id, title, amount, category, created_at, updated_at)
+       values ($1, gen_random_uuid(), $2, $3, $4, $5, $5)`,
+      [id, title, amount, category, at],
+    );
+  }
+}
+
+/** 00:00 in India. */
+function indiaMidnight(date: Temporal.PlainDate): Temporal.Instant {
+  return date.toZonedDateTime('Asia/Kolkata').toInstant();
+}
+
+function today(): Temporal.PlainDate {
+  return app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+}
+
+test('without anything, all sums are 0 and the six months are there', async () => {
+  const alone = await registerPerson(app);
+  const [riya] = await registerCouple(app);
+  for (const person of [alone, riya]) {
+    const { expenses, savings } = await person.api.finances.summary();
+    expect(savings).toEqual({ total: '0.00', goalCount: 0, activeCount: 0 });
+    expect(expenses).toMatchObject({
+      total: '0.00',
+      count: 0,
+      firstMonth: null,
+      categories: [],
+      dailyAverage: '0.00',
+    });
+    expect(expenses.months.map(({ month }) => month)).toEqual(periodsAt(today().toString()).months);
+    expect(expenses.months.at(-1)).toEqual({
+      month: today().toPlainYearMonth().toString(),
+      total: '0.00',
+      count: 0,
+      categories: [],
+    });
+  }
+});
+
+test('months begin at midnight in India, to the millisecond', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const monthStart = indiaMidnight(today().with({ day: 1 }));
+  await spend(riya, [
+    { at: monthStart.toString(), amount: '100.10', category: 'food' },
+    { at: monthStart.subtract({ milliseconds: 1 }).toString(), amount: '200.20', category: 'food' },
+    { at: monthStart.subtract({ hours: 24 * 400 }).toString(), amount: '0.05', category: 'gifts' },
+  ]);
+  const { expenses } = await arjun.api.finances.summary();
+  expect(expenses).toMatchObject({
+    total: '300.35',
+    count: 3,
+    thisMonth: '100.10',
+    lastMonth: '200.20',
+    categories: [
+      { category: 'food', total: '300.30', count: 2 },
+      { category: 'gifts', total: '0.05', count: 1 },
+    ],
+  });
+  expect(expenses.months.slice(-2).map(({ total, count }) => ({ total, count }))).toEqual([
+    { total: '200.20', count: 1 },
+    { total: '100.10', count: 1 },
+  ]);
+  const first = monthStart.subtract({ hours: 24 * 400 }).toZonedDateTimeISO('Asia/Kolkata');
+  expect(expenses.firstMonth).toBe(first.toPlainDate().toPlainYearMonth().toString());
+  expect(await riya.api.finances.listExpenses({ month: expenses.months.at(-1)?.month })).toHaveLength(1);
+});
+
+test('the daily average is the month’s total by the day of the month, rounded to paise', async () => {
+  const [riya] = await registerCouple(app);
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const { dailyAverage } = (await riya.api.finances.summary()).expenses;
+  expect(dailyAverage).toBe((Math.round(100_000 / today().day) / 100).toFixed(2));
+});
+
+test('the week begins on Monday, 00:00 in India', async () => {
+  const [riya] = await registerCouple(app);
+  const monday = indiaMidnight(today().subtract({ days: today().dayOfWeek - 1 }));
+  await spend(riya, [
+    { at: monday.toString(), amount: '10', category: 'food' },
+    { at: monday.subtract({ milliseconds: 1 }).toString(), amount: '20', category: 'travel' },
+    { at: monday.subtract({ hours: 24 * 7 }).toString(), amount: '40', category: 'travel' },
+    { at: monday.subtract({ hours: 24 * 7, milliseconds: 1 }).toString(), amount: '80', category: 'travel' },
+  ]);
+  expect((await riya.api.finances.summary()).expenses).toMatchObject({
+    thisWeek: '10.00',
+    lastWeek: '60.00',
+  });
+});
+
+test('a leap day and the turn of a year are where they belong', () => {
+  expect(periodsAt('2028-02-29')).toMatchObject({
+    months: ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01', '2028-02'],
+    thisWeek: '2028-02-27T18:30:00.000Z',
+    lastWeek: '2028-02-20T18:30:00.000Z',
+    dayOfMonth: 29,
+  });
+  expect(periodsAt('2028-02-29').monthStarts.at(-1)).toBe('2028-01-31T18:30:00.000Z');
+});
+
+test('savings count their goals, and the active ones until they are reached', async () => {
+  const [riya] = await registerCouple(app);
+  const reached = await riya.api.finances.createGoal({ title: 'Ring', targetAmount: '100' });
+  const half = await riya.api.finances.createGoal({ title: 'Diu', targetAmount: '100' });
+  await riya.api.finances.addMoney({ id: reached.id, amount: '100' });
+  await riya.api.finances.addMoney({ id: half.id, amount: '50.50' });
+  expect((await riya.api.finances.summary()).savings).toEqual({
+    total: '150.50',
+    goalCount: 2,
+    activeCount: 1,
+  });
+});
+
+test('20,000 expenses: sums are exact, the list is paged from its index, and both are quick', async () => {
+  const [riya] = await registerCouple(app);
+  const [other] = await registerCouple(app);
+  for (const person of [riya, other]) {
+    const { id } = await person.api.couples.get();
+    await app.database.pool.query(
+      `insert into expenses (couple_id, id, title, amount, category, created_at, updated_at)
+       select $1, gen_random_uuid(), 'Chai ' || n, 0.01 * n, (enum_range(null::expense_category))[1 + n % 8], at, at
+       from generate_series(1, 20000) n, lateral (select now() - n * interval '45 minutes' as at) moments`,
+      [id],
+    );
+  }
+  await app.database.pool.query('vacuum analyze expenses');
+  const { expenses } = await riya.api.finances.summary();
+  expect(expenses).toMatchObject({ count: 20_000, total: '2000100.00' });
+  expect(expenses.categories).toHaveLength(8);
+  const started = performance.now();
+  await riya.api.finances.summary();
+  await riya.api.finances.listExpenses({ limit: 50 });
+  await riya.api.finances.listExpenses({ search: 'chai 19999' });
+  expect(performance.now() - started).toBeLessThan(1000);
+
+  const firstPage = await riya.fetch('/api/expenses');
+  expect(await firstPage.json()).toHaveLength(500);
+  expect(firstPage.headers.get('x-next-cursor')).toBeTruthy();
+
+  const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select id from expenses where couple_id = $1 and (created_at, id) < (now(), gen_random_uuid())
+     order by created_at desc, id desc limit 51`,
+    [(await riya.api.couples.get()).id],
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('expenses_newest');
+  expect(plan).not.toContain('Sort');
+
+  const file = await (await riya.fetch('/api/expenses/export.csv')).text();
+  expect(file.split('\r\n')).toHaveLength(20_002);
+});
