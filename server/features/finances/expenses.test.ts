@@ -192,13 +192,14 @@ test('after ten minutes a deletion cannot be undone, and the expense is forgotte
 
 test('of 16 who delete and restore at once, the expense is there once or not at all', async () => {
   const { id } = await riya.api.finances.createExpense(thali);
-  const tries = await Promise.allSettled(
+  const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      index % 2 === 0 ? riya.api.finances.deleteExpense({ id }) : arjun.api.finances.restoreExpense({ id }),
+      index % 2 === 0
+        ? riya.fetch(`/api/expenses/${id}`, { method: 'DELETE' })
+        : arjun.fetch(`/api/expenses/${id}/restore`, { method: 'POST' }),
     ),
   );
-  const refusals = tries.flatMap<unknown>((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []));
-  expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ status: 404 })));
+  expect([200, 204, 404]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
   const { rows } = await app.database.pool.query(
     'select id from expenses where id = $1 union all select id from deleted_expenses where id = $1',
     [id],
