@@ -37,7 +37,12 @@ try {
 
 async function run(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  const jugal = await startProcess('server/main.ts', { ...env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn' });
+  const jugal = await startProcess('server/main.ts', {
+    ...env,
+    NODE_ENV: 'production',
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+  });
   stops.push(jugal.stop);
   const member = await registerMember(jugal.url, postgres.url, { dates: 50, memories: 50 });
   const bare = await startProcess('bench/baselines/bare-server.ts', env);
@@ -66,12 +71,18 @@ async function run(): Promise<void> {
     const own = median(rates.get('Jugal') ?? []);
     for (const [name, values] of rates) {
       const rate = median(values);
-      console.log(`  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)} requests/s   Jugal is ${(own / rate).toFixed(2)} times this`);
+      console.log(
+        `  ${name.padEnd(22)} ${rate.toFixed(0).padStart(6)} requests/s   Jugal is ${(own / rate).toFixed(2)} times this`,
+      );
     }
   }
 }
 
-async function measureRate(url: string, { method, path }: (typeof measures)[number], cookies: readonly string[]): Promise<number> {
+async function measureRate(
+  url: string,
+  { method, path }: (typeof measures)[number],
+  cookies: readonly string[],
+): Promise<number> {
   let clients = 0;
   const result = await autocannon({
     url: url + path,
@@ -79,11 +90,15 @@ async function measureRate(url: string, { method, path }: (typeof measures)[numb
     connections: CONNECTIONS,
     duration: SECONDS,
     setupClient(client) {
-      client.setHeaders({ cookie: cookies[clients++ % cookies.length] ?? '', ...(method === 'POST' && { 'content-type': 'application/json' }) });
+      client.setHeaders({
+        cookie: cookies[clients++ % cookies.length] ?? '',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      });
     },
     ...(method === 'POST' && { body: JSON.stringify({ title: 'Dinner', scheduledDate: '2030-01-05' }) }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${path}: ${result.non2xx} answers were no success`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}${path}: ${result.non2xx} answers were no success`);
   return result.requests.average;
 }
 

@@ -37,7 +37,11 @@ async function measure(path: string): Promise<void> {
   const scores = new Map<string, number[]>(CATEGORIES.map((category) => [category, []]));
   const paints: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(server.url + path, { port: debuggingPort, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    const result = await lighthouse(server.url + path, {
+      port: debuggingPort,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
     for (const category of CATEGORIES) {
       scores.get(category)?.push(Math.round((result.lhr.categories[category]?.score ?? 0) * 100));

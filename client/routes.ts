@@ -10,7 +10,7 @@ interface Screen {
 /** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
 const publicScreens: Screen[] = [];
 
-/** Open to everyone, rendered in the browser. */
+/** Open to everyone and prerendered like the others, without the public pages' header and footer. */
 const openScreens: Screen[] = [
   { path: paths.login, file: 'features/accounts/screens/login-screen.tsx' },
   { path: paths.register, file: 'features/accounts/screens/register-screen.tsx' },
@@ -32,7 +32,10 @@ const developmentRoutes: RouteConfigEntry[] =
   process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'frame/gallery/gallery-screen.tsx' }];
 
 /** Addresses that are written to HTML files by the build. */
-export const prerenderedPaths: readonly Path[] = [paths.home, ...publicScreens.map((screen) => screen.path)];
+export const prerenderedPaths: readonly Path[] = [
+  paths.home,
+  ...[...publicScreens, ...openScreens].map((screen) => screen.path),
+];
 
 const existingPaths: ReadonlySet<string> = new Set(
   [{ path: paths.home }, ...publicScreens, ...openScreens, ...memberScreens].map((screen) => screen.path),
@@ -57,9 +60,12 @@ export function asksForSession(pathname: string) {
 /** Every screen with who may see it, for the documents. */
 export function describeScreens() {
   return [
-    { path: paths.home, file: 'frame/home-screen.tsx', access: 'everyone: the landing page, or the dashboard' },
-    ...publicScreens.map((screen) => ({ ...screen, access: 'everyone, prerendered' })),
-    ...openScreens.map((screen) => ({ ...screen, access: 'everyone' })),
+    {
+      path: paths.home,
+      file: 'frame/home-screen.tsx',
+      access: 'everyone: the landing page, or the dashboard',
+    },
+    ...[...publicScreens, ...openScreens].map((screen) => ({ ...screen, access: 'everyone, prerendered' })),
     ...memberScreens.map((screen) => ({ ...screen, access: 'members' })),
   ];
 }

@@ -42,7 +42,11 @@ export interface EndpointMeta {
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-export interface EndpointOptions<A extends Access, I extends AnySchema | undefined, O extends AnySchema | undefined> {
+export interface EndpointOptions<
+  A extends Access,
+  I extends AnySchema | undefined,
+  O extends AnySchema | undefined,
+> {
   /** Method and path as the specification writes them; `{name}` is a parameter and a field of the input. */
   route: `${Method} /api/${string}`;
   access: A;
@@ -59,7 +63,11 @@ export interface EndpointOptions<A extends Access, I extends AnySchema | undefin
   outputStructure?: 'compact' | 'detailed';
 }
 
-export type Endpoint<A extends Access, I extends AnySchema | undefined, O extends AnySchema | undefined> = ContractProcedure<
+export type Endpoint<
+  A extends Access,
+  I extends AnySchema | undefined,
+  O extends AnySchema | undefined,
+> = ContractProcedure<
   I extends AnySchema ? I : Schema<unknown, unknown>,
   O extends AnySchema ? O : Schema<void, void>,
   Record<never, never>,
@@ -87,7 +95,9 @@ export function endpoint<
   I extends AnySchema | undefined = undefined,
   O extends AnySchema | undefined = undefined,
 >(options: EndpointOptions<A, I, O>): Endpoint<A, I, O>;
-export function endpoint(options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined>): AnyEndpoint {
+export function endpoint(
+  options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined>,
+): AnyEndpoint {
   const { method, path } = splitRoute(options.route);
   return new ContractProcedure({
     route: {

@@ -30,7 +30,10 @@ const bookingLink = clearableText(500).refine(
   experiencesText.linkInvalid,
 );
 const count = (min: number) =>
-  z.number({ error: experiencesText.countInvalid }).int(experiencesText.countInvalid).min(min, experiencesText.countInvalid);
+  z
+    .number({ error: experiencesText.countInvalid })
+    .int(experiencesText.countInvalid)
+    .min(min, experiencesText.countInvalid);
 
 export const ExperienceInput = z.object({
   title: requiredText(experiencesText.titleRequired, 120),

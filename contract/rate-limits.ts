@@ -6,7 +6,12 @@ export const signInLimit: RateLimit = { name: 'sign-in', points: 20, seconds: 90
 export const registerLimit: RateLimit = { name: 'register', points: 30, seconds: 3600, by: 'address' };
 /** Mails that a caller can cause: codes and invitations. */
 export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, by: 'member' };
-export const anonymousMailLimit: RateLimit = { name: 'anonymous-mail', points: 10, seconds: 900, by: 'address' };
+export const anonymousMailLimit: RateLimit = {
+  name: 'anonymous-mail',
+  points: 10,
+  seconds: 900,
+  by: 'address',
+};
 /** Typing codes; each code also dies after 5 wrong tries. */
 export const codeLimit: RateLimit = { name: 'code', points: 20, seconds: 900, by: 'address' };
 /** Guessing an invite code: 32^8 codes make 20 tries an hour hopeless. */

@@ -40,7 +40,9 @@ function readAction([command, first, second, third]: string[]): Action | null {
 /** Does it on the database of the settings, which is started where it does not run already. */
 async function run(act: Action): Promise<void> {
   const config = readConfig(process.env);
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
   const database = openDatabase({ url, poolSize: 1 });

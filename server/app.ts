@@ -41,7 +41,12 @@ export interface AppOptions {
 }
 
 /** The HTTP server: headers, the API of the contract, its documents, and the pages. */
-export async function createApp({ platform, rateLimiter, clientDir, outputChecks = 'none' }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  platform,
+  rateLimiter,
+  clientDir,
+  outputChecks = 'none',
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,

@@ -37,7 +37,10 @@ test.each([
   [{ FILES_URL: '/tmp' }, 'FILES_URL must be a URL that starts with s3://'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes"'],
-  [{ CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be an ISO 8601 duration such as PT11M or P8D, not "tomorrow"'],
+  [
+    { CLOCK_OFFSET: 'tomorrow' },
+    'CLOCK_OFFSET must be an ISO 8601 duration such as PT11M or P8D, not "tomorrow"',
+  ],
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused when NODE_ENV=production'],
   [{ NODE_ENV: 'production', CLOCK_OFFSET: 'P1D' }, 'CLOCK_OFFSET is refused when NODE_ENV=production'],
 ])('%j is refused in one line', (environment, message) => {

@@ -45,7 +45,10 @@ export function readConfig(environment: Environment): Config {
     upiId: environment['UPI_ID'] || `${brand.slug}@upi`,
     upiName: environment['UPI_NAME'] || brand.name,
     supportEmail: environment['SUPPORT_EMAIL'] || brand.supportEmail,
-    trustProxy: (environment['TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (environment['TRUST_PROXY'] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     hasRateLimits: readRateLimits(environment['RATE_LIMITS'] || 'on', isProduction),
     clockOffsetMs: readClockOffset(environment['CLOCK_OFFSET'] || '', isProduction),
     hasDemo: readSwitch('DEMO', environment['DEMO'] || (isProduction ? '0' : '1')),
@@ -54,7 +57,8 @@ export function readConfig(environment: Environment): Config {
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
   return port;
 }
 
@@ -62,7 +66,9 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   if (!text) return null;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    throw new ConfigError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    throw new ConfigError(
+      `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
   }
   return text.replace(/\/+$/, '');
 }
@@ -74,7 +80,8 @@ function readSwitch(name: string, text: string): boolean {
 
 function readRateLimits(text: string, isProduction: boolean): boolean {
   if (text !== 'on' && text !== 'off') throw new ConfigError(`RATE_LIMITS must be on or off, not "${text}"`);
-  if (text === 'off' && isProduction) throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production');
+  if (text === 'off' && isProduction)
+    throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production');
   return text === 'on';
 }
 

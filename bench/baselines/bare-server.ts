@@ -55,7 +55,10 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   const json = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(json),
+  });
   response.end(json);
 }
 

@@ -80,12 +80,24 @@ async function requireUser(request: Request, response: Response, next: NextFunct
 
 app.get('/api/date-events', requireUser, async (_request, response) => {
   const { coupleId } = response.locals;
-  response.json(await db.select().from(dateEvents).where(eq(dateEvents.coupleId, String(coupleId))).orderBy(dateEvents.startsAt));
+  response.json(
+    await db
+      .select()
+      .from(dateEvents)
+      .where(eq(dateEvents.coupleId, String(coupleId)))
+      .orderBy(dateEvents.startsAt),
+  );
 });
 
 app.get('/api/memories', requireUser, async (_request, response) => {
   const { coupleId } = response.locals;
-  response.json(await db.select().from(memories).where(eq(memories.coupleId, String(coupleId))).orderBy(desc(memories.memoryDate)));
+  response.json(
+    await db
+      .select()
+      .from(memories)
+      .where(eq(memories.coupleId, String(coupleId)))
+      .orderBy(desc(memories.memoryDate)),
+  );
 });
 
 const input = z.object({ title: z.string().min(1), scheduledDate: z.iso.date() });

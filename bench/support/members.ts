@@ -9,21 +9,42 @@ export interface BenchMember {
 let count = 0;
 
 /** Registers a member over the API and records `dates` and `memories` for them. */
-export async function registerMember(url: string, databaseUrl: string, rows: { dates: number; memories: number }): Promise<BenchMember> {
+export async function registerMember(
+  url: string,
+  databaseUrl: string,
+  rows: { dates: number; memories: number },
+): Promise<BenchMember> {
   count += 1;
   const email = `bench-${Date.now()}-${count}@example.com`;
-  const details = { firstName: 'Bench', lastName: 'Mark', email, password: 'measure twice, cut once', acceptTerms: true };
+  const details = {
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email,
+    password: 'measure twice, cut once',
+    acceptTerms: true,
+  };
   const response = await post(`${url}/api/auth/register`, details, '');
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const { id } = (await response.json()) as { id: string };
   await makePremium(databaseUrl, id);
   for (let row = 0; row < Math.max(rows.dates, rows.memories, 1); row += 1) {
     const day = String((row % 28) + 1).padStart(2, '0');
     if (row < rows.dates || rows.dates === 0) {
-      await post(`${url}/api/date-events`, { title: `Date ${row}`, scheduledDate: `2030-01-${day}`, location: 'Ahmedabad' }, cookie);
+      await post(
+        `${url}/api/date-events`,
+        { title: `Date ${row}`, scheduledDate: `2030-01-${day}`, location: 'Ahmedabad' },
+        cookie,
+      );
     }
     if (row < rows.memories) {
-      await post(`${url}/api/memories`, { title: `Memory ${row}`, memoryDate: `2025-01-${day}`, tags: ['a', 'b'] }, cookie);
+      await post(
+        `${url}/api/memories`,
+        { title: `Memory ${row}`, memoryDate: `2025-01-${day}`, tags: ['a', 'b'] },
+        cookie,
+      );
     }
   }
   return { userId: id, cookie };

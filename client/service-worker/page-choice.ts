@@ -1,3 +1,5 @@
+import { sessionPages } from '#contract/session-pages.ts';
+
 /** What a navigation is answered with: the app's shell, the prerendered page (the network's before the kept one), or only the network. */
 export type Page = 'shell' | 'prerendered' | 'network';
 
@@ -7,6 +9,6 @@ export function pageFor(
 ): Page {
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   if (pathname.startsWith('/api/') || isFile) return 'network';
-  if (pathname === '/' && known.isSignedIn) return 'shell';
+  if (sessionPages.has(pathname) && known.isSignedIn) return 'shell';
   return known.prerenderedPaths.includes(pathname) ? 'prerendered' : 'shell';
 }

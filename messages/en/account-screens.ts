@@ -7,6 +7,7 @@ export const accountScreensText = {
   signIn: 'Sign In',
   loginTitle: 'Welcome back',
   loginText: 'Sign in to the life you share.',
+  loginDescription: `Sign in to ${brand.name}, and go on with the dates, memories and plans that the two of you share.`,
   welcomeBack: 'Welcome back!',
   loginFailed: 'Login Failed',
   noAccount: 'New here?',

@@ -1,4 +1,6 @@
 export const settingsText = {
-  unknownKey: (key: string, known: readonly string[]) => `There is no setting "${key}". There are: ${known.join(', ')}.`,
-  notANumber: (key: string, value: string) => `${key} must be a whole number from 0 to 99999999, not "${value}".`,
+  unknownKey: (key: string, known: readonly string[]) =>
+    `There is no setting "${key}". There are: ${known.join(', ')}.`,
+  notANumber: (key: string, value: string) =>
+    `${key} must be a whole number from 0 to 99999999, not "${value}".`,
 };

@@ -2,7 +2,13 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { isContractProcedure } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
-import { METHODS, type AnyEndpoint, type EndpointMeta, type EndpointTable, type Method } from '#contract/endpoint.ts';
+import {
+  METHODS,
+  type AnyEndpoint,
+  type EndpointMeta,
+  type EndpointTable,
+  type Method,
+} from '#contract/endpoint.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -59,7 +65,14 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const context = createRequestContext(gate.platform, request.caller, meta, request, reply, closing.signal);
+        const context = createRequestContext(
+          gate.platform,
+          request.caller,
+          meta,
+          request,
+          reply,
+          closing.signal,
+        );
         await handler.handle(request, reply, { context });
         return reply;
       },

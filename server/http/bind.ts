@@ -8,7 +8,14 @@ type InputOf<D extends AnyEndpoint> = InferSchemaOutput<NonNullable<DefinitionOf
 type OutputOf<D extends AnyEndpoint> = InferSchemaInput<NonNullable<DefinitionOf<D>['outputSchema']>>;
 
 /** An endpoint with the function that serves it. */
-export type BoundEndpoint = Procedure<PublicContext, PublicContext, AnySchema, AnySchema, Record<never, never>, EndpointMeta>;
+export type BoundEndpoint = Procedure<
+  PublicContext,
+  PublicContext,
+  AnySchema,
+  AnySchema,
+  Record<never, never>,
+  EndpointMeta
+>;
 
 /** What serves an endpoint: a service's function of the context that its access entitles to, and the checked input. */
 export type Handler<D extends AnyEndpoint> = (
@@ -17,7 +24,9 @@ export type Handler<D extends AnyEndpoint> = (
 ) => Promise<OutputOf<D>> | OutputOf<D>;
 
 /** One handler for each endpoint of a noun, by the names of the contract. */
-export type HandlersOf<Declarations extends Record<string, AnyEndpoint>> = { [Name in keyof Declarations]: Handler<Declarations[Name]> };
+export type HandlersOf<Declarations extends Record<string, AnyEndpoint>> = {
+  [Name in keyof Declarations]: Handler<Declarations[Name]>;
+};
 
 /** Binds a noun's endpoints to the functions that serve them; leaving one out is a type error. */
 export function serve<const Declarations extends Record<string, AnyEndpoint>>(
@@ -30,7 +39,8 @@ export function serve<const Declarations extends Record<string, AnyEndpoint>>(
 }
 
 function bindOne(declaration: AnyEndpoint, handle: Handler<AnyEndpoint> | undefined): BoundEndpoint {
-  if (!handle) throw new Error(`nothing serves ${declaration['~orpc'].route.method} ${declaration['~orpc'].route.path}`);
+  if (!handle)
+    throw new Error(`nothing serves ${declaration['~orpc'].route.method} ${declaration['~orpc'].route.path}`);
   return new Procedure({
     ...declaration['~orpc'],
     middlewares: [],

@@ -20,7 +20,8 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
   if (error instanceof ORPCError && error.status < 500) {
     const issues = error.cause instanceof ValidationError ? error.cause.issues : [];
     if (issues.length > 0) return { status: 400, message: issues[0]?.message ?? fieldsText.invalid };
-    if (error.cause !== undefined && error.status === 400) return { status: 400, message: fieldsText.malformed };
+    if (error.cause !== undefined && error.status === 400)
+      return { status: 400, message: fieldsText.malformed };
     return { status: error.status, message: error.message };
   }
   const { statusCode, code } = readFacts(error);
@@ -42,7 +43,9 @@ const UNAVAILABLE_CODES = new Set(
 function readFacts(error: unknown): { statusCode?: number; code?: string } {
   const cause = error instanceof ORPCError ? error.cause : error;
   if (typeof cause !== 'object' || cause === null) return {};
-  const isLostConnection = cause instanceof Error && /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message);
+  const isLostConnection =
+    cause instanceof Error &&
+    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message);
   return {
     ...('statusCode' in cause && typeof cause.statusCode === 'number' && { statusCode: cause.statusCode }),
     ...('code' in cause && typeof cause.code === 'string' && { code: cause.code }),

@@ -18,7 +18,8 @@ export function createRequestContext(
   closing: AbortSignal,
 ): PublicContext {
   // An EventSource cannot send headers, so the live stream names its device in the query.
-  const device = request.headers['x-device-id'] ?? new URL(request.url, 'http://localhost').searchParams.get('device');
+  const device =
+    request.headers['x-device-id'] ?? new URL(request.url, 'http://localhost').searchParams.get('device');
   const deviceId = typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
   return {
     ...platform,
@@ -38,11 +39,14 @@ export function createRequestContext(
     changeFor: runChange,
   };
 
-  async function runChange<T>(work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>): Promise<T> {
+  async function runChange<T>(
+    work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>,
+  ): Promise<T> {
     const { result, audience } = await inTransaction(platform.db, work);
     const memberIds = member ? [member.id, ...audience] : audience;
     platform.sessions.forget(memberIds);
-    if (meta.changes.length > 0 && memberIds.length > 0) platform.live.announce(memberIds, meta.changes, deviceId);
+    if (meta.changes.length > 0 && memberIds.length > 0)
+      platform.live.announce(memberIds, meta.changes, deviceId);
     return result;
   }
 }

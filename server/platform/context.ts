@@ -71,4 +71,6 @@ export interface MemberContext extends PublicContext {
 }
 
 /** The context that an endpoint's access entitles its handler to. */
-export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' } ? PublicContext : MemberContext;
+export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' }
+  ? PublicContext
+  : MemberContext;

@@ -29,7 +29,15 @@ export interface LiveUpdates {
 }
 
 /** Live updates over LISTEN/NOTIFY: whichever process commits, every process hears it. */
-export function createLiveUpdates({ db, databaseUrl, log }: { db: Database; databaseUrl: string; log: Log }): LiveUpdates {
+export function createLiveUpdates({
+  db,
+  databaseUrl,
+  log,
+}: {
+  db: Database;
+  databaseUrl: string;
+  log: Log;
+}): LiveUpdates {
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
   const waiting: Announcement[] = [];
   let sending: Promise<void> | null = null;

@@ -12,7 +12,12 @@ import { createSessionCache } from './session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
-export function openPlatform(options: { config: Config; databaseUrl: string; database: OpenDatabase; log: Log }): Platform {
+export function openPlatform(options: {
+  config: Config;
+  databaseUrl: string;
+  database: OpenDatabase;
+  log: Log;
+}): Platform {
   const { config, databaseUrl, database, log } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);

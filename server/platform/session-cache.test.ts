@@ -61,7 +61,10 @@ test.each([
   await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));
   expect(await remembers(`token-${user.id}`)).toBe(true);
   await app.database.db.updateTable('users').set(change).where('id', '=', user.id).execute();
-  await vi.waitFor(async () => expect(await remembers(`token-${user.id}`)).toBe(false), { timeout: 2000, interval: 5 });
+  await vi.waitFor(async () => expect(await remembers(`token-${user.id}`)).toBe(false), {
+    timeout: 2000,
+    interval: 5,
+  });
 });
 
 test('another process forgets when a session ends and when a couple changes', async () => {
@@ -69,7 +72,9 @@ test('another process forgets when a session ends and when a couple changes', as
   for (const { user } of [riya, arjun]) await other.get(user.id, () => Promise.resolve(rowOf(user.id)));
   await riya.api.accounts.logout();
   await arjun.api.couples.leave();
-  await vi.waitFor(async () => expect([await remembers(riya.user.id), await remembers(arjun.user.id)]).toEqual([false, false]));
+  await vi.waitFor(async () =>
+    expect([await remembers(riya.user.id), await remembers(arjun.user.id)]).toEqual([false, false]),
+  );
 });
 
 test('a row that was read while its member changed is not kept', async () => {

@@ -13,7 +13,9 @@ async function planDate(owner: Person): Promise<Record<string, string>> {
 }
 
 async function paintPicture(): Promise<File> {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a6114e' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a6114e' } })
+    .png()
+    .toBuffer();
   return new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' });
 }
 
@@ -66,7 +68,10 @@ export const ownedObjects: Readonly<Record<string, (owner: Person) => Promise<Ow
   'memories.update': async (owner) => ({ parameters: await keepMemory(owner), body: { title: 'Uttarayan' } }),
   'memories.delete': async (owner) => ({ parameters: await keepMemory(owner) }),
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
-  'finances.updateExpense': async (owner) => ({ parameters: await recordExpense(owner), body: { title: 'Coffee' } }),
+  'finances.updateExpense': async (owner) => ({
+    parameters: await recordExpense(owner),
+    body: { title: 'Coffee' },
+  }),
   'finances.deleteExpense': async (owner) => ({ parameters: await recordExpense(owner) }),
   'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
   'finances.addMoney': async (owner) => ({ parameters: await setGoal(owner), body: { amount: '1' } }),

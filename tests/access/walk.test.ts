@@ -18,7 +18,11 @@ beforeAll(async () => {
   [owner] = await registerCouple(app);
   [stranger] = await registerCouple(app);
   confined = await registerPerson(app, 'Confined');
-  await app.database.db.updateTable('users').set({ must_change_password: true }).where('id', '=', confined.user.id).execute();
+  await app.database.db
+    .updateTable('users')
+    .set({ must_change_password: true })
+    .where('id', '=', confined.user.id)
+    .execute();
 });
 afterAll(() => app.close());
 
@@ -28,7 +32,10 @@ const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 async function call(caller: Visitor, { method, path }: { method: string; path: string }) {
   const response = await caller.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), { method });
   const body = await response.text();
-  return { status: response.status, message: response.ok ? null : (JSON.parse(body) as { message: string }).message };
+  return {
+    status: response.status,
+    message: response.ok ? null : (JSON.parse(body) as { message: string }).message,
+  };
 }
 
 test('every endpoint declares who may call it, and its path is its own', () => {
@@ -42,27 +49,39 @@ describe('turned away at the gate', () => {
     expect(await call(app.visit(), endpoint)).toEqual({ status: 401, message: 'Unauthorized' });
   });
 
-  test.each(guarded.filter(({ meta }) => meta.access === 'admin'))('$method $path: a member', async (endpoint) => {
-    expect((await call(owner, endpoint)).status).toBe(403);
-  });
+  test.each(guarded.filter(({ meta }) => meta.access === 'admin'))(
+    '$method $path: a member',
+    async (endpoint) => {
+      expect((await call(owner, endpoint)).status).toBe(403);
+    },
+  );
 
-  test.each(guarded.filter(({ meta }) => meta.access === 'premium'))('$method $path: a free member', async (endpoint) => {
-    const { status, message } = await call(owner, endpoint);
-    expect(status).toBe(403);
-    expect(message).toContain('premium feature');
-  });
+  test.each(guarded.filter(({ meta }) => meta.access === 'premium'))(
+    '$method $path: a free member',
+    async (endpoint) => {
+      const { status, message } = await call(owner, endpoint);
+      expect(status).toBe(403);
+      expect(message).toContain('premium feature');
+    },
+  );
 
-  test.each(guarded.filter(({ meta }) => !meta.whenConfined))('$method $path: who must change the password', async (endpoint) => {
-    expect(await call(confined, endpoint)).toEqual({ status: 403, message: 'Password change required' });
-  });
+  test.each(guarded.filter(({ meta }) => !meta.whenConfined))(
+    '$method $path: who must change the password',
+    async (endpoint) => {
+      expect(await call(confined, endpoint)).toEqual({ status: 403, message: 'Password change required' });
+    },
+  );
 
-  test.each(endpoints.filter(({ method }) => method !== 'GET'))('$method $path: another site', async ({ method, path }) => {
-    const response = await owner.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
-      method,
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(response.status).toBe(403);
-  });
+  test.each(endpoints.filter(({ method }) => method !== 'GET'))(
+    '$method $path: another site',
+    async ({ method, path }) => {
+      const response = await owner.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
+        method,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+      expect(response.status).toBe(403);
+    },
+  );
 });
 
 describe('what belongs to another couple answers like what does not exist', () => {
@@ -70,13 +89,16 @@ describe('what belongs to another couple answers like what does not exist', () =
 
   test.each(withParameters)('$method $path', async ({ name, method, path }) => {
     const create = ownedObjects[name];
-    if (!create) throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
+    if (!create)
+      throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
     // An owner of its own for each: some of these calls end what the next would need.
     const [holder] = await registerCouple(app);
     const { parameters, body } = await create(holder);
     const theirs = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
     const nobodys = path.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
-    const answers = await Promise.all([theirs, nobodys].map((address) => send(stranger, method, address, body)));
+    const answers = await Promise.all(
+      [theirs, nobodys].map((address) => send(stranger, method, address, body)),
+    );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(404);
     // The object was there for its owner all the time: the refusal was about the caller.

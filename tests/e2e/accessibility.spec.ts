@@ -3,12 +3,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from './support/members.ts';
 
 const publicScreens = ['/', '/login', '/register', '/forgot-password', '/no/such/screen'];
-const memberScreens = ['/dashboard', '/date-planning', '/memories', '/profile', '/verify-email', '/change-password'];
+const memberScreens = [
+  '/dashboard',
+  '/date-planning',
+  '/memories',
+  '/profile',
+  '/verify-email',
+  '/change-password',
+];
 const themes = ['light', 'dark'] as const;
 
 async function findFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 for (const colorScheme of themes) {

@@ -81,10 +81,15 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
 
   await test.step('the day passes: they turn the past date into a memory, with a photo', async () => {
     await riya.goto(`${later}/date-planning`);
-    await riya.getByRole('link', { name: /add to memories/i }).first().click();
+    await riya
+      .getByRole('link', { name: /add to memories/i })
+      .first()
+      .click();
     const dialog = riya.getByRole('dialog');
     await expect(dialog.getByLabel('Title')).toHaveValue('Dinner at the riverfront');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
     await dialog.getByRole('button', { name: /save/i }).click();
     await expect(riya.getByText('Memory Saved!')).toBeVisible();
   });
@@ -93,7 +98,9 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await arjun.goto(`${later}/memories`);
     const photo = arjun.getByRole('img', { name: /Dinner at the riverfront/ });
     await expect(photo.first()).toBeVisible();
-    await expect.poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => photo.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await arjun.goto(`${later}/dashboard`);
     await expect(arjun.getByText('Dinner at the riverfront').first()).toBeVisible();
   });
@@ -123,9 +130,11 @@ test('the installed app opens without a network', async ({ browser }) => {
 /** The coming Saturday in India, at least tomorrow and at most seven days ahead. */
 function nextSaturday(): string {
   const today = Temporal.Now.plainDateISO('Asia/Kolkata');
-  return today.add({ days: ((6 - today.dayOfWeek + 7) % 7) || 7 }).toString();
+  return today.add({ days: (6 - today.dayOfWeek + 7) % 7 || 7 }).toString();
 }
 
 function takePhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c2410c' } }).jpeg().toBuffer();
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer();
 }

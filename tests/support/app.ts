@@ -33,10 +33,17 @@ export interface TestApp {
 }
 
 /** The whole server on a database of its own; only the mail server is replaced, by a list. */
-export async function createTestApp(options: { hasRateLimits?: boolean; env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { hasRateLimits?: boolean; env?: Record<string, string> } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://jugal.test', DEMO: '0', ...options.env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://jugal.test',
+    DEMO: '0',
+    ...options.env,
+  });
   const mails: Mail[] = [];
   const problems: string[] = [];
   let offset = Temporal.Duration.from({ seconds: 0 });

@@ -16,7 +16,13 @@ export async function registerPerson(app: TestApp, firstName = 'Riya'): Promise<
   count += 1;
   const password = `correct horse ${count}`;
   const email = `${firstName.toLowerCase()}-${count}@example.com`;
-  const user = await visitor.api.accounts.register({ firstName, lastName: 'Shah', email, password, acceptTerms: true });
+  const user = await visitor.api.accounts.register({
+    firstName,
+    lastName: 'Shah',
+    email,
+    password,
+    acceptTerms: true,
+  });
   return { ...visitor, user, password };
 }
 
@@ -31,7 +37,10 @@ export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
 
 /** Makes a member premium for ten years, past the payment. */
 export async function makePremium(app: TestApp, { user }: Person): Promise<void> {
-  const premium_until = app.platform.clock.now().add({ hours: 24 * 3650 }).toString();
+  const premium_until = app.platform.clock
+    .now()
+    .add({ hours: 24 * 3650 })
+    .toString();
   await app.database.db.updateTable('users').set({ premium_until }).where('id', '=', user.id).execute();
   app.platform.sessions.forget([user.id]);
 }

@@ -24,7 +24,8 @@ export function createVisitor(app: FastifyInstance): Visitor {
     const url = new URL(request.url);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers: Record<string, string> = { ...Object.fromEntries(request.headers), host: 'jugal.test' };
-    if (cookies.size > 0) headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookies.size > 0)
+      headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
       method: request.method as 'GET',
       url: url.pathname + url.search,
@@ -42,7 +43,10 @@ export function createVisitor(app: FastifyInstance): Visitor {
       for (const line of [value ?? []].flat()) answerHeaders.append(name, String(line));
     }
     const hasBody = ![204, 304].includes(response.statusCode);
-    return new Response(hasBody ? new Uint8Array(response.rawPayload) : null, { status: response.statusCode, headers: answerHeaders });
+    return new Response(hasBody ? new Uint8Array(response.rawPayload) : null, {
+      status: response.statusCode,
+      headers: answerHeaders,
+    });
   }
 
   const link = new OpenAPILink(contract, {

@@ -136,10 +136,10 @@ test('SQL is found wherever it is not in a queries file', () => {
     'server/features/dates/queries.ts': builder,
     'server/features/dates/admin-queries.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
     'server/features/dates/dates.test.ts': builder,
-    'server/http/gate.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
+    'server/http/gate/gate.ts': 'await sql<{ one: 1 }>`select 1`.execute(db);',
   });
   expect(checkSql(tree)).toEqual([
     'server/features/dates/service.ts:2: SQL stands only in queries files',
-    'server/http/gate.ts:1: SQL stands only in queries files',
+    'server/http/gate/gate.ts:1: SQL stands only in queries files',
   ]);
 });

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { Couple } from '#contract/couples.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { couplesText } from '#messages/en/couples.ts';
 import { request } from '../../lib/public/request.ts';
-import { hasSessionMarker } from '../../lib/public/session-marker.ts';
+import { hasSessionMarker, useHasSessionMarker } from '../../lib/public/session-marker.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** The calls of the account screens, which visitors load: they do without the API client and the query client. */
@@ -17,10 +18,21 @@ export async function readSessionUser(): Promise<User | null> {
 
 /** The same for a screen: `undefined` until it is known. `refresh` asks again. */
 export function useSignedInUser() {
+  const hasMarker = useHasSessionMarker();
   const [user, setUser] = useState<User | null>();
   useEffect(() => void readSessionUser().then(setUser), []);
   const refresh = async () => setUser(await readSessionUser());
-  return { user, refresh };
+  return { user: hasMarker ? user : null, refresh };
+}
+
+/** The invite code of the link that led here, or empty. The build's HTML knows of no link, so the first render must not either. */
+export function useInviteCode(): string {
+  const [search] = useSearchParams();
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => search.get('invite') ?? '',
+    () => '',
+  );
 }
 
 /** Joins the couple of an invite code, and says how it went: whether it worked. */

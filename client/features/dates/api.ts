@@ -13,7 +13,11 @@ export function usePlanDate(onDone: () => void) {
         onDone();
       },
       onError: ({ message }) =>
-        showToast({ title: text.createFailed, description: message || text.createFailedText, tone: 'danger' }),
+        showToast({
+          title: text.createFailed,
+          description: message || text.createFailedText,
+          tone: 'danger',
+        }),
     }),
   );
 }
@@ -26,7 +30,11 @@ export function useChangeDate(onDone: () => void) {
         onDone();
       },
       onError: ({ message }) =>
-        showToast({ title: text.changeFailed, description: message || text.changeFailedText, tone: 'danger' }),
+        showToast({
+          title: text.changeFailed,
+          description: message || text.changeFailedText,
+          tone: 'danger',
+        }),
     }),
   );
 }
@@ -34,8 +42,10 @@ export function useChangeDate(onDone: () => void) {
 export function useAnswerDate() {
   return useMutation(
     api.dates.respond.mutationOptions({
-      onSuccess: () => showToast({ title: text.responded, description: text.respondedText, tone: 'positive' }),
-      onError: () => showToast({ title: text.respondFailed, description: text.respondFailedText, tone: 'danger' }),
+      onSuccess: () =>
+        showToast({ title: text.responded, description: text.respondedText, tone: 'positive' }),
+      onError: () =>
+        showToast({ title: text.respondFailed, description: text.respondFailedText, tone: 'danger' }),
     }),
   );
 }
@@ -47,7 +57,8 @@ export function useDeleteDate(onDone: () => void) {
         showToast({ title: text.deleted, description: text.deletedText, tone: 'positive' });
         onDone();
       },
-      onError: () => showToast({ title: text.deleteFailed, description: text.deleteFailedText, tone: 'danger' }),
+      onError: () =>
+        showToast({ title: text.deleteFailed, description: text.deleteFailedText, tone: 'danger' }),
     }),
   );
 }

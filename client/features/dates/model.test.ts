@@ -22,7 +22,9 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
 }
 
 test('upcoming dates begin with the next, past ones with the latest', () => {
-  const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-04-01'].map((day) => dateAt(`${day}T13:30:00.000Z`));
+  const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-04-01'].map((day) =>
+    dateAt(`${day}T13:30:00.000Z`),
+  );
   const { upcoming, past } = splitDates(days, '2026-02-15T00:00:00.000Z');
   expect(upcoming.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-03-01', '2026-04-01']);
   expect(past.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-02-01', '2026-01-01']);
@@ -51,5 +53,7 @@ test('durations and times are said as people say them', () => {
 });
 
 test('a duration that is no number falls back', () => {
-  expect([parseDuration('90', 120), parseDuration('', 120), parseDuration('soon', 120)]).toEqual([90, 120, 120]);
+  expect([parseDuration('90', 120), parseDuration('', 120), parseDuration('soon', 120)]).toEqual([
+    90, 120, 120,
+  ]);
 });

@@ -30,7 +30,11 @@ const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
  * Where the invitation stands, in the eyes of one of the two: the planner sees the partner's answer by first name, the
  * partner their own, or that they are asked.
  */
-export function describeAnswer(date: DateEvent, memberId: string, partner: { firstName: string } | null): AnswerState {
+export function describeAnswer(
+  date: DateEvent,
+  memberId: string,
+  partner: { firstName: string } | null,
+): AnswerState {
   const { partnerResponse: answer } = date;
   const name = partner?.firstName || text.yourPartner;
   if (date.userId === memberId) {
@@ -48,7 +52,12 @@ export function formatDuration(minutes: number): string {
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'UTC',
+});
 
 /** '7:30 pm' for `19:30`. */
 export function formatTime(time: string): string {

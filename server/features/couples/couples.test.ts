@@ -47,7 +47,7 @@ test('joining brings along what was recorded alone; name, code and anniversary o
 test('wrong codes, full couples and second couples are refused', async () => {
   const [riya, arjun] = await registerCouple(app);
   const third = await registerPerson(app, 'Third');
-  const { inviteCode } = (await riya.api.couples.get());
+  const { inviteCode } = await riya.api.couples.get();
   await expect(third.api.couples.join({ inviteCode: 'WRONG234' })).rejects.toMatchObject({
     status: 404,
     message: 'Invalid invite code or failed to join couple',
@@ -62,7 +62,9 @@ test('wrong codes, full couples and second couples are refused', async () => {
 test('of 16 who join one couple at once, one gets in', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { inviteCode } = await riya.api.couples.create({ name: 'Wanted' });
-  const others = await Promise.all(Array.from({ length: 16 }, (_, index) => registerPerson(app, `Suitor${index}`)));
+  const others = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => registerPerson(app, `Suitor${index}`)),
+  );
   const tries = await Promise.allSettled(others.map((other) => other.api.couples.join({ inviteCode })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await riya.api.couples.get()).users).toHaveLength(2);
@@ -71,7 +73,10 @@ test('of 16 who join one couple at once, one gets in', async () => {
 test('two who join each other at once end in one couple, or are told', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
-  const [first, second] = [await riya.api.couples.create({ name: 'A' }), await arjun.api.couples.create({ name: 'B' })];
+  const [first, second] = [
+    await riya.api.couples.create({ name: 'A' }),
+    await arjun.api.couples.create({ name: 'B' }),
+  ];
   const tries = await Promise.allSettled([
     riya.api.couples.join({ inviteCode: second.inviteCode }),
     arjun.api.couples.join({ inviteCode: first.inviteCode }),
@@ -90,7 +95,10 @@ test('16 concurrent first records of one member make one couple', async () => {
 test('the couple that came by itself can be named once', async () => {
   const alone = await registerPerson(app);
   await alone.api.dates.create(date);
-  expect(await alone.api.couples.create({ name: 'Named' })).toMatchObject({ name: 'Named', isImplicit: false });
+  expect(await alone.api.couples.create({ name: 'Named' })).toMatchObject({
+    name: 'Named',
+    isImplicit: false,
+  });
   await expect(alone.api.couples.create({ name: 'Twice' })).rejects.toMatchObject({ status: 409 });
   expect(await alone.api.dates.list()).toHaveLength(1);
 });
@@ -104,7 +112,9 @@ test('the invitation mail carries the code and a link that fills it in; with a p
   expect(mail?.subject).toBe('Riya invites you to Jugal');
   expect(mail?.text).toContain(`/register?invite=${inviteCode}`);
   const [paired] = await registerCouple(app);
-  await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject({ status: 409 });
+  await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject(
+    { status: 409 },
+  );
 });
 
 test('who leaves loses sight of what was shared; the partner keeps it behind a new invite code', async () => {
@@ -121,7 +131,9 @@ test('who leaves loses sight of what was shared; the partner keeps it behind a n
 
 test('setting the anniversary needs a date that has been', async () => {
   const [riya] = await registerCouple(app);
-  expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe('2020-02-29');
+  expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe(
+    '2020-02-29',
+  );
   await expect(riya.api.couples.changeAnniversary({ anniversary: '' })).rejects.toMatchObject({
     status: 400,
     message: 'Please select an anniversary date',
@@ -131,6 +143,8 @@ test('setting the anniversary needs a date that has been', async () => {
 test('every table with a couple’s id is moved when couples are joined', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where column_name = 'couple_id' and table_schema = 'public' and table_name <> 'couple_members'`.execute(app.database.db);
+    where column_name = 'couple_id' and table_schema = 'public' and table_name <> 'couple_members'`.execute(
+    app.database.db,
+  );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(COUPLE_TABLES.toSorted());
 });

@@ -3,7 +3,12 @@ import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** `joinUrl` fills the code in. */
-export function invitationMail(to: { name: string; email: string }, inviter: string, code: string, joinUrl: string): Mail {
+export function invitationMail(
+  to: { name: string; email: string },
+  inviter: string,
+  code: string,
+  joinUrl: string,
+): Mail {
   return composeMail(
     { name: to.name, address: to.email },
     {

@@ -42,7 +42,13 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
   });
 }
 
-async function bringRecords(tx: Transaction, userId: string, ownId: string, targetId: string, membersInOwn: number) {
+async function bringRecords(
+  tx: Transaction,
+  userId: string,
+  ownId: string,
+  targetId: string,
+  membersInOwn: number,
+) {
   if (membersInOwn > 1) throw refuse.conflict(couplesText.leaveFirst);
   await deleteSeat(tx, userId);
   await moveRecords(tx, ownId, targetId);
@@ -55,7 +61,8 @@ export async function invitePartner(context: MemberContext, input: z.output<type
     const coupleId = await ensureCouple(tx, context);
     const couple = await readCouple(tx, coupleId);
     if (couple.users.length >= MEMBERS_MAX) throw refuse.conflict(couplesText.notAlone);
-    if (input.inviteCode && input.inviteCode !== couple.inviteCode) throw refuse.notFound(couplesText.codeInvalid);
+    if (input.inviteCode && input.inviteCode !== couple.inviteCode)
+      throw refuse.notFound(couplesText.codeInvalid);
     const joinUrl = `${context.config.publicUrl}/register?invite=${couple.inviteCode}`;
     await context.mail.send(tx, invitationMail(input, context.member.firstName, couple.inviteCode, joinUrl));
     return { message: couplesText.invited(input.name) };

@@ -6,7 +6,14 @@ import type { CoupleId } from '#server/platform/context.ts';
 /**
  * Every table whose rows belong to a couple, in the order in which they can be moved; a test holds it against the schema.
  */
-export const COUPLE_TABLES = ['photos', 'memories', 'date_events', 'expenses', 'deleted_expenses', 'savings_goals'] as const satisfies readonly (keyof DB)[];
+export const COUPLE_TABLES = [
+  'photos',
+  'memories',
+  'date_events',
+  'expenses',
+  'deleted_expenses',
+  'savings_goals',
+] as const satisfies readonly (keyof DB)[];
 
 export function findCouple(db: Database, coupleId: CoupleId) {
   return db
@@ -54,7 +61,13 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
 
 /** Locks the couples in one order, so that two joins cannot wait for each other, and answers their members. */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]) {
-  await tx.selectFrom('couples').select('id').where('id', 'in', coupleIds).orderBy('id').forUpdate().execute();
+  await tx
+    .selectFrom('couples')
+    .select('id')
+    .where('id', 'in', coupleIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return tx
     .selectFrom('couple_members')
     .select(['couple_id as coupleId', 'seat', 'user_id as userId'])
@@ -96,7 +109,10 @@ export async function updateCouple(tx: Transaction, coupleId: string, patch: Cou
   await tx.updateTable('couples').set(patch).where('id', '=', coupleId).execute();
 }
 
-export async function insertSeat(tx: Transaction, seat: { coupleId: string; seat: number; userId: string; joinedAt: string }) {
+export async function insertSeat(
+  tx: Transaction,
+  seat: { coupleId: string; seat: number; userId: string; joinedAt: string },
+) {
   await tx
     .insertInto('couple_members')
     .values({ couple_id: seat.coupleId, seat: seat.seat, user_id: seat.userId, joined_at: seat.joinedAt })
@@ -108,14 +124,22 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
 }
 
 export async function findCoupleIdByCode(db: Database, inviteCode: string): Promise<string | null> {
-  const row = await db.selectFrom('couples').select('id').where('invite_code', '=', inviteCode).executeTakeFirst();
+  const row = await db
+    .selectFrom('couples')
+    .select('id')
+    .where('invite_code', '=', inviteCode)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Hands every record of one couple to another. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   for (const table of COUPLE_TABLES) {
-    await tx.updateTable(table).set({ couple_id: toCoupleId }).where('couple_id', '=', fromCoupleId).execute();
+    await tx
+      .updateTable(table)
+      .set({ couple_id: toCoupleId })
+      .where('couple_id', '=', fromCoupleId)
+      .execute();
   }
 }
 

@@ -54,7 +54,10 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
 }
 
-export async function createCouple(context: MemberContext, input: { name: string; anniversary?: string | null | undefined }) {
+export async function createCouple(
+  context: MemberContext,
+  input: { name: string; anniversary?: string | null | undefined },
+) {
   const { member } = context;
   const anniversary = input.anniversary ?? null;
   checkAnniversary(context, anniversary);
@@ -76,7 +79,10 @@ export async function createCouple(context: MemberContext, input: { name: string
   });
 }
 
-export async function changeAnniversary(context: MemberContext, input: { anniversary: string }): Promise<Couple> {
+export async function changeAnniversary(
+  context: MemberContext,
+  input: { anniversary: string },
+): Promise<Couple> {
   checkAnniversary(context, input.anniversary);
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -101,7 +107,10 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
  * Takes a member who deletes their account out of their couple; the couple of a last member goes with all its records.
  * Answers the ids of those who stay.
  */
-export async function leaveCoupleForGood(tx: Transaction, { member }: MemberContext): Promise<readonly string[]> {
+export async function leaveCoupleForGood(
+  tx: Transaction,
+  { member }: MemberContext,
+): Promise<readonly string[]> {
   await lockMember(tx, member.id);
   const coupleId = await findCoupleIdOf(tx, member.id);
   const partnerIds = await vacateSeat(tx, member.id);
@@ -133,5 +142,6 @@ async function makeCouple(
 }
 
 function checkAnniversary(context: MemberContext, anniversary: string | null): void {
-  if (anniversary && anniversary > todayInIndia(context.clock)) throw refuse.invalid(couplesText.anniversaryInFuture);
+  if (anniversary && anniversary > todayInIndia(context.clock))
+    throw refuse.invalid(couplesText.anniversaryInFuture);
 }

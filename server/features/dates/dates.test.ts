@@ -70,7 +70,11 @@ test('a changed moment asks the partner again; a changed title does not', async 
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'accepted' });
   const renamed = await planner.api.dates.update({ id, title: 'Dinner by the water' });
-  expect(renamed).toMatchObject({ title: 'Dinner by the water', partnerResponse: 'accepted', scheduledDate: '2030-01-05' });
+  expect(renamed).toMatchObject({
+    title: 'Dinner by the water',
+    partnerResponse: 'accepted',
+    scheduledDate: '2030-01-05',
+  });
   const moved = await planner.api.dates.update({ id, scheduledTime: '20:30' });
   expect(moved).toMatchObject({ startsAt: '2030-01-05T15:00:00.000Z', partnerResponse: 'pending' });
   expect((await partner.api.dates.update({ id, scheduledTime: '21:00' })).partnerResponse).toBe('accepted');
@@ -92,9 +96,15 @@ test('either partner deletes; another couple’s date answers like one that does
 test('somebody alone plans too: the first date makes the couple of one', async () => {
   const alone = await registerPerson(app, 'Meera');
   expect(await alone.api.couples.current()).toBeNull();
-  const [first, second] = await Promise.all([alone.api.dates.create(saturday), alone.api.dates.create(saturday)]);
+  const [first, second] = await Promise.all([
+    alone.api.dates.create(saturday),
+    alone.api.dates.create(saturday),
+  ]);
   expect(new Set([first.id, second.id]).size).toBe(2);
-  expect(await alone.api.couples.current()).toMatchObject({ isImplicit: true, users: [{ id: alone.user.id }] });
+  expect(await alone.api.couples.current()).toMatchObject({
+    isImplicit: true,
+    users: [{ id: alone.user.id }],
+  });
   expect(await alone.api.dates.list()).toHaveLength(2);
 });
 

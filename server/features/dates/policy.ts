@@ -10,5 +10,9 @@ export function toStartsAt(date: { scheduledDate: string; scheduledTime: string;
 
 /** Whether the partner should be asked again: another moment or another place is another invitation. */
 export function isNewInvitation(before: DateValues, after: DateValues): boolean {
-  return before.startsAt !== after.startsAt || before.duration !== after.duration || before.location !== after.location;
+  return (
+    before.startsAt !== after.startsAt ||
+    before.duration !== after.duration ||
+    before.location !== after.location
+  );
 }

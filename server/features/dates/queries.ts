@@ -127,7 +127,12 @@ export function findFeed(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-export async function upsertFeed(tx: Transaction, userId: string, token: string, createdAt: string): Promise<void> {
+export async function upsertFeed(
+  tx: Transaction,
+  userId: string,
+  token: string,
+  createdAt: string,
+): Promise<void> {
   await tx
     .insertInto('calendar_feeds')
     .values({ user_id: userId, token, created_at: createdAt })

@@ -9,7 +9,15 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { isNewInvitation, toStartsAt } from './policy.ts';
-import { deleteDate, findDate, insertDate, listDates, lockDate, updateDate, type DateValues } from './queries.ts';
+import {
+  deleteDate,
+  findDate,
+  insertDate,
+  listDates,
+  lockDate,
+  updateDate,
+  type DateValues,
+} from './queries.ts';
 
 export async function readDates({ db, member }: MemberContext): Promise<DateEvent[]> {
   return member.coupleId ? listDates(db, member.coupleId) : [];
@@ -43,20 +51,30 @@ export async function planDate(context: MemberContext, input: DateEventInput): P
  * Either partner may change a date. A new moment or place from the planner asks the partner again; from the partner it
  * is one that they accept.
  */
-export async function changeDate(context: MemberContext, input: z.output<typeof DateEventPatch>): Promise<DateEvent> {
+export async function changeDate(
+  context: MemberContext,
+  input: z.output<typeof DateEventPatch>,
+): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
     const { id: _id, ...patch } = input;
     const merged = { ...date, ...withoutUndefined(patch) };
     const values: DateValues = { ...merged, startsAt: toStartsAt(merged) };
     const isPlanner = date.userId === context.member.id;
-    const partnerResponse = isNewInvitation(date, values) ? (isPlanner ? 'pending' : 'accepted') : date.partnerResponse;
+    const partnerResponse = isNewInvitation(date, values)
+      ? isPlanner
+        ? 'pending'
+        : 'accepted'
+      : date.partnerResponse;
     const updatedAt = toIso(context.clock.now());
     return updateDate(tx, coupleId, date.id, { ...values, partnerResponse, updatedAt });
   });
 }
 
-export async function answerDate(context: MemberContext, input: { id: string; status: PartnerAnswer }): Promise<DateEvent> {
+export async function answerDate(
+  context: MemberContext,
+  input: { id: string; status: PartnerAnswer },
+): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
     if (date.userId === context.member.id) throw refuse.forbidden(datesText.onlyPartnerAnswers);

@@ -21,10 +21,20 @@ test('anybody sees the active experiences in their order', async () => {
   await add({ title: 'Candlelight dinner', order: 1 });
   const list = await app.visit().api.experiences.list();
   expect(list.map(({ title }) => title)).toEqual(['Candlelight dinner', 'Pottery']);
-  expect(list[0]).toMatchObject({ status: 'Available', buttonText: 'Book Now', icon: 'Star', currentParticipants: 0 });
+  expect(list[0]).toMatchObject({
+    status: 'Available',
+    buttonText: 'Book Now',
+    icon: 'Star',
+    currentParticipants: 0,
+  });
 });
 
-test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])('%s is no booking link', (bookingLink) => {
-  const parsed = ExperienceInput.safeParse({ title: 'T', description: 'D', bookingLink });
-  expect(parsed.error?.issues[0]?.message).toBe('Please enter a web address that starts with http:// or https://');
-});
+test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
+  '%s is no booking link',
+  (bookingLink) => {
+    const parsed = ExperienceInput.safeParse({ title: 'T', description: 'D', bookingLink });
+    expect(parsed.error?.issues[0]?.message).toBe(
+      'Please enter a web address that starts with http:// or https://',
+    );
+  },
+);

@@ -30,7 +30,10 @@ export function listActiveExperiences(db: Database) {
     .execute();
 }
 
-export function insertExperience(tx: Transaction, experience: ExperienceInput & { id: string; createdAt: string }) {
+export function insertExperience(
+  tx: Transaction,
+  experience: ExperienceInput & { id: string; createdAt: string },
+) {
   return tx
     .insertInto('experiences')
     .values({

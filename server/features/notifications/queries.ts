@@ -26,7 +26,9 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
       once_key: notification.onceKey,
       created_at: notification.createdAt,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;

@@ -19,7 +19,11 @@ export interface Notice {
 }
 
 /** Tells a member something, in the transaction that made it true. Answers false when `onceKey` was told before. */
-export function notify(tx: Transaction, { clock }: Pick<Platform, 'clock'>, notice: Notice): Promise<boolean> {
+export function notify(
+  tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
+  notice: Notice,
+): Promise<boolean> {
   return insertNotification(tx, {
     ...notice,
     id: randomUUIDv7(),

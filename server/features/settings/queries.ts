@@ -14,6 +14,11 @@ export function findSetting(db: Database, key: SettingKey) {
   return db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
 }
 
-export async function updateSetting(db: Database, key: SettingKey, value: string, updatedAt: string): Promise<void> {
+export async function updateSetting(
+  db: Database,
+  key: SettingKey,
+  value: string,
+  updatedAt: string,
+): Promise<void> {
   await db.updateTable('settings').set({ value, updated_at: updatedAt }).where('key', '=', key).execute();
 }

@@ -31,12 +31,17 @@ export async function readUsageLimits(context: MemberContext): Promise<UsageLimi
  * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit is refused
  * with 403; a premium member is only counted, for the day on which premium ends.
  */
-export async function takeAllowance(tx: Transaction, context: MemberContext, kind: AllowanceKind): Promise<void> {
+export async function takeAllowance(
+  tx: Transaction,
+  context: MemberContext,
+  kind: AllowanceKind,
+): Promise<void> {
   const { member, clock } = context;
   const limitKey = member.isPremium ? null : LIMIT_SETTINGS[kind];
   const isWithin = await takeUse(tx, { userId: member.id, month: monthOf(clock), kind, limitKey });
   // The refusal rolls the count back with everything else.
-  if (!isWithin) throw refuse.forbidden(subscriptionText.limitReached[kind](await readNumber(tx, LIMIT_SETTINGS[kind])));
+  if (!isWithin)
+    throw refuse.forbidden(subscriptionText.limitReached[kind](await readNumber(tx, LIMIT_SETTINGS[kind])));
 }
 
 /** The first day of the current month in India. */

@@ -42,7 +42,12 @@ test('deleting gives nothing back; a new month does', async () => {
 
 test('a date that is refused for another reason is not counted', async () => {
   const free = await registerPerson(app);
-  await expect(free.api.memories.create({ ...memory, imageUrl: '/api/memories/photos/00000000-0000-7000-8000-000000000000/full' })).rejects.toThrow();
+  await expect(
+    free.api.memories.create({
+      ...memory,
+      imageUrl: '/api/memories/photos/00000000-0000-7000-8000-000000000000/full',
+    }),
+  ).rejects.toThrow();
   expect((await free.api.subscription.usageLimits()).memories.used).toBe(0);
 });
 
@@ -50,7 +55,11 @@ test('premium knows no limit', async () => {
   const premium = await registerPerson(app);
   await makePremium(app, premium);
   for (let count = 0; count < 7; count += 1) await premium.api.dates.create(date);
-  expect((await premium.api.subscription.usageLimits()).dateEvents).toEqual({ used: 7, limit: 5, unlimited: true });
+  expect((await premium.api.subscription.usageLimits()).dateEvents).toEqual({
+    used: 7,
+    limit: 5,
+    unlimited: true,
+  });
 });
 
 test('of 16 dates planned at once by a free member, 5 are', async () => {

@@ -13,7 +13,10 @@ async function openStream(person: Person, device = 'a-browser-window') {
   const address = await app.listen();
   const stop = new AbortController();
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${address}/api/live?device=${device}`, { headers: { cookie }, signal: stop.signal });
+  const response = await fetch(`${address}/api/live?device=${device}`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   async function next(): Promise<{ changes: string[] }> {

@@ -12,7 +12,13 @@ export async function readHealth({ db }: PublicContext) {
  * Tells one browser window what became stale for its member, until it goes away. A change of its own device is left out:
  * that window has refetched already. Changes that come while one is being sent are sent together.
  */
-export async function* streamChanges({ live, clock, member, deviceId, signal }: MemberContext): AsyncGenerator<LiveChange> {
+export async function* streamChanges({
+  live,
+  clock,
+  member,
+  deviceId,
+  signal,
+}: MemberContext): AsyncGenerator<LiveChange> {
   const waiting = new Set<string>();
   let hasMissed = true;
   let wake: () => void = () => undefined;

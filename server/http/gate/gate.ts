@@ -20,7 +20,11 @@ export interface Gate {
  * Decides, before the body is read, whether the caller may make this call: origin, session, confinement, access,
  * rate limit, in this order. Answers the caller's membership; rejects with the refusal.
  */
-export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<Member | null> {
+export async function passGate(
+  gate: Gate,
+  request: FastifyRequest,
+  meta: EndpointMeta,
+): Promise<Member | null> {
   const { config } = gate.platform;
   if (request.method !== 'GET' && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden(fieldsText.crossSite);

@@ -12,6 +12,7 @@ const files = {
   'index.html': '<script>start()</script><script src="/assets/a.js"></script>landing',
   '__spa-fallback.html': '<script>start()</script>shell',
   'about/index.html': 'about',
+  'verify-email/index.html': 'for visitors',
   'sw.js': 'worker',
   'assets/a.js': 'script',
   'assets/a.js.br': 'packed',
@@ -37,6 +38,8 @@ test.each([
   ['/?utm=1', '', 'landing'],
   ['/about', '', 'about'],
   ['/about/', 'jugal=a-session', 'about'],
+  ['/verify-email', '', 'for visitors'],
+  ['/verify-email?invite=ABCD2345', 'jugal=a-session', 'shell'],
   ['/dashboard', '', 'shell'],
   ['/no/such/screen', '', 'shell'],
 ])('%s with the cookie "%s" is the page %s', async (url, cookie, page) => {
@@ -48,17 +51,23 @@ test.each([
 
 test('hashed assets are kept for good, and sent packed to browsers that unpack them', async () => {
   const plain = await app.inject('/assets/a.js');
-  expect([plain.body, plain.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
+  expect([plain.body, plain.headers['cache-control']]).toEqual([
+    'script',
+    'public, max-age=31536000, immutable',
+  ]);
   const packed = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } });
   expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br']);
   expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/%00.js'])('%s is not found', async (url) => {
-  const { statusCode, body } = await app.inject(url);
-  expect(statusCode).toBeGreaterThanOrEqual(400);
-  expect(body).not.toContain('"name"');
-});
+test.each(['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/%00.js'])(
+  '%s is not found',
+  async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('"name"');
+  },
+);
 
 test('a page answers HEAD', async () => {
   const { statusCode, body } = await app.inject({ url: '/', method: 'HEAD' });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionPages } from '#contract/session-pages.ts';
 import type { Config } from '#server/config.ts';
 import { readSessionToken } from '../gate/session-cookie.ts';
 
@@ -13,11 +14,14 @@ const REVALIDATE = 'no-cache';
 
 /**
  * Serves the built client: prerendered public pages, the app's shell for every other screen, and hashed assets for good.
- * At `/` a signed-in browser gets the shell, which shows the dashboard, and a visitor the landing page.
+ * At `/` a signed-in browser gets the shell, which shows the dashboard, and a visitor the landing page; likewise where a
+ * page is about the visitor's own session (contract/session-pages.ts).
  */
 export async function addPages(app: FastifyInstance, config: Config, clientDir: string): Promise<void> {
   const shell = existsSync(join(clientDir, SHELL)) ? SHELL : 'index.html';
-  const prerendered = new Set(globSync('**/index.html', { cwd: clientDir }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`));
+  const prerendered = new Set(
+    globSync('**/index.html', { cwd: clientDir }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
+  );
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -35,12 +39,12 @@ export async function addPages(app: FastifyInstance, config: Config, clientDir: 
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const path = new URL(request.url, config.publicUrl).pathname;
-    if (path === '/') {
+    const page = path.replace(/(.)\/$/, '$1');
+    if (sessionPages.has(page)) {
       void reply.header('vary', 'Cookie');
-      return sendPage(reply, readSessionToken(config, request.headers.cookie) ? shell : 'index.html');
+      if (readSessionToken(config, request.headers.cookie)) return sendPage(reply, shell);
     }
-    const trimmed = path.replace(/\/$/, '');
-    if (prerendered.has(trimmed)) return sendPage(reply, `${trimmed.slice(1)}/index.html`);
+    if (prerendered.has(page)) return sendPage(reply, posix.join(page, 'index.html').slice(1));
     if (/\.\w+$/.test(path)) return reply.sendFile(decodeURIComponent(path.slice(1)));
     return sendPage(reply, shell);
   }

@@ -17,7 +17,13 @@ export async function addSecurityHeaders(
   });
 }
 
-async function writeHeaders({ isSecure, inlineScriptHashes }: { isSecure: boolean; inlineScriptHashes: readonly string[] }) {
+async function writeHeaders({
+  isSecure,
+  inlineScriptHashes,
+}: {
+  isSecure: boolean;
+  inlineScriptHashes: readonly string[];
+}) {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

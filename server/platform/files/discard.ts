@@ -33,7 +33,8 @@ export async function putWithRow<T>(
 ): Promise<T> {
   await reserveFiles(db, clock, prefix);
   try {
-    for (const { name, bytes, contentType } of contents) await files.put(`${prefix}${name}`, bytes, contentType);
+    for (const { name, bytes, contentType } of contents)
+      await files.put(`${prefix}${name}`, bytes, contentType);
     return await store();
   } catch (error) {
     await files.deleteAll(prefix);
@@ -42,7 +43,15 @@ export async function putWithRow<T>(
 }
 
 /** Deletes what is due, files before their note, so that a crash in between repeats and loses nothing. */
-export async function sweepFiles({ db, clock, files }: { db: Database; clock: Clock; files: FileStore }): Promise<void> {
+export async function sweepFiles({
+  db,
+  clock,
+  files,
+}: {
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+}): Promise<void> {
   const due = await db
     .selectFrom('discarded_files')
     .select('prefix')

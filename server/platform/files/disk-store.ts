@@ -46,5 +46,9 @@ export function createDiskStore(root: string): FileStore {
 
 function isMissing(error: unknown): boolean {
   // openAsBlob answers ERR_INVALID_ARG_VALUE for a file that cannot be opened.
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code));
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOENT', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code))
+  );
 }

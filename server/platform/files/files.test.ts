@@ -14,7 +14,10 @@ const bucket = new Map<string, Buffer>();
 let server: Server;
 const stores: Record<string, () => FileStore> = {
   disk: () => createDiskStore(folder),
-  bucket: () => createS3Store(`s3://key:se%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/photos/jugal?insecure=1`),
+  bucket: () =>
+    createS3Store(
+      `s3://key:se%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/photos/jugal?insecure=1`,
+    ),
 };
 
 beforeAll(async () => {
@@ -53,20 +56,28 @@ describe.each(Object.keys(stores))('%s', (name) => {
 });
 
 test('a key cannot leave the folder of the disk store', async () => {
-  await expect(async () => createDiskStore(folder).put('../outside', Buffer.from(''), 'text/plain')).rejects.toThrow('leaves the store');
+  await expect(async () =>
+    createDiskStore(folder).put('../outside', Buffer.from(''), 'text/plain'),
+  ).rejects.toThrow('leaves the store');
 });
 
 test('a write that fails leaves nothing on the disk', async () => {
   const store = createDiskStore(folder);
   await store.put('photos/3/full.webp', Buffer.from('x'), 'image/webp');
   // A folder stands where the file should go.
-  await expect(store.put('photos/3', Buffer.from('x'), 'image/webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  await expect(store.put('photos/3', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST/,
+  );
   expect(readdirSync(join(folder, 'photos')).filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
 test('a bucket that refuses is an error with its answer', async () => {
-  const store = createS3Store(`s3://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/forbidden?insecure=1`);
-  await expect(store.put('a', Buffer.from(''), 'text/plain')).rejects.toThrow('the file store answered 403 to PUT');
+  const store = createS3Store(
+    `s3://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/forbidden?insecure=1`,
+  );
+  await expect(store.put('a', Buffer.from(''), 'text/plain')).rejects.toThrow(
+    'the file store answered 403 to PUT',
+  );
 });
 
 /** A bucket `photos` in memory that speaks enough of S3: signed PUT, GET and DELETE, and lists of at most one key. */
@@ -90,9 +101,16 @@ function createBucketServer(): Server {
       return response.writeHead(204).end();
     }
     if (key === '') {
-      const found = [...bucket.keys()].filter((each) => each.startsWith(url.searchParams.get('prefix') ?? ''));
+      const found = [...bucket.keys()].filter((each) =>
+        each.startsWith(url.searchParams.get('prefix') ?? ''),
+      );
       const next = found.length > 1 ? '<NextContinuationToken>more</NextContinuationToken>' : '';
-      return response.end(`<ListBucketResult>${found.slice(0, 1).map((each) => `<Key>${each}</Key>`).join('')}${next}</ListBucketResult>`);
+      return response.end(
+        `<ListBucketResult>${found
+          .slice(0, 1)
+          .map((each) => `<Key>${each}</Key>`)
+          .join('')}${next}</ListBucketResult>`,
+      );
     }
     const file = bucket.get(key);
     return file ? response.end(file) : response.writeHead(404).end('NoSuchKey');

@@ -20,14 +20,20 @@ export function createS3Store(filesUrl: string): FileStore {
   const fullKey = (key: string) => [...folders, key].join('/');
   const urlOf = (key: string) => `${bucketUrl}/${fullKey(key)}`;
 
-  async function send(method: string, target: string, body?: { bytes: Uint8Array<ArrayBuffer>; contentType: string }) {
+  async function send(
+    method: string,
+    target: string,
+    body?: { bytes: Uint8Array<ArrayBuffer>; contentType: string },
+  ) {
     const response = await client.fetch(target, {
       method,
       ...(body && { body: body.bytes, headers: { 'content-type': body.contentType } }),
       signal: AbortSignal.timeout(60_000),
     });
     if (!response.ok && response.status !== 404) {
-      throw new Error(`the file store answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`);
+      throw new Error(
+        `the file store answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`,
+      );
     }
     return response;
   }
@@ -51,7 +57,8 @@ export function createS3Store(filesUrl: string): FileStore {
         const query = new URLSearchParams({ 'list-type': '2', prefix: fullKey(prefix) });
         if (next) query.set('continuation-token', next);
         const page: string = await (await send('GET', `${bucketUrl}?${query}`)).text();
-        for (const [, key] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) await send('DELETE', `${bucketUrl}/${key}`);
+        for (const [, key] of page.matchAll(/<Key>([^<]+)<\/Key>/g))
+          await send('DELETE', `${bucketUrl}/${key}`);
         next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? null;
       }
     },

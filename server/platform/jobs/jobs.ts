@@ -15,8 +15,16 @@ export interface Job<Payload extends object> {
 }
 
 /** Names a job. By default it is tried 10 times over about a day. */
-export function defineJob<Payload extends object>(name: string, options: Partial<Omit<Job<Payload>, 'name'>> = {}) {
-  const defaults = { retryLimit: 10, retryDelaySeconds: 15, retryDelayMaxSeconds: 4 * 3600, expireInSeconds: 120 };
+export function defineJob<Payload extends object>(
+  name: string,
+  options: Partial<Omit<Job<Payload>, 'name'>> = {},
+) {
+  const defaults = {
+    retryLimit: 10,
+    retryDelaySeconds: 15,
+    retryDelayMaxSeconds: 4 * 3600,
+    expireInSeconds: 120,
+  };
   return { name, ...defaults, ...options } satisfies Job<Payload> as Job<Payload>;
 }
 
@@ -29,7 +37,12 @@ export interface SendOptions {
 
 export interface Jobs {
   /** Sends the job when `tx` commits, and only then. */
-  send<Payload extends object>(tx: Transaction, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  send<Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: SendOptions,
+  ): Promise<void>;
   /** Says what does a job, before `start`. */
   handle<Payload extends object>(job: Job<Payload>, work: (payload: Payload) => Promise<void>): void;
   /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */

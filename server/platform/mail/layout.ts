@@ -17,7 +17,12 @@ export function composeMail(to: Mail['to'], content: MailContent): Mail {
 }
 
 function toText({ heading, lines, code, link, footer }: MailContent): string {
-  const parts = [heading, ...lines, ...(code ? [code] : []), ...(link ? [`${link.label}:\n${link.url}`] : [])];
+  const parts = [
+    heading,
+    ...lines,
+    ...(code ? [code] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+  ];
   return `${[...parts, `-- \n${brand.name} · ${footer}`].join('\n\n')}\n`;
 }
 
@@ -39,5 +44,9 @@ ${paragraphs}${codeBlock}${linkBlock}<p style="margin:24px 0 0;font-size:13px;co
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -64,7 +64,9 @@ test('a mail whose cause is rolled back is never sent', async () => {
 
 test('without a mail server each mail is a file that only the app’s user can read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-mail-'));
-  await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(mail);
+  await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(
+    mail,
+  );
   const [file = ''] = readdirSync(join(folder, 'mail'));
   expect(file).toMatch(/-riya@example\.com\.eml$/);
   expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('From: Jugal <support@jugal.example>');
@@ -73,7 +75,12 @@ test('without a mail server each mail is a file that only the app’s user can r
 
 test('what members typed cannot become markup of a mail', () => {
   expect(mail.html).toContain('Hello Riya &amp; Arjun,');
-  const evil = composeMail(mail.to, { subject: '', heading: '<script>', lines: ['"><img src=x>'], footer: '' });
+  const evil = composeMail(mail.to, {
+    subject: '',
+    heading: '<script>',
+    lines: ['"><img src=x>'],
+    footer: '',
+  });
   expect(evil.html).not.toMatch(/<script>|<img/);
 });
 

@@ -8,7 +8,11 @@ export interface Mailer {
   send(tx: Transaction, mail: Mail): Promise<void>;
 }
 
-const sendMailJob = defineJob<Mail>('mail', { retryLimit: 60, retryDelaySeconds: 1, retryDelayMaxSeconds: 1800 });
+const sendMailJob = defineJob<Mail>('mail', {
+  retryLimit: 60,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 1800,
+});
 
 /** Mails as jobs: queued in the transaction that causes them, delivered by `transport`, retried for hours. */
 export function createMailer(jobs: Jobs, transport: MailTransport): Mailer {

@@ -27,5 +27,7 @@ export async function readInvitationPath(address: string): Promise<string> {
 }
 
 function decodeQuotedPrintable(text: string): string {
-  return text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

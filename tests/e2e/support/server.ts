@@ -23,7 +23,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const startedAt = Date.now();
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS) {

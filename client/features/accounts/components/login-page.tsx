@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { accountsText } from '#messages/en/accounts.ts';
@@ -10,13 +10,12 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { messageOf } from '../api.ts';
+import { messageOf, useInviteCode } from '../api.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 
 /** The login form as a page: at /login, and in the place of a screen that needs a session. */
 export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<void> }) {
-  const [search] = useSearchParams();
   const { errors, isSending, formProps } = usePublicForm({
     loadSchema: async () => (await import('#contract/accounts.ts')).LoginInput,
     send: async (input) => {
@@ -31,7 +30,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<vo
     },
   });
 
-  const inviteCode = search.get('invite');
+  const inviteCode = useInviteCode();
   return (
     <AuthFrame
       title={text.loginTitle}

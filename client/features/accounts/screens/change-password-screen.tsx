@@ -1,12 +1,12 @@
-import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
 import { useSignedInUser } from '../api.ts';
 import { ChangePasswordPage } from '../components/change-password-page.tsx';
 import { LoginPage } from '../components/login-page.tsx';
+import { accountMeta } from '../model.ts';
 
-export const meta = () => [{ title: `${text.changePassword} · ${brand.name}` }];
+export const meta = () => accountMeta(text.changePassword, text.securityNotice);
 
 export default function ChangePasswordScreen() {
   const { user, refresh } = useSignedInUser();

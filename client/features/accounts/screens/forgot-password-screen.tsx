@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { paths } from '../../../paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ForgotPasswordFields } from '../components/forgot-password-fields.tsx';
 import { ResetPasswordFields } from '../components/reset-password-fields.tsx';
+import { accountMeta } from '../model.ts';
 
-export const meta = () => [{ title: `${text.forgotTitle} · ${brand.name}` }];
+export const meta = () => accountMeta(text.forgotTitle, text.forgotText);
 
 /** First the address, then the mailed code with the new password. */
 export default function ForgotPasswordScreen() {

@@ -1,20 +1,19 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { brand } from '#contract/brand.ts';
+import { Link, useNavigate } from 'react-router';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { announceSession, useHasSessionMarker } from '../../../lib/public/session-marker.ts';
 import { invitedPath, paths } from '../../../paths.ts';
-import { joinByInvite } from '../api.ts';
+import { joinByInvite, useInviteCode } from '../api.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { InvitationNote } from '../components/invitation-note.tsx';
 import { RegisterFields } from '../components/register-fields.tsx';
+import { accountMeta } from '../model.ts';
 
-export const meta = () => [{ title: `${text.createAccount} · ${brand.name}` }];
+export const meta = () => accountMeta(text.createAccount, text.registerText);
 
 export default function RegisterScreen() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const isSignedIn = useHasSessionMarker();
-  const invitedBy = search.get('invite') ?? '';
+  const invitedBy = useInviteCode();
 
   /** A code that does not work is kept for the profile, where it can be corrected. */
   async function goOn(inviteCode: string) {

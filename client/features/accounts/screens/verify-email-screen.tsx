@@ -1,20 +1,18 @@
-import { useSearchParams } from 'react-router';
-import { brand } from '#contract/brand.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { invitedPath, paths } from '../../../paths.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { useSignedInUser } from '../api.ts';
+import { useInviteCode, useSignedInUser } from '../api.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { VerifyEmailPage } from '../components/verify-email-page.tsx';
+import { accountMeta } from '../model.ts';
 
-export const meta = () => [{ title: `${text.verifyTitle} · ${brand.name}` }];
+export const meta = () => accountMeta(text.verifyTitle, text.verifySignedOutText);
 
 export default function VerifyEmailScreen() {
-  const [search] = useSearchParams();
   const { user } = useSignedInUser();
-  const inviteCode = search.get('invite');
+  const inviteCode = useInviteCode();
   // An invite code that did not work at the registration is tried again in the profile.
   const nextPath = inviteCode ? invitedPath(paths.profile, inviteCode) : paths.home;
 

@@ -22,7 +22,9 @@ export function Counts() {
             {value === undefined ? (
               <Skeleton className="h-9 w-16" />
             ) : (
-              <span className="figures font-heading text-heading leading-none font-semibold">{formatCoins(value)}</span>
+              <span className="figures font-heading text-heading leading-none font-semibold">
+                {formatCoins(value)}
+              </span>
             )}
             <span className="text-caption text-ink-soft">{label}</span>
           </Link>

@@ -42,7 +42,10 @@ const icons: Record<DateCategory, LucideIcon> = {
 export function CategoryIcon({ category }: { category: DateCategory }) {
   const Icon = icons[category];
   return (
-    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
+    <span
+      aria-hidden
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink"
+    >
       <Icon className="size-6" strokeWidth={1.8} />
     </span>
   );

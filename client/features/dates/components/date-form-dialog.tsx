@@ -1,7 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_DURATION, DATE_TIMEZONES, type DateEvent, DateEventInput } from '#contract/dates.ts';
+import {
+  DATE_CATEGORY_GROUPS,
+  DATE_DEFAULTS,
+  DATE_DURATION,
+  DATE_TIMEZONES,
+  type DateEvent,
+  DateEventInput,
+} from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { datesText } from '#messages/en/dates.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -14,12 +21,24 @@ import { parseDuration } from '../model.ts';
 
 const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
   label: datesText.categoryGroups[group],
-  options: DATE_CATEGORY_GROUPS[group].map((category) => ({ value: category, label: datesText.categories[category] })),
+  options: DATE_CATEGORY_GROUPS[group].map((category) => ({
+    value: category,
+    label: datesText.categories[category],
+  })),
 }));
 const timezoneOptions = DATE_TIMEZONES.map((zone) => ({ value: zone, label: text.timezones[zone] }));
 
 /** In the order in which the specification checks and reports them. */
-const checkedFields = ['title', 'scheduledDate', 'scheduledTime', 'duration', 'description', 'location', 'category', 'timezone'] as const;
+const checkedFields = [
+  'title',
+  'scheduledDate',
+  'scheduledTime',
+  'duration',
+  'description',
+  'location',
+  'category',
+  'timezone',
+] as const;
 
 interface DateFormDialogProps {
   isOpen: boolean;
@@ -54,7 +73,8 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
 
   const save = handleSubmit(
     (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
-    (invalid) => showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
+    (invalid) =>
+      showToast({ title: text.validationError, description: firstMessage(invalid), tone: 'danger' }),
   );
 
   return (
@@ -64,20 +84,56 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
       title={date ? text.editTitle : text.plan}
       {...(!date && { description: text.planText })}
       footer={
-        <Button type="submit" form={formId} size="large" isPending={plan.isPending || change.isPending} className="w-full sm:w-auto">
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          isPending={plan.isPending || change.isPending}
+          className="w-full sm:w-auto"
+        >
           {date ? text.save : text.create}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-5 pb-2">
-        <TextField label={text.fieldTitle} placeholder={text.titleExample} autoComplete="off" error={errors.title?.message} {...register('title')} />
+        <TextField
+          label={text.fieldTitle}
+          placeholder={text.titleExample}
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={text.fieldDate} type="date" error={errors.scheduledDate?.message} {...register('scheduledDate')} />
-          <TextField label={text.fieldTime} type="time" min="08:00" max="23:00" step={1800} error={errors.scheduledTime?.message} {...register('scheduledTime')} />
+          <TextField
+            label={text.fieldDate}
+            type="date"
+            error={errors.scheduledDate?.message}
+            {...register('scheduledDate')}
+          />
+          <TextField
+            label={text.fieldTime}
+            type="time"
+            min="08:00"
+            max="23:00"
+            step={1800}
+            error={errors.scheduledTime?.message}
+            {...register('scheduledTime')}
+          />
         </div>
-        <TextField label={text.fieldLocation} isOptional placeholder={text.locationExample} error={errors.location?.message} {...register('location')} />
+        <TextField
+          label={text.fieldLocation}
+          isOptional
+          placeholder={text.locationExample}
+          error={errors.location?.message}
+          {...register('location')}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label={text.fieldCategory} options={categoryOptions} error={errors.category?.message} {...register('category')} />
+          <SelectField
+            label={text.fieldCategory}
+            options={categoryOptions}
+            error={errors.category?.message}
+            {...register('category')}
+          />
           <TextField
             label={text.fieldDuration}
             type="number"
@@ -86,11 +142,25 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
             max={DATE_DURATION.max}
             step={15}
             error={errors.duration?.message}
-            {...register('duration', { setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration) })}
+            {...register('duration', {
+              setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration),
+            })}
           />
         </div>
-        <TextAreaField label={text.fieldDescription} isOptional rows={3} maxLength={2000} error={errors.description?.message} {...register('description')} />
-        <SelectField label={text.fieldTimezone} options={timezoneOptions} error={errors.timezone?.message} {...register('timezone')} />
+        <TextAreaField
+          label={text.fieldDescription}
+          isOptional
+          rows={3}
+          maxLength={2000}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <SelectField
+          label={text.fieldTimezone}
+          options={timezoneOptions}
+          error={errors.timezone?.message}
+          {...register('timezone')}
+        />
       </form>
     </Dialog>
   );
