@@ -9,15 +9,25 @@ import type { Contract } from '#contract/index.ts';
 /** This window, for the server: its own changes need not be announced back to it. */
 export const deviceId = crypto.randomUUID();
 
-const link = new OpenAPILink(endpoints, {
+/** What one call may ask for besides its input. */
+export interface CallContext {
+  /** Told the headers of the answer, such as the cursor of a list. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+const link = new OpenAPILink<CallContext>(endpoints, {
   url: () => globalThis.location.origin,
   headers: { 'x-device-id': deviceId },
-  fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
+  async fetch(request, init, { context }) {
+    const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' });
+    context.onHeaders?.(response.headers);
+    return response;
+  },
   customErrorResponseBodyDecoder: decodeApiError,
 });
 
 /** Every call of the contract as a function. */
-export const client: ContractRouterClient<Contract> = createORPCClient(link);
+export const client: ContractRouterClient<Contract, CallContext> = createORPCClient(link);
 
 /**
  * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,

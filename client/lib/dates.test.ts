@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { daysBetween, formatDate, formatShortDate, formatWeekday, indiaDate } from './dates.ts';
+import {
+  daysBetween,
+  formatDate,
+  formatMonth,
+  formatShortDate,
+  formatShortMonth,
+  formatWeekday,
+  indiaDate,
+} from './dates.ts';
 
 test('writes a calendar date as it stands, whatever the zone', () => {
   const zone = process.env['TZ'];
@@ -16,6 +24,11 @@ test('writes a calendar date as it stands, whatever the zone', () => {
 test('has a short form and one with the weekday', () => {
   expect(formatShortDate('2026-07-04')).toBe('4 Jul');
   expect(formatWeekday('2026-07-14')).toMatch(/^Tuesday,? 14 July$/);
+});
+
+test('writes a month in words', () => {
+  expect(formatMonth('2026-07')).toBe('July 2026');
+  expect(formatShortMonth('2026-12')).toBe('Dec');
 });
 
 test('shows what is no date as it is', () => {

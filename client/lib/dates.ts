@@ -25,6 +25,9 @@ const instantFormat = new Intl.DateTimeFormat(language, {
   hour12: true,
 });
 
+const monthFormat = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+
 /** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
 export function formatDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, dayFormat);
@@ -38,6 +41,16 @@ export function formatShortDate(calendarDate: string) {
 /** 'Tuesday 14 July' */
 export function formatWeekday(calendarDate: string) {
   return formatCalendarDate(calendarDate, weekdayFormat);
+}
+
+/** 'July 2026' for the month `2026-07`. */
+export function formatMonth(month: string) {
+  return formatCalendarDate(`${month}-01`, monthFormat);
+}
+
+/** 'Jul' */
+export function formatShortMonth(month: string) {
+  return formatCalendarDate(`${month}-01`, shortMonthFormat);
 }
 
 /** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */

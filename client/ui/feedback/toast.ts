@@ -4,6 +4,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
+  /** One thing to do about it, such as Undo; the toast goes with it. */
+  action?: { label: string; onSelect: () => void };
 }
 
 /** How long a toast stays, in milliseconds (specification, section 9). */

@@ -10,7 +10,7 @@ const toneClasses: Record<ToastTone, string> = {
 };
 
 const toastClass =
-  'pointer-events-auto relative w-full overflow-hidden rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
+  'pointer-events-auto relative w-full overflow-hidden flex items-center gap-3 rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
 
 export function Toaster({ toast }: { toast: Toast }) {
   useEffect(() => {
@@ -18,6 +18,7 @@ export function Toaster({ toast }: { toast: Toast }) {
     sonner(toast.title, {
       ...(toast.description && { description: toast.description }),
       duration: toastDurationMs,
+      ...(toast.action && { action: { label: toast.action.label, onClick: toast.action.onSelect } }),
       className: `${toastClass} ${toneClasses[toast.tone ?? 'neutral']}`,
     });
   }, [toast]);
@@ -34,7 +35,9 @@ export function Toaster({ toast }: { toast: Toast }) {
         classNames: {
           title: 'font-semibold text-body',
           description: 'text-body text-ink-soft',
-          content: 'grid',
+          content: 'grid min-w-0 flex-1',
+          actionButton:
+            'min-h-11 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-accent-soft',
         },
       }}
     />

@@ -59,6 +59,9 @@ const textPairs: (readonly [string, string])[] = [
 const shapePairs = ['line-strong', 'accent', 'calm'].flatMap((shape) =>
   grounds.map((ground) => [shape, ground] as const),
 );
+const chartPairs = ['rani', 'peacock', 'coral', 'marigold', 'indigo', 'lotus', 'leaf', 'clay'].flatMap(
+  (colour) => ['page', 'surface'].map((ground) => [`chart-${colour}`, ground] as const),
+);
 
 test.each(textPairs)('%s on %s is readable in both themes', (text, ground) => {
   const pair = { text: tokens.get(text), ground: tokens.get(ground) };
@@ -66,7 +69,7 @@ test.each(textPairs)('%s on %s is readable in both themes', (text, ground) => {
   expect(contrast(pair.text?.night ?? '', pair.ground?.night ?? '')).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(shapePairs)('%s stands out from %s in both themes', (shape, ground) => {
+test.each([...shapePairs, ...chartPairs])('%s stands out from %s in both themes', (shape, ground) => {
   const pair = { shape: tokens.get(shape), ground: tokens.get(ground) };
   expect(contrast(pair.shape?.day ?? '', pair.ground?.day ?? '')).toBeGreaterThanOrEqual(3);
   expect(contrast(pair.shape?.night ?? '', pair.ground?.night ?? '')).toBeGreaterThanOrEqual(3);
