@@ -3,6 +3,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson } from '#tests/support/people.ts';
 import { createSessionCache, type SessionCache, type SessionRow } from './session-cache.ts';
 
+type Load = () => Promise<SessionRow | undefined>;
+
 let app: TestApp;
 /** What a second process of the same installation remembers. */
 let other: SessionCache;
@@ -33,20 +35,20 @@ function rowOf(memberId: string): SessionRow {
 
 /** Whether the other process still answers from memory, without asking the database. */
 async function remembers(token: string): Promise<boolean> {
-  const load = vi.fn(() => Promise.resolve(undefined));
+  const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get(token, load);
   return load.mock.calls.length === 0;
 }
 
 test('a row is loaded once and then remembered', async () => {
-  const load = vi.fn(() => Promise.resolve(rowOf('somebody')));
+  const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
   await other.get('token-1', load);
   await other.get('token-1', load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('what is not found is not remembered', async () => {
-  const load = vi.fn(() => Promise.resolve(undefined));
+  const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get('token-2', load);
   await other.get('token-2', load);
   expect(load).toHaveBeenCalledTimes(2);
@@ -99,7 +101,7 @@ test('a member reads past their own change at once: flags, couple and the end of
 
 test('a cache that cannot listen remembers nothing', async () => {
   const deaf = createSessionCache(app.database.url);
-  const load = vi.fn(() => Promise.resolve(rowOf('somebody')));
+  const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
   await deaf.get('token', load);
   await deaf.get('token', load);
   expect(load).toHaveBeenCalledTimes(2);

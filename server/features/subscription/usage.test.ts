@@ -47,7 +47,7 @@ test('a date that is refused for another reason is not counted', async () => {
       ...memory,
       imageUrl: '/api/memories/photos/00000000-0000-7000-8000-000000000000/full',
     }),
-  ).rejects.toThrow();
+  ).rejects.toMatchObject({ status: 400 });
   expect((await free.api.subscription.usageLimits()).memories.used).toBe(0);
 });
 
