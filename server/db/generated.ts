@@ -21,6 +21,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type GoalCategory = "future" | "vacation" | "visit";
 
+export type ImportantDateCategory = "anniversary" | "birthday" | "family" | "holiday" | "memorial" | "other";
+
+export type NoteCategory = "entertainment" | "food" | "gifts" | "places" | "preferences" | "special";
+
 export type NotificationType = "achievement" | "deal" | "nudge" | "other" | "reminder";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
@@ -129,6 +133,21 @@ export interface Experiences {
   updated_at: string;
 }
 
+export interface ImportantDates {
+  category: ImportantDateCategory;
+  created_at: string;
+  date: string;
+  description: string | null;
+  id: string;
+  is_recurring: Generated<boolean>;
+  is_shared: Generated<boolean>;
+  next_reminder_at: string | null;
+  reminder_days: Generated<number>;
+  title: string;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface Memories {
   couple_id: string;
   created_at: string;
@@ -148,6 +167,18 @@ export interface MonthlyUsage {
   kind: AllowanceKind;
   month: string;
   used: number;
+  user_id: string;
+}
+
+export interface Notes {
+  category: NoteCategory;
+  content: string;
+  created_at: string;
+  id: string;
+  is_private: Generated<boolean>;
+  tags: string[];
+  title: string;
+  updated_at: string;
   user_id: string;
 }
 
@@ -239,8 +270,10 @@ export interface DB {
   email_codes: EmailCodes;
   expenses: Expenses;
   experiences: Experiences;
+  important_dates: ImportantDates;
   memories: Memories;
   monthly_usage: MonthlyUsage;
+  notes: Notes;
   notifications: Notifications;
   photos: Photos;
   rate_limits: RateLimits;

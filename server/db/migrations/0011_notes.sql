@@ -13,4 +13,3 @@ create table notes (
   updated_at timestamptz not null,
   primary key (user_id, id)
 );
-create index notes_newest on notes (user_id, updated_at desc);
