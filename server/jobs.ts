@@ -1,3 +1,4 @@
+import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -6,6 +7,7 @@ import { handleSweepFiles } from '#server/platform/files/discard.ts';
 /** Says who does every job, and when the scheduled ones run. To be called before `platform.jobs.start`. */
 export function handleJobs(platform: Platform): void {
   handleSweepFiles(platform.jobs, platform);
+  handleAccountJobs(platform);
   handleMemoryJobs(platform);
   handleFinanceJobs(platform);
 }

@@ -1,9 +1,8 @@
 import { accounts } from '#contract/accounts.ts';
 import { serve } from '#server/http/bind.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
-import { deleteAccount } from './deletion-service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
-import { changeBirthday, changeName, readUser } from './profile-service.ts';
+import { changeBirthday, changeName, deleteAccount, readUser } from './profile-service.ts';
 import { register, resendVerification, verifyEmail } from './registration-service.ts';
 import { endSession, goToLogin, listOwnSessions, login, logout, logoutAndGoHome } from './session-service.ts';
 

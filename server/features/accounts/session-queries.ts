@@ -87,9 +87,9 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Removes the sessions that are over, and answers how many they were. */
-export async function deleteEndedSessions(db: Database, nowIso: string): Promise<bigint> {
-  const { numDeletedRows } = await db
+/** Removes the sessions that are over. */
+export async function deleteEndedSessions(db: Database, nowIso: string): Promise<void> {
+  await db
     .deleteFrom('sessions')
     .where((eb) =>
       eb.or([
@@ -97,8 +97,7 @@ export async function deleteEndedSessions(db: Database, nowIso: string): Promise
         eb('created_at', '<=', daysBefore(nowIso, ABSOLUTE_DAYS)),
       ]),
     )
-    .executeTakeFirst();
-  return numDeletedRows;
+    .execute();
 }
 
 function daysBefore(nowIso: string, days: number) {

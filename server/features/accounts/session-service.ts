@@ -15,6 +15,7 @@ import type { SessionRow } from '#server/platform/session-cache.ts';
 import { hashPassword, isPassword } from './policy.ts';
 import {
   ABSOLUTE_DAYS,
+  deleteEndedSessions,
   deleteSession,
   findSession,
   IDLE_DAYS,
@@ -121,6 +122,11 @@ export async function endSession(context: MemberContext, input: { id: string }):
     if (!(await deleteSession(tx, member.id, input.id))) throw refuse.notFound();
   });
   if (input.id === member.sessionId) context.setSession(null);
+}
+
+/** Forgets the sessions that are over, of all members. */
+export async function sweepSessions({ db, clock }: Platform): Promise<void> {
+  await deleteEndedSessions(db, toIso(clock.now()));
 }
 
 function hashToken(token: string): Buffer {

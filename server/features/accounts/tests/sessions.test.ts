@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { sweepSessionsJob } from '../jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -128,6 +129,20 @@ async function hoursSinceUse(person: Person): Promise<number> {
   const now = app.platform.clock.now();
   return Math.round(now.since(session?.lastSeenAt ?? now).total('hours'));
 }
+
+test('sessions that are over are forgotten, others stay', async () => {
+  const [idle, active] = [await registerPerson(app), await registerPerson(app)];
+  app.advance({ days: 30 });
+  await active.api.accounts.login({ email: active.user.email, password: active.password });
+  await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, sweepSessionsJob, {}));
+  await app.runJobs();
+  const rows = await app.database.db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', 'in', [idle.user.id, active.user.id])
+    .execute();
+  expect(rows).toEqual([{ user_id: active.user.id }]);
+});
 
 test('over https the session’s cookie is bound to the host and hidden from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://jugal.test' } });
