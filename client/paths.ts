@@ -55,3 +55,8 @@ export function memoryOfDatePath(dateId: string) {
 export function memoryPath(memoryId: string) {
   return `${paths.memories}?${new URLSearchParams({ memory: memoryId })}`;
 }
+
+/** All transactions, with their filters set; `month` as `2026-07`. */
+export function transactionsPath(filters: { category?: string; month?: string } = {}) {
+  return `${paths.finances}?${new URLSearchParams({ view: 'transactions', ...filters })}`;
+}

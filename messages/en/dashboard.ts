@@ -17,6 +17,7 @@ export const dashboardText = {
   countsTitle: 'What you share',
   memoriesCount: 'Memories',
   datesCount: 'Dates',
+  goalsCount: 'Goals',
 
   recentMemories: 'Recent Memories',
   allMemories: 'All memories',

@@ -10,9 +10,11 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 export function Counts() {
   const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
   const dates = useQuery(api.dates.list.queryOptions());
+  const goals = useQuery(api.finances.listGoals.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, value: memories.data?.length },
     { path: paths.datePlanning, label: text.datesCount, value: dates.data?.length },
+    { path: paths.finances, label: text.goalsCount, value: goals.data?.length },
   ];
   return (
     <ul aria-label={text.countsTitle} className="grid grid-cols-2 border-y border-line sm:grid-cols-4">

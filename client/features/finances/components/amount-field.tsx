@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { isAmount } from '../model.ts';
+
+/** Rupees to type, with the amount below as it will be written, so that a zero too many is seen. */
+export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField> & { typed: string }) {
+  const hint = isAmount(typed) && Number(typed) >= 1000 ? formatMoney(typed) : undefined;
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      min="0.01"
+      step="0.01"
+      placeholder="0.00"
+      {...rest}
+      hint={hint && <span className="figures">{hint}</span>}
+      className="figures"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Clapperboard,
+  Gift,
+  Heart,
+  House,
+  type LucideIcon,
+  Plane,
+  Shapes,
+  ShoppingBag,
+  ShoppingBasket,
+  TrainFront,
+  TreePalm,
+  Utensils,
+} from 'lucide-react';
+import type { ExpenseCategory, GoalCategory } from '#contract/finance-lists.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { financesText } from '#messages/en/finances.ts';
+import type { CategoryPart } from '../model.ts';
+
+/** Each category keeps its colour and sign over all charts and lists. */
+const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
+  food: { colour: 'var(--chart-rani)', icon: Utensils },
+  travel: { colour: 'var(--chart-peacock)', icon: Plane },
+  dates: { colour: 'var(--chart-coral)', icon: Heart },
+  shopping: { colour: 'var(--chart-marigold)', icon: ShoppingBag },
+  entertainment: { colour: 'var(--chart-indigo)', icon: Clapperboard },
+  gifts: { colour: 'var(--chart-lotus)', icon: Gift },
+  groceries: { colour: 'var(--chart-leaf)', icon: ShoppingBasket },
+  other: { colour: 'var(--chart-clay)', icon: Shapes },
+};
+const restColour = 'var(--line-strong)';
+
+const goalIcons: Record<GoalCategory, LucideIcon> = { visit: TrainFront, vacation: TreePalm, future: House };
+
+export function categoryColour(category: CategoryPart['category']): string {
+  return category === 'rest' ? restColour : looks[category].colour;
+}
+
+export function categoryLabel(category: CategoryPart['category']): string {
+  return category === 'rest' ? text.restOfCategories : financesText.categories[category];
+}
+
+/** The category of an expense as a sign. Decorative: its name stands beside it. */
+export function CategoryMark({ category }: { category: ExpenseCategory }) {
+  const { colour, icon: Icon } = looks[category];
+  return (
+    <span
+      aria-hidden
+      className="grid size-11 shrink-0 place-items-center rounded-full"
+      style={{ color: colour, backgroundColor: `color-mix(in oklab, ${colour} 14%, transparent)` }}
+    >
+      <Icon className="size-5" strokeWidth={1.9} />
+    </span>
+  );
+}
+
+/** The colour of a category in a chart, beside its name. */
+export function CategoryDot({ category }: { category: CategoryPart['category'] }) {
+  return (
+    <span
+      aria-hidden
+      className="size-3 shrink-0 rounded-full"
+      style={{ backgroundColor: categoryColour(category) }}
+    />
+  );
+}
+
+export function GoalMark({ category }: { category: GoalCategory }) {
+  const Icon = goalIcons[category];
+  return (
+    <span
+      aria-hidden
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink"
+    >
+      <Icon className="size-6" strokeWidth={1.8} />
+    </span>
+  );
+}

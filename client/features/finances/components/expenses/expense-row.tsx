@@ -1,0 +1,67 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Expense } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { formatShortDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { usePartner } from '../../../../lib/partner.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
+import { useDeleteExpense } from '../../api.ts';
+import { CategoryMark, categoryLabel } from '../category-look.tsx';
+import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
+
+interface ExpenseRowProps {
+  expense: Expense;
+  /** The day stands above the row already. */
+  isUnderItsDay?: boolean;
+}
+
+/** One transaction: what, how much, when and by whom; editing it, and deleting it with a way back. */
+export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const remove = useDeleteExpense();
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const recordedBy =
+    partner && (expense.userId === memberId ? text.you : expense.userId === partner.id && partner.firstName);
+  const facts = [
+    categoryLabel(expense.category),
+    !isUnderItsDay && formatShortDate(indiaDate(expense.createdAt)),
+    recordedBy,
+  ];
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <CategoryMark category={expense.category} />
+      <div className="grid min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 font-medium break-words">{expense.title}</span>
+          <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
+        </p>
+        <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        {expense.description && (
+          <p className="line-clamp-2 text-caption break-words text-ink-soft">{expense.description}</p>
+        )}
+      </div>
+      <Menu
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={text.expenseActions(expense.title)}
+            className="-mr-2.5"
+          />
+        }
+      >
+        <MenuItem icon={Pencil} label={text.edit} onSelect={() => setIsEditing(true)} />
+        <MenuItem
+          icon={Trash2}
+          label={text.delete}
+          isDangerous
+          onSelect={() => remove.mutate({ id: expense.id })}
+        />
+      </Menu>
+      {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
+    </li>
+  );
+}

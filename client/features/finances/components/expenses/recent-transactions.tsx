@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { api } from '../../../../lib/api.ts';
+import { transactionsPath } from '../../../../paths.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../../ui/forms/button.tsx';
+import { RECENT_EXPENSES } from '../../model.ts';
+import { ExpenseRow } from './expense-row.tsx';
+
+/** The latest expenses, and the way to all of them. */
+export function RecentTransactions() {
+  const recent = useQuery(api.finances.listExpenses.queryOptions({ input: { limit: RECENT_EXPENSES } }));
+  const hasAny = recent.data !== undefined && recent.data.length > 0;
+  return (
+    <Section
+      title={text.recent}
+      action={
+        hasAny && (
+          <ButtonLink to={transactionsPath()} variant="quiet">
+            {text.seeAll}
+          </ButtonLink>
+        )
+      }
+    >
+      {recent.isPending && <ListSkeleton label={text.recentLoading} rows={RECENT_EXPENSES} />}
+      {recent.isError && (
+        <ErrorState
+          title={text.recentFailedTitle}
+          text={text.failedText}
+          isRetrying={recent.isFetching}
+          onRetry={() => void recent.refetch()}
+        />
+      )}
+      {recent.data?.length === 0 && <p className="text-ink-soft">{text.recentEmpty}</p>}
+      {hasAny && (
+        <ul className="divide-y divide-line border-y border-line">
+          {recent.data.map((expense) => (
+            <ExpenseRow key={expense.id} expense={expense} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

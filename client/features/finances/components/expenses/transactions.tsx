@@ -1,0 +1,72 @@
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { paths, transactionsPath } from '../../../../paths.ts';
+import { Button, buttonClass } from '../../../../ui/forms/button.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
+import { TransactionFilters } from './transaction-filters.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** All transactions, to search and to filter. The filters stand in the address, what is searched for does not. */
+export function Transactions() {
+  const [isAdding, setIsAdding] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const [parameters, setParameters] = useSearchParams();
+  const category = EXPENSE_CATEGORIES.find((each) => each === parameters.get('category'));
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(parameters.get('month') ?? '')?.[0];
+  const filters = { ...(search && { search }), ...(category && { category }), ...(month && { month }) };
+
+  function setFilter(name: 'category' | 'month', value: string) {
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParameters(next, { replace: true });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={text.allTitle}
+        backTo={paths.finances}
+        actions={
+          <>
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden className="size-5" />
+              {text.addExpense}
+            </Button>
+            <a
+              href={`/api/expenses/export.csv?${new URLSearchParams(filters)}`}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Download aria-hidden className="size-5" />
+              {text.download}
+            </a>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <TransactionFilters
+          search={typed}
+          category={category ?? ''}
+          month={month ?? ''}
+          onSearch={setTyped}
+          onFilter={setFilter}
+        />
+        <TransactionList
+          filters={filters}
+          onClear={() => {
+            setTyped('');
+            setParameters(new URL(transactionsPath(), location.origin).searchParams, { replace: true });
+          }}
+        />
+      </div>
+      {isAdding && <LazyExpenseDialog onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { EllipsisVertical, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SavingsGoal } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { financesText } from '#messages/en/finances.ts';
+import { formatDate } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Card } from '../../../../ui/content/card.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
+import { goalProgress } from '../../model.ts';
+import { GoalMark } from '../category-look.tsx';
+import { LazyAddMoneyDialog } from '../lazy-dialogs.tsx';
+import { GoalConfirmations } from './goal-confirmations.tsx';
+
+/** One goal: what for, how far, what is missing, and what can be done with it. */
+export function GoalCard({ goal }: { goal: SavingsGoal }) {
+  const [open, setOpen] = useState<'money' | 'reset' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const { isReached, percent, missing } = goalProgress(goal);
+  const [saved, target] = [formatMoney(goal.currentAmount), formatMoney(goal.targetAmount)];
+  const isStarted = Number(goal.currentAmount) > 0;
+
+  return (
+    <Card className="grid gap-4 p-5!">
+      <div className="flex items-start gap-4">
+        <GoalMark category={goal.category} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{goal.title}</h3>
+          <p className="text-caption text-ink-soft">
+            {[
+              financesText.goalCategories[goal.category],
+              goal.targetDate && text.by(formatDate(goal.targetDate)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              label={text.goalActions(goal.title)}
+              className="-mt-1 -mr-2"
+            />
+          }
+        >
+          {isStarted && <MenuItem icon={RotateCcw} label={text.reset} onSelect={() => setOpen('reset')} />}
+          <MenuItem icon={Trash2} label={text.deleteGoal} isDangerous onSelect={() => setOpen('delete')} />
+        </Menu>
+      </div>
+      {goal.description && <p className="text-ink-soft break-words">{goal.description}</p>}
+      <div className="grid gap-2">
+        <p className="figures flex flex-wrap items-baseline gap-x-2">
+          <span className="font-heading text-title font-semibold">{saved}</span>
+          <span className="text-ink-soft">{text.savedOf(target)}</span>
+        </p>
+        <ProgressBar
+          label={text.progressOf(goal.title)}
+          percent={percent}
+          valueText={text.savedOfTarget(saved, target)}
+          tone={isReached ? 'positive' : 'festive'}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {isReached ? (
+          <Badge tone="positive">{text.reached}</Badge>
+        ) : (
+          <p className="figures text-caption text-ink-soft">
+            <span className="font-semibold text-ink">{text.percent(String(percent))}</span>
+            {' · '}
+            {text.toGo(formatMoney(missing))}
+          </p>
+        )}
+        <Button
+          variant={isReached ? 'quiet' : 'secondary'}
+          aria-label={text.addMoneyTo(goal.title)}
+          onClick={() => setOpen('money')}
+        >
+          <PiggyBank aria-hidden className="size-5" />
+          {text.addMoney}
+        </Button>
+      </div>
+      {open === 'money' && <LazyAddMoneyDialog goal={goal} onClose={close} />}
+      <GoalConfirmations goal={goal} open={open} onClose={close} />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { FinanceSummary } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { formatMonth } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { transactionsPath } from '../../../../paths.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';
+import { CategoryDot, categoryLabel } from '../category-look.tsx';
+import { LazyMonthBars } from '../charts/lazy-charts.tsx';
+
+/** Six months side by side, and what they were spent on. The table is the chart in figures. */
+export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>) {
+  if (expenses.count === 0) {
+    return (
+      <Section title={text.breakdown}>
+        <p className="text-ink-soft">{text.breakdownEmpty}</p>
+      </Section>
+    );
+  }
+  const months = expenses.months.map((month) => ({
+    ...month,
+    parts: topCategories(month.categories, TOP_CATEGORIES_OF_MONTH),
+  }));
+  return (
+    <Section title={text.breakdown}>
+      <LazyMonthBars months={months} />
+      <table className="w-full">
+        <caption className="sr-only">{text.breakdownText}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{text.month}</th>
+            <th scope="col">{text.total}</th>
+            <th scope="col">{text.largest}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-y border-line">
+          {months.toReversed().map(({ month, total, count, parts }) => (
+            <tr key={month} className="grid grid-cols-[1fr_auto] gap-x-4 py-3">
+              <th scope="row" className="text-left font-medium">
+                {count === 0 ? (
+                  <span className="flex min-h-11 items-center text-ink-soft">{formatMonth(month)}</span>
+                ) : (
+                  <Link
+                    to={transactionsPath({ month })}
+                    title={text.seeMonth(formatMonth(month))}
+                    className="flex min-h-11 items-center hover:text-accent-ink"
+                  >
+                    {formatMonth(month)}
+                  </Link>
+                )}
+              </th>
+              <td className="figures flex min-h-11 items-center justify-end font-semibold whitespace-nowrap">
+                {formatMoney(total)}
+              </td>
+              <td className="col-span-2">
+                {count === 0 ? (
+                  <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
+                ) : (
+                  <ul className="grid gap-x-6 gap-y-1 text-caption sm:grid-cols-2 xl:grid-cols-4">
+                    {parts.map(({ category, total: sum }) => (
+                      <li key={category} className="flex items-center gap-2">
+                        <CategoryDot category={category} />
+                        <span className="text-ink-soft">{categoryLabel(category)}</span>
+                        <span className="figures ml-auto sm:ml-0">{formatMoney(sum)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

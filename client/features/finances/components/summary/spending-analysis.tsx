@@ -1,0 +1,61 @@
+import type { FinanceSummary } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { compareMonths, TOP_CATEGORIES, topCategories } from '../../model.ts';
+import { LazyCategoryRing } from '../charts/lazy-charts.tsx';
+import { CategoryTable } from './category-table.tsx';
+
+interface SpendingAnalysisProps {
+  expenses: FinanceSummary['expenses'];
+  onAdd: () => void;
+}
+
+/** The month beside the last one, and where the money goes. */
+export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
+  if (expenses.count === 0) {
+    return (
+      <Section title={text.analysis}>
+        <EmptyState
+          title={text.analysisEmptyTitle}
+          text={text.analysisEmptyText}
+          action={<Button onClick={onAdd}>{text.addExpense}</Button>}
+        />
+      </Section>
+    );
+  }
+  const figures = [
+    {
+      label: text.thisMonth,
+      amount: expenses.thisMonth,
+      note: compareMonths(expenses.thisMonth, expenses.lastMonth),
+    },
+    { label: text.lastMonth, amount: expenses.lastMonth },
+    { label: text.dailyAverage, amount: expenses.dailyAverage, note: text.dailyAverageText },
+    { label: text.thisWeek, amount: expenses.thisWeek, note: text.lastWeek(formatMoney(expenses.lastWeek)) },
+  ];
+  const parts = topCategories(expenses.categories, TOP_CATEGORIES);
+  return (
+    <Section title={text.analysis}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 xl:grid-cols-4">
+        {figures.map(({ label, amount, note }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-caption text-ink-soft">{label}</dt>
+            <dd className="figures font-heading text-title font-semibold break-words">
+              {formatMoney(amount)}
+            </dd>
+            {note && <dd className="figures text-caption text-ink-soft">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className="@container">
+        <div className="grid items-center gap-x-8 gap-y-4 @lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <LazyCategoryRing parts={parts} total={expenses.total} />
+          <CategoryTable parts={parts} total={expenses.total} />
+        </div>
+      </div>
+    </Section>
+  );
+}

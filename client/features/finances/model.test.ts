@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Expense, SavingsGoal } from '#contract/finances.ts';
+import {
+  compareMonths,
+  formatShare,
+  fromPaise,
+  goalProgress,
+  groupByDay,
+  isAmount,
+  listMonths,
+  topCategories,
+  toPaise,
+} from './model.ts';
+
+test('paise are exact, also where a float is not', () => {
+  expect(toPaise('0.29')).toBe(29n);
+  expect(toPaise('9999999999.99')).toBe(999_999_999_999n);
+  expect(toPaise('12')).toBe(1200n);
+  expect(fromPaise(5n)).toBe('0.05');
+  expect(fromPaise(999_999_999_999n)).toBe('9999999999.99');
+});
+
+test('a share below one percent is not nothing', () => {
+  expect(formatShare(0.4)).toBe('< 1 %');
+  expect(formatShare(0)).toBe('0 %');
+  expect(formatShare(33.4)).toBe('33 %');
+});
+
+test('this month is compared with the last in words', () => {
+  expect(compareMonths('120.00', '100.00')).toBe('20 % more than last month');
+  expect(compareMonths('50.00', '100.00')).toBe('50 % less than last month');
+  expect(compareMonths('100.00', '100.00')).toBe('As much as last month');
+  expect(compareMonths('100.00', '0.00')).toBe('Nothing last month');
+});
+
+test('what is not among the largest is one part, summed exactly', () => {
+  const categories = (['food', 'gifts', 'travel', 'other'] as const).map((category) => ({
+    category,
+    total: '0.10',
+    count: 1,
+  }));
+  expect(topCategories(categories, 1)).toEqual([
+    { category: 'food', total: '0.10' },
+    { category: 'rest', total: '0.30' },
+  ]);
+  expect(topCategories(categories, 5).map(({ category }) => category)).toEqual([
+    'food',
+    'gifts',
+    'travel',
+    'other',
+  ]);
+});
+
+function goal(currentAmount: string, targetAmount: string): SavingsGoal {
+  return {
+    id: '01900000-0000-7000-8000-000000000000',
+    title: 'Diu',
+    currentAmount,
+    targetAmount,
+    category: 'visit',
+    description: null,
+    targetDate: null,
+    userId: null,
+    createdAt: '2026-07-14T00:00:00.000Z',
+  };
+}
+
+test('a goal is at 100 % when it is reached, not before and not beyond', () => {
+  expect(goalProgress(goal('99.99', '100.00'))).toEqual({ isReached: false, percent: 99, missing: '0.01' });
+  expect(goalProgress(goal('100.00', '100.00'))).toEqual({ isReached: true, percent: 100, missing: '0.00' });
+  expect(goalProgress(goal('250.00', '100.00')).percent).toBe(100);
+  expect(goalProgress(goal('0.00', '100.00')).percent).toBe(0);
+});
+
+test('months go back over the turn of the year', () => {
+  expect(listMonths('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+  expect(listMonths(null, '2026-02')).toEqual(['2026-02']);
+});
+
+test('expenses stand under their day in India', () => {
+  const at = (createdAt: string): Expense => ({
+    id: createdAt,
+    title: 'Chai',
+    amount: '20.00',
+    category: 'food',
+    description: null,
+    userId: null,
+    createdAt,
+  });
+  const days = groupByDay([
+    at('2026-07-14T18:30:00.000Z'),
+    at('2026-07-14T18:29:59.999Z'),
+    at('2026-07-13T18:30:00.000Z'),
+  ]);
+  expect(days.map(({ date, expenses }) => [date, expenses.length])).toEqual([
+    ['2026-07-15', 1],
+    ['2026-07-14', 2],
+  ]);
+});
+
+test('an unfinished amount is not shown', () => {
+  expect(['', '.', '12.', '-1', '1.234'].filter(isAmount)).toEqual([]);
+  expect(['0', '12', '12.5', '12.50'].every(isAmount)).toBe(true);
+});

@@ -1,0 +1,98 @@
+import type { ExpenseCategory } from '#contract/finance-lists.ts';
+import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { indiaDate } from '../../lib/dates.ts';
+
+/** How many of the latest expenses the screen shows (specification, section 9). */
+export const RECENT_EXPENSES = 5;
+/** Categories in the analysis, and in a month of the breakdown (specification, section 9). */
+export const TOP_CATEGORIES = 5;
+export const TOP_CATEGORIES_OF_MONTH = 3;
+
+/** The decimal string `123.45` as whole paise, exactly. */
+export function toPaise(amount: string): bigint {
+  const [whole = '', decimals = ''] = amount.split('.');
+  return BigInt(whole + decimals.padEnd(2, '0').slice(0, 2));
+}
+
+/** Whole paise, not negative, as a decimal string with two decimals. */
+export function fromPaise(paise: bigint): string {
+  const digits = String(paise).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** How many percent `part` is of `whole`, for lengths and words, never for money. */
+export function shareOf(part: string, whole: string): number {
+  const total = Number(whole);
+  return total > 0 ? (Number(part) / total) * 100 : 0;
+}
+
+/** '34 %', '< 1 %' */
+export function formatShare(percent: number): string {
+  return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
+}
+
+/** This month beside the last, in words. */
+export function compareMonths(thisMonth: string, lastMonth: string): string {
+  if (toPaise(lastMonth) === 0n) return text.nothingLastMonth;
+  const difference = shareOf(thisMonth, lastMonth) - 100;
+  if (toPaise(thisMonth) === toPaise(lastMonth)) return text.sameAsLast;
+  const percent = formatShare(Math.abs(difference));
+  return difference > 0 ? text.moreThanLast(percent) : text.lessThanLast(percent);
+}
+
+export interface CategoryPart {
+  /** `rest`: all categories but the largest ones. */
+  category: ExpenseCategory | 'rest';
+  total: string;
+}
+
+/** The `top` largest categories of a list in the API's order, and all others as one part where there are any. */
+export function topCategories(categories: readonly CategorySum[], top: number): CategoryPart[] {
+  const rest = categories.slice(top).reduce((sum, { total }) => sum + toPaise(total), 0n);
+  return [
+    ...categories.slice(0, top).map(({ category, total }) => ({ category, total })),
+    ...(rest > 0n ? [{ category: 'rest' as const, total: fromPaise(rest) }] : []),
+  ];
+}
+
+/** How far a goal is: whole percent, at most 100, and only 100 when it is reached; what is missing, in rupees. */
+export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
+  const [saved, target] = [toPaise(currentAmount), toPaise(targetAmount)];
+  const isReached = saved >= target;
+  return {
+    isReached,
+    percent: isReached ? 100 : Number((saved * 100n) / target),
+    missing: isReached ? '0.00' : fromPaise(target - saved),
+  };
+}
+
+/** The months from `last` back to `first` (`2026-07`), both included; only `last` without a first. */
+export function listMonths(first: string | null, last: string): string[] {
+  const months: string[] = [];
+  const end = first ?? last;
+  for (let month = last; month >= end; month = monthBefore(month)) months.push(month);
+  return months;
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+export interface ExpenseDay {
+  /** A calendar date in India. */
+  date: string;
+  expenses: readonly Expense[];
+}
+
+/** Expenses by their day in India, in the order of the list. */
+export function groupByDay(expenses: readonly Expense[]): ExpenseDay[] {
+  const days = Map.groupBy(expenses, ({ createdAt }) => indiaDate(createdAt));
+  return [...days].map(([date, ofDay]) => ({ date, expenses: ofDay }));
+}
+
+/** Whether what is typed can be shown as an amount. */
+export function isAmount(typed: string): boolean {
+  return /^\d{1,12}(\.\d{1,2})?$/.test(typed);
+}
