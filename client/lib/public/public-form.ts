@@ -21,6 +21,7 @@ interface PublicForm {
   isSending: boolean;
   /** For the `<form>`; its fields are uncontrolled and have a `name`. */
   formProps: {
+    method: 'post';
     noValidate: true;
     onFocus: FocusEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
@@ -58,6 +59,8 @@ export function usePublicForm<Output>({ loadSchema, send, onFailed }: PublicForm
     errors,
     isSending,
     formProps: {
+      // Sent before the page's scripts have arrived, it must not put a password into the address.
+      method: 'post',
       noValidate: true,
       // Should it fail, sending tries again and says so.
       onFocus: () => void loadSchema().catch(() => undefined),

@@ -66,7 +66,7 @@ export function VerifyEmailPage({ user, nextPath }: { user: User; nextPath: stri
       }
       footer={<ResendCode />}
     >
-      <form noValidate onSubmit={(event) => void verify(event)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={(event) => void verify(event)} className="grid gap-5">
         <CodeField code={code} onChange={setCode} error={error} />
         <Button
           type="submit"
