@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readCode } from './support/mail.ts';
+import { signUp } from './support/members.ts';
+
+const url = () => process.env['E2E_URL'] ?? '';
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a forgotten password is replaced by the mailed code', async ({ browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const { email, password } = await signUp(elsewhere, 'Meera');
+  const verificationCode = await readCode(email);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${url()}/login`);
+  await signIn(page, email, 'something else');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByLabel('Verification code');
+  await expect(code).toBeVisible();
+
+  await test.step('a wrong code is said beside the field, and nothing typed is lost', async () => {
+    await expect.poll(() => readCode(email)).not.toBe(verificationCode);
+    const otp = await readCode(email);
+    await code.fill(otp === '000000' ? '111111' : '000000');
+    await page.getByLabel('New password', { exact: true }).fill('a new one, and long');
+    await page.getByLabel('Confirm new password').fill('a new one, and long');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Invalid verification code')).toBeVisible();
+    await code.fill(otp);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('the new one signs in, the old one does not, and other devices are signed out', async () => {
+    await signIn(page, email, password);
+    await expect(page.getByText('Login Failed')).toBeVisible();
+    await signIn(page, email, 'a new one, and long');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await elsewhere.goto(`${url()}/profile`);
+    await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});
+
+test('a member signs another device out, and that device learns it at once', async ({ browser }) => {
+  const phone = await (await browser.newContext()).newPage();
+  const { email, password } = await signUp(phone, 'Kavya');
+  await phone.goto(`${url()}/profile`);
+  const laptop = await (await browser.newContext()).newPage();
+  await laptop.goto(`${url()}/login`);
+  await signIn(laptop, email, password);
+  await expect(laptop).toHaveURL(/\/dashboard$/);
+  await phone.reload();
+  await phone.getByRole('button', { name: /^Sign out / }).click();
+  await expect(phone.getByText('Device signed out')).toBeVisible();
+  await expect(laptop.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('an action after the session is over says so and leads to the login', async ({ page, context }) => {
+  await signUp(page, 'Diya');
+  await page.goto(`${url()}/profile`);
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await context.clearCookies({ name: 'jugal' });
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('deleting the account asks for the password, says goodbye and ends at the start page', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page, 'Nisha');
+  await page.goto(`${url()}/profile`);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('Please enter your password to confirm')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Account Deleted')).toBeVisible();
+  await expect(page).toHaveURL(`${url()}/`);
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await page.goto(`${url()}/login`);
+  await signIn(page, email, password);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+});
