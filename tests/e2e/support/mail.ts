@@ -16,9 +16,11 @@ export async function readMail(address: string): Promise<string> {
   return decodeQuotedPrintable(readFileSync(join(folder, find() ?? ''), 'utf8'));
 }
 
-/** The 6-digit code of the newest mail to the address. */
+/** Waits until the newest mail to the address holds a 6-digit code, and answers it. */
 export async function readCode(address: string): Promise<string> {
-  return /^(\d{6})$/m.exec(await readMail(address))?.[1] ?? '';
+  const find = async () => /^(\d{6})$/m.exec(await readMail(address))?.[1] ?? '';
+  await expect.poll(find, { message: `a code for ${address}` }).not.toBe('');
+  return find();
 }
 
 /** The link that the invitation's button leads to. */
