@@ -1,40 +1,7 @@
-import { brand } from '#contract/brand.ts';
+import { type Path, paths } from '#contract/screen-paths.ts';
 
-/** The address of every screen in the specification. Whether a screen exists yet is known by `routes.ts` (`hasScreen`). */
-export const paths = {
-  home: '/',
-  about: '/about',
-  benefits: '/benefits',
-  events: '/events',
-  waitlist: '/waitlist',
-  contact: '/contact',
-  terms: '/terms',
-  privacy: '/privacy',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  verifyEmail: '/verify-email',
-  changePassword: '/change-password',
-  dashboard: '/dashboard',
-  datePlanning: '/date-planning',
-  experiences: `/${brand.slug}-experiences`,
-  finances: '/finances',
-  memories: '/memories',
-  offers: '/offers',
-  deals: '/deals',
-  partnerNotes: '/partner-notes',
-  importantDates: '/important-dates',
-  achievements: '/achievements',
-  redeem: '/redeem',
-  subscribe: '/subscribe',
-  subscription: '/subscription',
-  profile: '/profile',
-  nudges: '/nudges',
-  notificationTest: '/notification-test',
-  admin: '/admin',
-} as const;
-
-export type Path = (typeof paths)[keyof typeof paths];
+// The addresses belong to both ends; whether a screen exists yet is known by `routes.ts` (`hasScreen`).
+export { type Path, paths };
 
 /** The waitlist with what was chosen on the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {

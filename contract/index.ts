@@ -4,6 +4,8 @@ import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
 import { memories } from './memories.ts';
+import { notifications } from './notifications.ts';
+import { nudges } from './nudges.ts';
 import { settings } from './settings.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
@@ -16,6 +18,8 @@ export const contract = {
   experiences,
   finances,
   memories,
+  notifications,
+  nudges,
   settings,
   subscription,
   system,

@@ -20,3 +20,5 @@ export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, b
 export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
 /** A file of all records is the largest read there is. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
+/** Test notifications to oneself. */
+export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds: 600, by: 'member' };

@@ -7,6 +7,8 @@ import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
+import { notificationsRoutes } from '#server/features/notifications/routes.ts';
+import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { settingsRoutes } from '#server/features/settings/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
@@ -26,6 +28,8 @@ export const routes = {
   experiences: experiencesRoutes,
   finances: financesRoutes,
   memories: memoriesRoutes,
+  notifications: notificationsRoutes,
+  nudges: nudgesRoutes,
   settings: settingsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,

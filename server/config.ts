@@ -14,6 +14,8 @@ export interface Config {
   upiId: string;
   upiName: string;
   supportEmail: string;
+  /** The installation's own pair, base64url; none: made on the first start and kept in the database. */
+  vapidKeys: { publicKey: string; privateKey: string } | null;
   /** Addresses or CIDRs of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   hasRateLimits: boolean;
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Config {
     upiId: environment['UPI_ID'] || `${brand.slug}@upi`,
     upiName: environment['UPI_NAME'] || brand.name,
     supportEmail: environment['SUPPORT_EMAIL'] || brand.supportEmail,
+    vapidKeys: readVapidKeys(environment['VAPID_PUBLIC_KEY'], environment['VAPID_PRIVATE_KEY']),
     trustProxy: (environment['TRUST_PROXY'] ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -71,6 +74,12 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
     );
   }
   return text.replace(/\/+$/, '');
+}
+
+function readVapidKeys(publicKey: string | undefined, privateKey: string | undefined) {
+  if (!publicKey && !privateKey) return null;
+  if (!publicKey || !privateKey) throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together');
+  return { publicKey, privateKey };
 }
 
 function readSwitch(name: string, text: string): boolean {

@@ -1,3 +1,4 @@
+import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
@@ -6,6 +7,7 @@ import { handleSweepFiles } from '#server/platform/files/discard.ts';
 
 /** Says who does every job, and when the scheduled ones run. To be called before `platform.jobs.start`. */
 export function handleJobs(platform: Platform): void {
+  handleNotificationJobs(platform);
   handleSweepFiles(platform.jobs, platform);
   handleAccountJobs(platform);
   handleMemoryJobs(platform);

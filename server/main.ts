@@ -28,7 +28,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   stops.push(database.close);
-  const platform = openPlatform({ config, databaseUrl, database, log });
+  const platform = await openPlatform({ config, databaseUrl, database, log });
   stops.push(platform.live.stop, platform.sessions.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);

@@ -23,9 +23,23 @@ export type GoalCategory = "future" | "vacation" | "visit";
 
 export type ImportantDateCategory = "anniversary" | "birthday" | "family" | "holiday" | "memorial" | "other";
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type NoteCategory = "entertainment" | "food" | "gifts" | "places" | "preferences" | "special";
 
 export type NotificationType = "achievement" | "deal" | "nudge" | "other" | "reminder";
+
+export type NudgeType = "gentle" | "playful" | "reminder" | "sweet";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -148,6 +162,11 @@ export interface ImportantDates {
   user_id: string;
 }
 
+export interface InstallationKeys {
+  name: string;
+  value: Json;
+}
+
 export interface Memories {
   couple_id: string;
   created_at: string;
@@ -194,6 +213,17 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface Nudges {
+  created_at: string;
+  from_user_id: string | null;
+  id: string;
+  is_read: Generated<boolean>;
+  message: string;
+  nudge_type: NudgeType;
+  read_at: string | null;
+  to_user_id: string;
+}
+
 export interface Photos {
   colour: string;
   couple_id: string;
@@ -204,6 +234,15 @@ export interface Photos {
   user_id: string | null;
   waiting_since: string | null;
   width: number;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: string;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -271,11 +310,14 @@ export interface DB {
   expenses: Expenses;
   experiences: Experiences;
   important_dates: ImportantDates;
+  installation_keys: InstallationKeys;
   memories: Memories;
   monthly_usage: MonthlyUsage;
   notes: Notes;
   notifications: Notifications;
+  nudges: Nudges;
   photos: Photos;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   savings_goals: SavingsGoals;
   sessions: Sessions;

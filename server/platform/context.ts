@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { LiveUpdates } from './live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Push } from './push/push.ts';
 import type { SessionCache } from './session-cache.ts';
 
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
@@ -18,6 +19,7 @@ export interface Platform {
   mail: Mailer;
   jobs: Jobs;
   live: LiveUpdates;
+  push: Push;
   sessions: SessionCache;
   log: Log;
 }

@@ -8,16 +8,17 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openPush } from './push/open-push.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
-export function openPlatform(options: {
+export async function openPlatform(options: {
   config: Config;
   databaseUrl: string;
   database: OpenDatabase;
   log: Log;
-}): Platform {
+}): Promise<Platform> {
   const { config, databaseUrl, database, log } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);
@@ -28,5 +29,6 @@ export function openPlatform(options: {
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
   const mail = createMailer(jobs, transport);
   const live = createLiveUpdates({ db, databaseUrl, log });
-  return { config, db, clock, files, mail, jobs, live, sessions: createSessionCache(databaseUrl), log };
+  const push = await openPush(config, db);
+  return { config, db, clock, files, mail, jobs, live, push, sessions: createSessionCache(databaseUrl), log };
 }

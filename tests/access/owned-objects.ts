@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Person } from '#tests/support/people.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { makePremium, type Person } from '#tests/support/people.ts';
 
 interface OwnedObject {
   parameters: Record<string, string>;
@@ -9,6 +10,12 @@ interface OwnedObject {
 
 async function planDate(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  return { id };
+}
+
+async function receiveNudge(partner: Person, app: TestApp): Promise<Record<string, string>> {
+  await makePremium(app, partner);
+  const { id } = await partner.api.nudges.send({ message: 'Hello' });
   return { id };
 }
 
@@ -58,10 +65,24 @@ async function openSecondSession(owner: Person): Promise<Record<string, string>>
   return { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' };
 }
 
+async function writeNote(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.notes.create({ title: 'Chai', content: 'No sugar', category: 'food' });
+  return { id };
+}
+
+async function addImportantDate(owner: Person): Promise<Record<string, string>> {
+  const date = { title: 'Birthday', date: '1998-04-12', category: 'birthday' } as const;
+  const { id } = await owner.api.importantDates.create(date);
+  return { id };
+}
+
 /** How to make, for a member, the object that an endpoint with a parameter is about; by the endpoint's name. */
-export const ownedObjects: Readonly<Record<string, (owner: Person) => Promise<OwnedObject>>> = {
+export const ownedObjects: Readonly<
+  Record<string, (owner: Person, partner: Person, app: TestApp) => Promise<OwnedObject>>
+> = {
   'accounts.avatar': async (owner) => ({ parameters: await uploadAvatar(owner) }),
   'accounts.endSession': async (owner) => ({ parameters: await openSecondSession(owner) }),
+  'nudges.markRead': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
   'dates.update': async (owner) => ({ parameters: await planDate(owner), body: { title: 'Lunch' } }),
   'dates.respond': async (owner) => ({ parameters: await planDate(owner), body: { status: 'accepted' } }),
   'dates.delete': async (owner) => ({ parameters: await planDate(owner) }),
@@ -77,5 +98,12 @@ export const ownedObjects: Readonly<Record<string, (owner: Person) => Promise<Ow
   'finances.addMoney': async (owner) => ({ parameters: await setGoal(owner), body: { amount: '1' } }),
   'finances.resetGoal': async (owner) => ({ parameters: await setGoal(owner) }),
   'finances.deleteGoal': async (owner) => ({ parameters: await setGoal(owner) }),
+  'notes.update': async (owner) => ({ parameters: await writeNote(owner), body: { title: 'Coffee' } }),
+  'notes.delete': async (owner) => ({ parameters: await writeNote(owner) }),
+  'importantDates.update': async (owner) => ({
+    parameters: await addImportantDate(owner),
+    body: { title: 'Her birthday' },
+  }),
+  'importantDates.delete': async (owner) => ({ parameters: await addImportantDate(owner) }),
   'dates.download': async (owner) => ({ parameters: await planDate(owner) }),
 };

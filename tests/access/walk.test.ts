@@ -92,8 +92,8 @@ describe('what belongs to another couple answers like what does not exist', () =
     if (!create)
       throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
     // An owner of its own for each: some of these calls end what the next would need.
-    const [holder] = await registerCouple(app);
-    const { parameters, body } = await create(holder);
+    const [holder, partner] = await registerCouple(app);
+    const { parameters, body } = await create(holder, partner, app);
     const theirs = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
     const nobodys = path.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
     const answers = await Promise.all(

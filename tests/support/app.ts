@@ -13,6 +13,8 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLiveUpdates } from '#server/platform/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
+import { makeVapidKeys } from '#server/platform/push/open-push.ts';
+import { createPush } from '#server/platform/push/push.ts';
 import { createSessionCache } from '#server/platform/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -60,7 +62,14 @@ export async function createTestApp(
   const mail = createMailer(jobs, { deliver: async (message) => void mails.push(message) });
   const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, log });
   const sessions = createSessionCache(database.url);
-  const platform: Platform = { config, db: database.db, clock, files, mail, jobs, live, sessions, log };
+  const push = createPush({
+    keys: makeVapidKeys(),
+    subject: 'mailto:support@jugal.example',
+    // The push services of tests run on this machine, where nobody has a certificate.
+    isKnownEndpoint: (endpoint) => endpoint.startsWith('https://127.0.0.1:'),
+    fetch: (endpoint, init) => fetch(endpoint.replace('https:', 'http:'), init),
+  });
+  const platform: Platform = { config, db: database.db, clock, files, mail, jobs, live, push, sessions, log };
   handleJobs(platform);
   await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });

@@ -45,6 +45,21 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .executeTakeFirst();
 }
 
+/** The other one of the member's couple; absent while there is nobody. */
+export async function findPartnerOf(
+  db: Database,
+  coupleId: CoupleId,
+  userId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('couple_members')
+    .select('user_id as userId')
+    .where('couple_id', '=', coupleId)
+    .where('user_id', '!=', userId)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
 /** Serializes everything that decides in which couple a member is. */
 export async function lockMember(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();

@@ -11,6 +11,7 @@ import {
   deleteSeat,
   findCouple,
   findCoupleIdOf,
+  findPartnerOf,
   insertCouple,
   insertSeat,
   lockCouples,
@@ -52,6 +53,11 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   if (existing) return mintCoupleId(existing);
   const name = couplesText.implicitName(member.firstName);
   return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
+}
+
+/** The id of the member's partner, or `null`. */
+export async function findPartnerId(db: Database, { member }: MemberContext): Promise<string | null> {
+  return member.coupleId && findPartnerOf(db, member.coupleId, member.id);
 }
 
 export async function createCouple(

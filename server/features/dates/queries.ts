@@ -96,13 +96,14 @@ export function updateDate(
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteDate(tx: Transaction, coupleId: CoupleId, dateId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Deletes the date and answers what it was; nothing when there is none. */
+export function deleteDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
+  return tx
     .deleteFrom('date_events')
     .where('couple_id', '=', coupleId)
     .where('id', '=', dateId)
+    .returning(['title', 'starts_at as startsAt'])
     .executeTakeFirst();
-  return numDeletedRows === 1n;
 }
 
 function toRow(date: DateValues) {

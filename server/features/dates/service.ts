@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { DateEvent, DateEventInput, DateEventPatch, PartnerAnswer } from '#contract/dates.ts';
 import { datesText } from '#messages/en/dates.ts';
+import { notificationsText as text } from '#messages/en/notifications.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { takeAllowance } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { tellPartner } from './notice-service.ts';
 import { isNewInvitation, toStartsAt } from './policy.ts';
 import {
   deleteDate,
@@ -42,8 +44,9 @@ export async function planDate(context: MemberContext, input: DateEventInput): P
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });
-    // Both travel in one flight; without the allowance neither stays.
-    return (await Promise.all([date, allowance]))[0];
+    const notice = tellPartner(tx, context, text.datePlanned, input);
+    // They travel in one flight; without the allowance none stays.
+    return (await Promise.all([date, allowance, notice]))[0];
   });
 }
 
@@ -67,6 +70,7 @@ export async function changeDate(
         : 'accepted'
       : date.partnerResponse;
     const updatedAt = toIso(context.clock.now());
+    await tellPartner(tx, context, text.dateChanged, values);
     return updateDate(tx, coupleId, date.id, { ...values, partnerResponse, updatedAt });
   });
 }
@@ -80,6 +84,7 @@ export async function answerDate(
     if (date.userId === context.member.id) throw refuse.forbidden(datesText.onlyPartnerAnswers);
     const now = toIso(context.clock.now());
     if (date.startsAt <= now) throw refuse.conflict(datesText.alreadyBegun);
+    await tellPartner(tx, context, text.dateAnswered[input.status], date);
     return updateDate(tx, coupleId, date.id, { ...date, partnerResponse: input.status, updatedAt: now });
   });
 }
@@ -87,8 +92,11 @@ export async function answerDate(
 export async function removeDate(context: MemberContext, input: { id: string }): Promise<void> {
   const { coupleId } = context.member;
   await context.change(async (tx) => {
-    const isDeleted = coupleId !== null && (await deleteDate(tx, coupleId, input.id));
-    if (!isDeleted) throw refuse.notFound();
+    const deleted = coupleId && (await deleteDate(tx, coupleId, input.id));
+    if (!deleted) throw refuse.notFound();
+    // What has been cannot be cancelled: then it is only tidied up.
+    if (deleted.startsAt > toIso(context.clock.now()))
+      await tellPartner(tx, context, text.dateCancelled, deleted);
   });
 }
 

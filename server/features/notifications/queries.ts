@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 
 export interface NewNotification {
@@ -32,4 +32,63 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+const LIST_LENGTH = 100;
+
+/** The newest notifications of the member, at most 100. */
+export function listNotifications(db: Database, userId: string) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'type', 'title', 'message', 'path', 'is_read as isRead', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIST_LENGTH)
+    .execute();
+}
+
+export async function countUnreadNudges(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('type', '=', 'nudge')
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks the named ones as read, or all of the member's. */
+export async function markRead(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[] | 'all',
+): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+    .execute();
+}
+
+/** Marks the one that `onceKey` names as read. */
+export async function markReadByKey(tx: Transaction, userId: string, onceKey: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('once_key', '=', onceKey)
+    .execute();
+}
+
+export function findNotification(db: Database, userId: string, notificationId: string) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'title', 'message', 'path'])
+    .where('user_id', '=', userId)
+    .where('id', '=', notificationId)
+    .executeTakeFirst();
 }

@@ -2,8 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { Platform } from '#server/platform/context.ts';
-import { insertNotification } from './queries.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { pushJob } from './jobs.ts';
+import { listSubscriptionIds } from './push-queries.ts';
+import {
+  countUnreadNudges,
+  insertNotification,
+  listNotifications,
+  markRead,
+  markReadByKey,
+} from './queries.ts';
 
 export interface Notice {
   /** The member whom it concerns. */
@@ -18,16 +26,46 @@ export interface Notice {
   onceKey?: string;
 }
 
-/** Tells a member something, in the transaction that made it true. Answers false when `onceKey` was told before. */
-export function notify(
+/**
+ * Tells a member something, in the transaction that made it true: a row first, then a push to each of their browsers once
+ * it is committed. Answers false, and does nothing, when `onceKey` was told before.
+ */
+export async function notify(
   tx: Transaction,
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   notice: Notice,
 ): Promise<boolean> {
-  return insertNotification(tx, {
-    ...notice,
-    id: randomUUIDv7(),
-    onceKey: notice.onceKey ?? null,
-    createdAt: toIso(clock.now()),
+  const id = randomUUIDv7();
+  const createdAt = toIso(clock.now());
+  const isNew = await insertNotification(tx, { ...notice, id, onceKey: notice.onceKey ?? null, createdAt });
+  if (!isNew) return false;
+  for (const subscriptionId of await listSubscriptionIds(tx, notice.userId)) {
+    await jobs.send(tx, pushJob, { userId: notice.userId, notificationId: id, subscriptionId });
+  }
+  return true;
+}
+
+/** Marks what `onceKey` told the member as read. */
+export function settleNotice(tx: Transaction, userId: string, onceKey: string): Promise<void> {
+  return markReadByKey(tx, userId, onceKey);
+}
+
+export function readNotifications({ db, member }: MemberContext) {
+  return listNotifications(db, member.id);
+}
+
+export async function readUnread({ db, member }: MemberContext) {
+  return { unreadNudges: await countUnreadNudges(db, member.id) };
+}
+
+export async function markSomeRead(context: MemberContext, input: { notificationIds: string[] }) {
+  await context.change(async (tx) => {
+    if (input.notificationIds.length > 0) await markRead(tx, context.member.id, input.notificationIds);
   });
+  return readUnread(context);
+}
+
+export async function markAllRead(context: MemberContext) {
+  await context.change((tx) => markRead(tx, context.member.id, 'all'));
+  return readUnread(context);
 }

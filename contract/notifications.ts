@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { notificationsText } from '#messages/en/notifications.ts';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { pushTestLimit } from './rate-limits.ts';
+
+export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
+
+/** What happened, for the member. `path` is the screen that it leads to. */
+export const Notification = z.object({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  path: z.string(),
+  isRead: z.boolean(),
+  createdAt: instant,
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+const subscription = z.object(
+  {
+    endpoint: z
+      .url({ error: notificationsText.subscriptionInvalid })
+      .max(2000, notificationsText.subscriptionInvalid),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{80,100}=*$/, notificationsText.subscriptionInvalid),
+      auth: z.string().regex(/^[\w-]{20,30}=*$/, notificationsText.subscriptionInvalid),
+    }),
+  },
+  { error: notificationsText.subscriptionInvalid },
+);
+
+/** What still asks for the member's eyes: the badge of the bell counts unread nudges. */
+const Unread = z.object({ unreadNudges: z.number().int() });
+
+export const notifications = {
+  list: endpoint({
+    route: 'GET /api/notifications',
+    access: 'member',
+    summary: 'The member’s notifications, the newest first',
+    output: z.array(Notification),
+  }),
+  unread: endpoint({
+    route: 'GET /api/notifications/unread',
+    access: 'member',
+    summary: 'How many unread nudges the bell shows',
+    output: Unread,
+  }),
+  markRead: endpoint({
+    route: 'PATCH /api/notifications/mark-read',
+    access: 'member',
+    summary: 'Mark some as read',
+    input: z.object({ notificationIds: z.array(z.uuid(), { error: notificationsText.idsInvalid }).max(500) }),
+    output: Unread,
+    changes: ['notifications'],
+  }),
+  markAllRead: endpoint({
+    route: 'PATCH /api/notifications/mark-all-read',
+    access: 'member',
+    summary: 'Mark all as read',
+    output: Unread,
+    changes: ['notifications'],
+  }),
+  publicKey: endpoint({
+    route: 'GET /api/notifications/vapid-public-key',
+    access: 'public',
+    summary: 'The key that browsers subscribe to push with',
+    output: z.object({ publicKey: z.string() }),
+  }),
+  subscribe: endpoint({
+    route: 'POST /api/notifications/subscribe',
+    access: 'member',
+    summary: 'Let this browser be notified',
+    input: z.object({ subscription }),
+    output: z.object({ message: z.string() }),
+    status: 201,
+  }),
+  unsubscribe: endpoint({
+    route: 'POST /api/notifications/unsubscribe',
+    access: 'member',
+    summary: 'Stop notifying this browser',
+    input: z.object({ endpoint: z.string().max(2000) }),
+    status: 204,
+  }),
+  testPush: endpoint({
+    route: 'POST /api/notifications/test-push',
+    access: 'member',
+    summary: 'Send a test to the member’s browsers',
+    output: z.object({ message: z.string() }),
+    limit: pushTestLimit,
+    changes: ['notifications'],
+  }),
+};

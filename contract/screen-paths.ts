@@ -1,0 +1,37 @@
+import { brand } from './brand.ts';
+
+/** The address of every screen in the specification. Mails and notifications lead to them too. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  benefits: '/benefits',
+  events: '/events',
+  waitlist: '/waitlist',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verifyEmail: '/verify-email',
+  changePassword: '/change-password',
+  dashboard: '/dashboard',
+  datePlanning: '/date-planning',
+  experiences: `/${brand.slug}-experiences`,
+  finances: '/finances',
+  memories: '/memories',
+  offers: '/offers',
+  deals: '/deals',
+  partnerNotes: '/partner-notes',
+  importantDates: '/important-dates',
+  achievements: '/achievements',
+  redeem: '/redeem',
+  subscribe: '/subscribe',
+  subscription: '/subscription',
+  profile: '/profile',
+  nudges: '/nudges',
+  notificationTest: '/notification-test',
+  admin: '/admin',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];

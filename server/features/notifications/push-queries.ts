@@ -1,0 +1,64 @@
+import type { Database, Transaction } from '#server/db/database.ts';
+
+export interface NewSubscription {
+  userId: string;
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: string;
+}
+
+/** Keeps a browser's subscription; a browser that somebody else signs in on becomes theirs. */
+export async function upsertSubscription(tx: Transaction, subscription: NewSubscription): Promise<void> {
+  const owner = {
+    user_id: subscription.userId,
+    id: subscription.id,
+    p256dh: subscription.p256dh,
+    auth: subscription.auth,
+    created_at: subscription.createdAt,
+  };
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ ...owner, endpoint: subscription.endpoint })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(owner))
+    .execute();
+}
+
+export async function listSubscriptionIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function findSubscription(db: Database, userId: string, subscriptionId: string) {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('user_id', '=', userId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+}
+
+export async function deleteSubscription(
+  db: Database,
+  userId: string,
+  subscriptionId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('id', '=', subscriptionId)
+    .execute();
+}
+
+export async function deleteSubscriptionByEndpoint(
+  db: Database,
+  userId: string,
+  endpoint: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}

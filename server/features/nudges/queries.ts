@@ -1,0 +1,72 @@
+import type { NudgeType } from '#server/db/generated.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+const LIST_LENGTH = 200;
+
+function selectNudges(db: Database) {
+  return db
+    .selectFrom('nudges')
+    .leftJoin('users as sender', 'sender.id', 'nudges.from_user_id')
+    .select([
+      'nudges.id',
+      'from_user_id as fromUserId',
+      'to_user_id as toUserId',
+      'sender.first_name as fromUserName',
+      'message',
+      'nudge_type as nudgeType',
+      'is_read as isRead',
+      'read_at as readAt',
+      'nudges.created_at as createdAt',
+    ]);
+}
+
+/** What the member sent and received, the newest first, at most 200. */
+export function listNudges(db: Database, userId: string) {
+  return selectNudges(db)
+    .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
+    .orderBy('nudges.created_at', 'desc')
+    .orderBy('nudges.id', 'desc')
+    .limit(LIST_LENGTH)
+    .execute();
+}
+
+/** A nudge that the member sent or received. */
+export function findNudge(db: Database, userId: string, nudgeId: string) {
+  return selectNudges(db)
+    .where('nudges.id', '=', nudgeId)
+    .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
+    .executeTakeFirst();
+}
+
+export interface NewNudge {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
+  message: string;
+  nudgeType: NudgeType;
+  createdAt: string;
+}
+
+export async function insertNudge(tx: Transaction, nudge: NewNudge): Promise<void> {
+  await tx
+    .insertInto('nudges')
+    .values({
+      id: nudge.id,
+      from_user_id: nudge.fromUserId,
+      to_user_id: nudge.toUserId,
+      message: nudge.message,
+      nudge_type: nudge.nudgeType,
+      created_at: nudge.createdAt,
+    })
+    .execute();
+}
+
+/** Marks a nudge as read; reading it again does not change when it was read first. */
+export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: string): Promise<void> {
+  await tx
+    .updateTable('nudges')
+    .set({ is_read: true, read_at: readAt })
+    .where('id', '=', nudgeId)
+    .where('is_read', '=', false)
+    .execute();
+}

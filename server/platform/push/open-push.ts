@@ -1,0 +1,19 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { createPush, type Push } from './push.ts';
+import { keepVapidKeys } from './vapid-queries.ts';
+
+/** Push with the keys of the settings, or with those that the first start makes and the database keeps. */
+export async function openPush(config: Config, db: Database): Promise<Push> {
+  const keys = config.vapidKeys ?? (await keepVapidKeys(db, makeVapidKeys()));
+  return createPush({ keys, subject: `mailto:${config.supportEmail}` });
+}
+
+/** A P-256 pair in the form of the push protocols: base64url of the uncompressed point, and of the private scalar. */
+export function makeVapidKeys(): { publicKey: string; privateKey: string } {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
+}
