@@ -245,7 +245,7 @@ export const accounts = {
     input: DeleteAccountInput,
     status: 204,
     limit: signInLimit,
-    changes: ['accounts', 'couples'],
+    changes: ['accounts', 'couples', 'notes', 'importantDates'],
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

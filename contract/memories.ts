@@ -5,10 +5,10 @@ import { endpoint, type Noun } from './endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
 import { PHOTO_MAX_BYTES, photoIdOf } from './photos.ts';
 import { uploadLimit } from './rate-limits.ts';
+import { tagWords } from './tags.ts';
 
 /** The milestone of a memory that was made from a past date. */
 export const DATE_NIGHT = 'date_night';
-const MEMORY_TAGS = { max: 20, maxLength: 40 } as const;
 
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {
@@ -56,15 +56,8 @@ const imageUrl = z
   .nullable()
   .transform((address) => address || null);
 
-/** Trimmed, without blanks and repetitions; none at all is `null`. */
-const tags = z
-  .array(z.string().trim().max(MEMORY_TAGS.maxLength, fieldsText.tooLong(MEMORY_TAGS.maxLength)), {
-    error: memoriesText.tagsInvalid,
-  })
-  .nullable()
-  .transform((words) => [...new Set(words)].filter((word) => word !== ''))
-  .refine((words) => words.length <= MEMORY_TAGS.max, memoriesText.tooManyTags(MEMORY_TAGS.max))
-  .transform((words) => (words.length > 0 ? words : null));
+/** None at all is `null`. */
+const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
 export const MemoryInput = z.object({
   title: requiredText(memoriesText.titleRequired, 120),

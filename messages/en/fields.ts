@@ -1,5 +1,7 @@
 export const fieldsText = {
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
+  tagsInvalid: 'Please give the tags as a list of words.',
+  tooManyTags: (max: number) => `Please use at most ${max} tags.`,
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   invalid: 'Please check what you entered',

@@ -6,8 +6,6 @@ export const memoriesText = {
   photoRequired: 'Please choose a photo.',
   photoUnreadable: 'Please choose a JPEG, PNG, WebP or AVIF photo.',
   photoTooLarge: 'Photos can be at most 15 MB.',
-  tagsInvalid: 'Please give the tags as a list of words.',
-  tooManyTags: (max: number) => `Please use at most ${max} tags.`,
   pageInvalid: 'Please ask for 1 to 500 memories.',
   cursorInvalid: 'This list cannot be read on from there. Please start again.',
 } as const;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { importantDatesText } from '#messages/en/important-dates.ts';
+import { endpoint, type Noun } from './endpoint.ts';
+import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+
+export const IMPORTANT_DATE_CATEGORIES = [
+  'birthday',
+  'anniversary',
+  'holiday',
+  'memorial',
+  'family',
+  'other',
+] as const;
+export type ImportantDateCategory = (typeof IMPORTANT_DATE_CATEGORIES)[number];
+
+export const IMPORTANT_DATE_DEFAULTS = { isRecurring: true, reminderDays: 7, isShared: true } as const;
+/** Days before; a reminder of 0 days comes on the day itself. */
+export const REMINDER_DAYS = { min: 0, max: 30, choices: [0, 1, 3, 7, 14, 30] } as const;
+
+/**
+ * A day to remember. `date` is a calendar date, when it first happens; `userId` added it. With `isShared` the partner
+ * sees, edits and deletes it too.
+ */
+export const ImportantDate = z.object({
+  id,
+  userId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  date: z.string(),
+  category: z.enum(IMPORTANT_DATE_CATEGORIES),
+  isRecurring: z.boolean(),
+  reminderDays: z.number().int(),
+  isShared: z.boolean(),
+  createdAt: instant,
+});
+export type ImportantDate = z.infer<typeof ImportantDate>;
+
+const choice = z.boolean({ error: importantDatesText.choiceInvalid });
+
+/** In the order in which the specification checks them: title, date, category. */
+const fields = z.object({
+  title: requiredText(importantDatesText.titleRequired, 120),
+  date: calendarDate(importantDatesText.dateRequired),
+  category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: importantDatesText.categoryRequired }),
+  description: clearableText(2000).optional(),
+  isRecurring: choice,
+  reminderDays: z
+    .number({ error: importantDatesText.reminderInvalid })
+    .int(importantDatesText.reminderInvalid)
+    .min(REMINDER_DAYS.min, importantDatesText.reminderInvalid)
+    .max(REMINDER_DAYS.max, importantDatesText.reminderInvalid),
+  isShared: choice,
+});
+
+export const ImportantDateInput = fields.extend({
+  isRecurring: choice.default(IMPORTANT_DATE_DEFAULTS.isRecurring),
+  reminderDays: fields.shape.reminderDays.default(IMPORTANT_DATE_DEFAULTS.reminderDays),
+  isShared: choice.default(IMPORTANT_DATE_DEFAULTS.isShared),
+});
+export type ImportantDateInput = z.output<typeof ImportantDateInput>;
+export const ImportantDatePatch = fields.partial().extend({ id: recordId });
+
+const changes: readonly Noun[] = ['importantDates'];
+
+export const importantDates = {
+  list: endpoint({
+    route: 'GET /api/important-dates',
+    access: 'member',
+    summary: 'The member’s important dates and those that the partner shares, by their calendar date',
+    output: z.array(ImportantDate),
+  }),
+  create: endpoint({
+    route: 'POST /api/important-dates',
+    access: 'member',
+    summary: 'Add an important date: every year, shared and with a reminder 7 days before unless said',
+    input: ImportantDateInput,
+    output: ImportantDate,
+    status: 201,
+    changes,
+  }),
+  update: endpoint({
+    route: 'PUT /api/important-dates/{id}',
+    access: 'member',
+    summary: 'Change the fields that are sent; of a shared one the partner may change all but the sharing',
+    input: ImportantDatePatch,
+    output: ImportantDate,
+    changes,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/important-dates/{id}',
+    access: 'member',
+    summary: 'Delete an important date; of a shared one either partner may',
+    input: z.object({ id: recordId }),
+    status: 204,
+    changes,
+  }),
+};

@@ -1,0 +1,57 @@
+import { nextOccurrence, type Day } from '#contract/occurrences.ts';
+import { INDIA } from '#server/platform/clock.ts';
+
+/** Reminders come at nine in the morning in India. */
+const REMINDER_TIME = '09:00';
+
+export interface Schedule extends Day {
+  /** Days before; 0 is the day itself. */
+  reminderDays: number;
+}
+
+export interface Reminder {
+  /** The day that it reminds of, a calendar date. */
+  occurrence: string;
+  /** When it is to be told, an instant. */
+  at: string;
+}
+
+/** The next reminder whose own day is `fromDay` (a calendar date) or later, or `null` when none comes any more. */
+export function nextReminder(schedule: Schedule, fromDay: string): Reminder | null {
+  const earliest = addDays(fromDay, schedule.reminderDays);
+  const occurrence = nextOccurrence(schedule, earliest);
+  if (occurrence < earliest) return null;
+  const at = Temporal.PlainDate.from(occurrence)
+    .subtract({ days: schedule.reminderDays })
+    .toZonedDateTime({ timeZone: INDIA, plainTime: REMINDER_TIME })
+    .toInstant()
+    .toString({ fractionalSecondDigits: 3 });
+  return { occurrence, at };
+}
+
+/** The reminder that was to be told at the instant `at`. */
+export function reminderAt(schedule: Schedule, at: string): Reminder | null {
+  return nextReminder(schedule, dayInIndia(at));
+}
+
+/**
+ * The one after `told`, on the day `today` or later: what an app that was away for long has missed for good is not made up
+ * for.
+ */
+export function reminderAfter(schedule: Schedule, told: Reminder, today: string): Reminder | null {
+  const dayAfter = addDays(dayInIndia(told.at), 1);
+  return nextReminder(schedule, dayAfter > today ? dayAfter : today);
+}
+
+/** Whole days from one calendar date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
+}
+
+function dayInIndia(instant: string): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(INDIA).toPlainDate().toString();
+}
+
+function addDays(calendarDate: string, days: number): string {
+  return Temporal.PlainDate.from(calendarDate).add({ days }).toString();
+}

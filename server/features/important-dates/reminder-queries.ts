@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#server/db/database.ts';
+
+/**
+ * Locks at most `limit` dates whose reminder is due, the longest due first, past those that another process is at; with
+ * the partner that the owner has now.
+ */
+export function lockDueDates(tx: Transaction, { now, limit }: { now: string; limit: number }) {
+  return tx
+    .selectFrom('important_dates')
+    .select((eb) => [
+      'id',
+      'user_id as userId',
+      'date',
+      'is_recurring as isRecurring',
+      'reminder_days as reminderDays',
+      'is_shared as isShared',
+      sql<string>`next_reminder_at`.as('reminderAt'),
+      eb
+        .selectFrom('couple_members as own')
+        .innerJoin('couple_members as partner', (join) =>
+          join.onRef('partner.couple_id', '=', 'own.couple_id').onRef('partner.user_id', '<>', 'own.user_id'),
+        )
+        .select('partner.user_id')
+        .whereRef('own.user_id', '=', 'important_dates.user_id')
+        .as('partnerId'),
+    ])
+    .where('next_reminder_at', '<=', now)
+    .orderBy('next_reminder_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function setNextReminder(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+  nextReminderAt: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('important_dates')
+    .set({ next_reminder_at: nextReminderAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
