@@ -3,7 +3,9 @@ import { couples } from './couples.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
+import { importantDates } from './important-dates.ts';
 import { memories } from './memories.ts';
+import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
 import { settings } from './settings.ts';
@@ -17,7 +19,9 @@ export const contract = {
   dates,
   experiences,
   finances,
+  importantDates,
   memories,
+  notes,
   notifications,
   nudges,
   settings,

@@ -6,7 +6,9 @@ import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
+import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
+import { notesRoutes } from '#server/features/notes/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { settingsRoutes } from '#server/features/settings/routes.ts';
@@ -27,7 +29,9 @@ export const routes = {
   dates: datesRoutes,
   experiences: experiencesRoutes,
   finances: financesRoutes,
+  importantDates: importantDatesRoutes,
   memories: memoriesRoutes,
+  notes: notesRoutes,
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
   settings: settingsRoutes,

@@ -1,6 +1,7 @@
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
+import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { handleSweepFiles } from '#server/platform/files/discard.ts';
@@ -11,5 +12,6 @@ export function handleJobs(platform: Platform): void {
   handleSweepFiles(platform.jobs, platform);
   handleAccountJobs(platform);
   handleMemoryJobs(platform);
+  handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
 }
