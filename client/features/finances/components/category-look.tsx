@@ -28,7 +28,8 @@ const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
   groceries: { colour: 'var(--chart-leaf)', icon: ShoppingBasket },
   other: { colour: 'var(--chart-clay)', icon: Shapes },
 };
-const restColour = 'var(--line-strong)';
+// Quieter than every category: it is what is left.
+const restColour = 'color-mix(in oklab, var(--line-strong) 45%, var(--page))';
 
 const goalIcons: Record<GoalCategory, LucideIcon> = { visit: TrainFront, vacation: TreePalm, future: House };
 

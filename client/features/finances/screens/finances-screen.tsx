@@ -40,12 +40,12 @@ function Overview() {
         backTo={paths.dashboard}
         actions={
           <>
-            <Button onClick={addExpense} className="max-sm:flex-1">
-              <Plus aria-hidden className="size-5" />
+            <Button onClick={addExpense} className="max-sm:flex-1 max-sm:px-3">
+              <Plus aria-hidden className="size-5 max-sm:hidden" />
               {text.addExpense}
             </Button>
-            <Button variant="secondary" onClick={addGoal} className="max-sm:flex-1">
-              <PiggyBank aria-hidden className="size-5" />
+            <Button variant="secondary" onClick={addGoal} className="max-sm:flex-1 max-sm:px-3">
+              <PiggyBank aria-hidden className="size-5 max-sm:hidden" />
               {text.addGoal}
             </Button>
           </>

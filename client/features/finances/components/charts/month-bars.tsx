@@ -11,8 +11,10 @@ import { categoryColour } from '../category-look.tsx';
 import { barsHeight } from './chart-sizes.ts';
 import { stackMonths, stackOrder } from './month-stack.ts';
 
-const MARGIN = { top: 24, bottom: 28 };
+const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
+/** Pixels that a digit of the scale takes at most. */
+const LETTER_WIDTH = 7;
 
 interface MonthBarsProps {
   months: readonly (MonthSum & { parts: readonly CategoryPart[] })[];
@@ -25,8 +27,15 @@ export function MonthBars({ months }: MonthBarsProps) {
   const stacks = stackMonths(months);
   const height = barsHeight - MARGIN.top - MARGIN.bottom;
   const highest = Math.max(...months.map(({ total }) => Number(total)), 1);
-  const xScale = scaleBand({ domain: months.map(({ month }) => month), range: [0, width], padding: 0.35 });
   const yScale = scaleLinear({ domain: [0, highest], range: [height, 0], nice: 3 });
+  const ticks = yScale.ticks(3).map((value) => ({ value, label: formatMoney(value) }));
+  const scaleWidth = Math.max(...ticks.map(({ label }) => label.length)) * LETTER_WIDTH + 8;
+  const xScale = scaleBand({
+    domain: months.map(({ month }) => month),
+    range: [scaleWidth, width],
+    padding: 0.35,
+    paddingOuter: 0.15,
+  });
   const barWidth = Math.min(MAX_BAR_WIDTH, xScale.bandwidth());
   const inset = (xScale.bandwidth() - barWidth) / 2;
 
@@ -35,14 +44,18 @@ export function MonthBars({ months }: MonthBarsProps) {
       {width > 0 && (
         <svg width={width} height={barsHeight} className="appear block">
           <Group top={MARGIN.top}>
-            {yScale.ticks(3).map((tick) => (
-              <Group key={tick} top={yScale(tick)}>
-                <line x2={width} className="stroke-line" />
-                {tick > 0 && (
-                  <text y={-5} fontSize={12} className="figures fill-ink-soft">
-                    {formatMoney(tick)}
-                  </text>
-                )}
+            {ticks.map(({ value, label }) => (
+              <Group key={value} top={yScale(value)}>
+                <line x1={scaleWidth} x2={width} className="stroke-line" />
+                <text
+                  x={scaleWidth - 8}
+                  y={4}
+                  textAnchor="end"
+                  fontSize={12}
+                  className="figures fill-ink-soft"
+                >
+                  {label}
+                </text>
               </Group>
             ))}
             <BarStack

@@ -4,9 +4,10 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { compareMonths, TOP_CATEGORIES, topCategories } from '../../model.ts';
+import { TOP_CATEGORIES, topCategories } from '../../model.ts';
 import { LazyCategoryRing } from '../charts/lazy-charts.tsx';
 import { CategoryTable } from './category-table.tsx';
+import { MonthComparison } from './month-comparison.tsx';
 
 interface SpendingAnalysisProps {
   expenses: FinanceSummary['expenses'];
@@ -27,26 +28,21 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
     );
   }
   const figures = [
-    {
-      label: text.thisMonth,
-      amount: expenses.thisMonth,
-      note: compareMonths(expenses.thisMonth, expenses.lastMonth),
-    },
-    { label: text.lastMonth, amount: expenses.lastMonth },
     { label: text.dailyAverage, amount: expenses.dailyAverage, note: text.dailyAverageText },
     { label: text.thisWeek, amount: expenses.thisWeek, note: text.lastWeek(formatMoney(expenses.lastWeek)) },
   ];
   const parts = topCategories(expenses.categories, TOP_CATEGORIES);
   return (
     <Section title={text.analysis}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 xl:grid-cols-4">
+      <MonthComparison thisMonth={expenses.thisMonth} lastMonth={expenses.lastMonth} />
+      <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-4">
         {figures.map(({ label, amount, note }) => (
           <div key={label} className="min-w-0">
             <dt className="text-caption text-ink-soft">{label}</dt>
             <dd className="figures font-heading text-title font-semibold break-words">
               {formatMoney(amount)}
             </dd>
-            {note && <dd className="figures text-caption text-ink-soft">{note}</dd>}
+            <dd className="figures text-caption text-ink-soft">{note}</dd>
           </div>
         ))}
       </dl>

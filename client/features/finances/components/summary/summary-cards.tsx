@@ -8,7 +8,8 @@ import { useMember } from '../../../../lib/session.ts';
 import { AvatarPair } from '../../../../ui/content/avatar.tsx';
 import { BandhaniBloom, MirrorWork } from '../../../../ui/content/ornaments.tsx';
 
-const cardClass = 'relative grid min-h-44 content-between gap-6 overflow-hidden rounded-large p-6';
+const cardClass =
+  'relative grid min-h-38 content-between gap-4 overflow-hidden rounded-large p-5 sm:min-h-44 sm:p-6';
 
 /** What was spent and what is saved, the two voices of the screen. */
 export function SummaryCards({ expenses, savings }: FinanceSummary) {

@@ -6,8 +6,8 @@ export function CardsSkeleton() {
   return (
     <LoadingRegion label={text.loading}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Skeleton className="h-44 rounded-large!" />
-        <Skeleton className="h-44 rounded-large!" />
+        <Skeleton className="h-38 rounded-large! sm:h-44" />
+        <Skeleton className="h-38 rounded-large! sm:h-44" />
       </div>
     </LoadingRegion>
   );
