@@ -7,6 +7,8 @@ const memberScreens = [
   '/dashboard',
   '/date-planning',
   '/memories',
+  '/finances',
+  '/finances?view=transactions',
   '/profile',
   '/verify-email',
   '/change-password',
@@ -42,6 +44,9 @@ for (const colorScheme of themes) {
       await member.planDate({ title: 'Dinner', scheduledDate: '2030-01-05' });
       await member.planDate({ title: 'Walk', scheduledDate: '2020-01-05' });
       await member.keepMemory({ title: 'Kites', memoryDate: '2025-01-14', tags: ['Uttarayan'] });
+      await member.recordExpense({ title: 'Chai', amount: '20' });
+      await member.recordExpense({ title: 'Auto', amount: '80.50', category: 'travel' });
+      await member.setGoal({ title: 'Diu', targetAmount: '20000' });
       for (const path of memberScreens) {
         await page.goto(`${member.url}${path}`);
         await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -6,6 +6,8 @@ export interface BrowserMember {
   password: string;
   planDate(date: { title: string; scheduledDate: string }): Promise<void>;
   keepMemory(memory: { title: string; memoryDate: string; tags?: string[] }): Promise<void>;
+  recordExpense(expense: { title: string; amount: string; category?: string }): Promise<void>;
+  setGoal(goal: { title: string; targetAmount: string }): Promise<void>;
 }
 
 /** Registers a member over the API and leaves the page's browser signed in. */
@@ -26,5 +28,7 @@ export async function signUp(page: Page, firstName: string): Promise<BrowserMemb
     password,
     planDate: (date) => post('/api/date-events', date),
     keepMemory: (memory) => post('/api/memories', memory),
+    recordExpense: (expense) => post('/api/expenses', expense),
+    setGoal: (goal) => post('/api/savings-goals', goal),
   };
 }
