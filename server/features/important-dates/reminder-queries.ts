@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 
+interface DuePart {
+  /** An instant. */
+  now: string;
+  limit: number;
+}
+
 /**
  * Locks at most `limit` dates whose reminder is due, the longest due first, past those that another process is at; with
  * the partner that the owner has now.
  */
-export function lockDueDates(tx: Transaction, { now, limit }: { now: string; limit: number }) {
+export function lockDueDates(tx: Transaction, { now, limit }: DuePart) {
+  return selectDueDates(tx, { now, limit }).execute();
+}
+
+/** The same as a query, for a look at its plan. */
+export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
   return tx
     .selectFrom('important_dates')
     .select((eb) => [
@@ -29,8 +40,7 @@ export function lockDueDates(tx: Transaction, { now, limit }: { now: string; lim
     .orderBy('next_reminder_at')
     .limit(limit)
     .forUpdate()
-    .skipLocked()
-    .execute();
+    .skipLocked();
 }
 
 export async function setNextReminder(

@@ -1,3 +1,4 @@
+import { paths } from '#contract/screen-paths.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -8,8 +9,6 @@ import { daysBetween, reminderAfter, reminderAt, type Reminder } from './policy.
 import { lockDueDates, setNextReminder } from './reminder-queries.ts';
 
 const BATCH_SIZE = 100;
-/** The screen that a tap on the reminder opens. */
-const PATH = '/important-dates';
 
 /**
  * Tells every reminder that is due to the owner, and of a shared date to the partner, and sets when the next one is. A reminder
@@ -59,7 +58,7 @@ function toNotice(
     type: 'reminder' as const,
     title: importantDatesText.reminderTitle,
     message: importantDatesText.reminderMessage(daysBetween(today, occurrence), day),
-    path: PATH,
+    path: paths.importantDates,
     // The number of days is part of it: who asks for another reminder of the same day gets another.
     onceKey: `important-date:${id}:${occurrence}:${reminderDays}`,
   };
