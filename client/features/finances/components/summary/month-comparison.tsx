@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { compareMonths, shareOf } from '../../model.ts';
+
+interface MonthComparisonProps {
+  thisMonth: string;
+  lastMonth: string;
+}
+
+/** This month against the last: two bars on one measure, with their sums beside them. */
+export function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
+  const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
+  const bars = [
+    { label: text.thisMonth, amount: thisMonth, isCurrent: true },
+    { label: text.lastMonth, amount: lastMonth, isCurrent: false },
+  ];
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-3">
+        {bars.map(({ label, amount, isCurrent }) => (
+          <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+            <dt className={clsx(isCurrent ? 'font-medium' : 'text-ink-soft')}>{label}</dt>
+            <dd
+              className={clsx(
+                'figures font-semibold',
+                isCurrent ? 'font-heading text-title' : 'text-body text-ink-soft',
+              )}
+            >
+              {formatMoney(amount)}
+            </dd>
+            <dd aria-hidden className="col-span-2 h-3 overflow-hidden rounded-full bg-sunk">
+              <div
+                className={clsx('h-full rounded-full', isCurrent ? 'bg-accent' : 'bg-line-strong')}
+                style={{ width: `${shareOf(amount, longest)}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures text-ink-soft">{compareMonths(thisMonth, lastMonth)}</p>
+    </div>
+  );
+}
