@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { RecentTransactions } from '../components/expenses/recent-transactions.tsx';
-import { Transactions } from '../components/expenses/transactions.tsx';
+import { LazyTransactions } from '../components/expenses/lazy-transactions.tsx';
 import { SavingsProgress } from '../components/goals/savings-progress.tsx';
 import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
 import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
@@ -22,7 +22,7 @@ export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function FinancesScreen() {
   const [parameters] = useSearchParams();
-  return parameters.get('view') === 'transactions' ? <Transactions /> : <Overview />;
+  return parameters.get('view') === 'transactions' ? <LazyTransactions /> : <Overview />;
 }
 
 function Overview() {
