@@ -21,7 +21,8 @@ export type Noun =
   | 'experiences'
   | 'subscription'
   | 'settings'
-  | 'system';
+  | 'system'
+  | 'wallet';
 
 /** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */
 export interface RateLimit {

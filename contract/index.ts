@@ -11,6 +11,7 @@ import { nudges } from './nudges.ts';
 import { settings } from './settings.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
+import { wallet } from './wallet.ts';
 
 /** The whole API: every call that the server answers, by noun. */
 export const contract = {
@@ -27,5 +28,6 @@ export const contract = {
   settings,
   subscription,
   system,
+  wallet,
 };
 export type Contract = typeof contract;

@@ -14,6 +14,7 @@ import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { settingsRoutes } from '#server/features/settings/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
+import { walletRoutes } from '#server/features/wallet/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
@@ -37,6 +38,7 @@ export const routes = {
   settings: settingsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,
+  wallet: walletRoutes,
 };
 
 export interface AppOptions {

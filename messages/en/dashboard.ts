@@ -4,6 +4,15 @@ export const dashboardText = {
   greeting: (name: string) => `Hello, ${name}`,
   daysTogether: (days: number) => (days === 1 ? 'day together' : 'days together'),
 
+  dailyCheckIn: 'Daily Check-in',
+  checkedIn: 'done for today',
+  checkInDone: 'Daily Check-in Complete!',
+  checkInEarned: (coins: number) => `You earned ${coins} points today!`,
+  checkInAllSet: 'All Set for Today!',
+  checkInAlready: "You've already earned your daily coins. Come back tomorrow for more!",
+  checkInOther: 'Check-in Complete!',
+  checkInOtherText: "Today's check-in is already done",
+
   quickTitle: 'Go to',
   datePlanning: 'Date Planning',
   memories: 'Memories',
@@ -17,6 +26,7 @@ export const dashboardText = {
   countsTitle: 'What you share',
   memoriesCount: 'Memories',
   datesCount: 'Dates',
+  coinsCount: 'Coins',
   goalsCount: 'Goals',
 
   recentMemories: 'Recent Memories',

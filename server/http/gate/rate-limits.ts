@@ -20,7 +20,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: true,
       keyPrefix: name,
       points,
       duration: seconds,

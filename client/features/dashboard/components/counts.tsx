@@ -4,6 +4,7 @@ import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { formatCoins } from '../../../lib/money.ts';
 import { paths } from '../../../paths.ts';
+import { hasScreen } from '../../../routes.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** How much there is of everything, each leading to it. */
@@ -11,27 +12,43 @@ export function Counts() {
   const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
   const dates = useQuery(api.dates.list.queryOptions());
   const goals = useQuery(api.finances.listGoals.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
   const counts = [
     { path: paths.memories, label: text.memoriesCount, value: memories.data?.length },
     { path: paths.datePlanning, label: text.datesCount, value: dates.data?.length },
     { path: paths.finances, label: text.goalsCount, value: goals.data?.length },
+    { path: paths.redeem, label: text.coinsCount, value: wallet.data?.balance },
   ];
   return (
     <ul aria-label={text.countsTitle} className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
       {counts.map(({ path, label, value }) => (
         <li key={label}>
-          <Link to={path} className="grid gap-0.5 rounded-small px-3 py-4 transition-colors hover:bg-sunk">
-            {value === undefined ? (
-              <Skeleton className="h-9 w-16" />
-            ) : (
-              <span className="figures font-heading text-heading leading-none font-semibold">
-                {formatCoins(value)}
-              </span>
-            )}
-            <span className="text-caption text-ink-soft">{label}</span>
-          </Link>
+          {hasScreen(path) ? (
+            <Link to={path} className="block rounded-small px-3 py-4 transition-colors hover:bg-sunk">
+              <Count label={label} value={value} />
+            </Link>
+          ) : (
+            <div className="px-3 py-4">
+              <Count label={label} value={value} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <span className="grid gap-0.5">
+      {value === undefined ? (
+        <Skeleton className="h-9 w-16" />
+      ) : (
+        <span className="figures font-heading text-heading leading-none font-semibold">
+          {formatCoins(value)}
+        </span>
+      )}
+      <span className="text-caption text-ink-soft">{label}</span>
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { useMember } from '../../../lib/session.ts';
 import { ensureTemporal } from '../../../lib/temporal.ts';
 import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';
 import { Counts } from '../components/counts.tsx';
+import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { NextDates } from '../components/next-dates.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
@@ -30,7 +31,10 @@ export function DashboardScreen() {
     <PullToRefresh onRefresh={refresh}>
       <div className="grid grid-cols-1 gap-8">
         <VerificationBanner />
-        <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
+          <DailyCheckIn />
+        </div>
         <Together />
         <QuickButtons />
         <Counts />

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint, type Noun } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+
+/** Coins are whole numbers. `hasCheckedIn`: today, in India. */
+export const Wallet = z.object({ balance: z.number().int(), hasCheckedIn: z.boolean() });
+export type Wallet = z.infer<typeof Wallet>;
+
+/** One line of the statement: what was earned (positive) or spent (negative), and what was left. */
+export const WalletEntry = z.object({
+  id,
+  amount: z.number().int(),
+  balanceAfter: z.number().int(),
+  description: z.string(),
+  createdAt: instant,
+});
+export type WalletEntry = z.infer<typeof WalletEntry>;
+
+const CheckIn = z.object({ coinsEarned: z.number().int(), balance: z.number().int() });
+const changes: readonly Noun[] = ['wallet'];
+
+export const wallet = {
+  get: endpoint({
+    route: 'GET /api/wallet',
+    access: 'member',
+    summary: 'The member’s coins',
+    output: Wallet,
+  }),
+  entries: endpoint({
+    route: 'GET /api/wallet/entries',
+    access: 'member',
+    summary: 'The statement, the newest entry first',
+    output: z.array(WalletEntry),
+  }),
+  checkIn: endpoint({
+    route: 'POST /api/wallet/daily-checkin',
+    access: 'member',
+    summary: 'The daily check-in: once per day of India',
+    output: CheckIn,
+    changes,
+  }),
+  checkInByOtherPath: endpoint({
+    route: 'POST /api/daily-checkin',
+    access: 'member',
+    summary: 'The same daily check-in',
+    output: CheckIn,
+    changes,
+  }),
+};

@@ -1,0 +1,79 @@
+import type { Database, Transaction } from '#server/db/database.ts';
+
+/** The member's wallet, locked until the transaction ends; made when there is none. Answers the balance. */
+export async function lockWallet(tx: Transaction, userId: string): Promise<number> {
+  const { balance } = await tx
+    .insertInto('wallets')
+    .values({ user_id: userId, balance: 0 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({ balance: eb.ref('wallets.balance') })),
+    )
+    .returning('balance')
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+export interface NewEntry {
+  userId: string;
+  id: string;
+  amount: number;
+  balanceAfter: number;
+  causeKey: string;
+  description: string;
+  createdAt: string;
+}
+
+/** Inserts the entry, or answers false when its cause has been booked before. */
+export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('wallet_entries')
+    .values({
+      user_id: entry.userId,
+      id: entry.id,
+      amount: entry.amount,
+      balance_after: entry.balanceAfter,
+      cause_key: entry.causeKey,
+      description: entry.description,
+      created_at: entry.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'cause_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function setBalance(tx: Transaction, userId: string, balance: number): Promise<void> {
+  await tx.updateTable('wallets').set({ balance }).where('user_id', '=', userId).execute();
+}
+
+export async function findBalance(db: Database, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('wallets')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.balance ?? 0;
+}
+
+export async function hasEntry(db: Database, userId: string, causeKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('wallet_entries')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('cause_key', '=', causeKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const LIST_LENGTH = 500;
+
+export function listEntries(db: Database, userId: string) {
+  return db
+    .selectFrom('wallet_entries')
+    .select(['id', 'amount', 'balance_after as balanceAfter', 'description', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIST_LENGTH)
+    .execute();
+}

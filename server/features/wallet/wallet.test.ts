@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerPerson, type Person } from '#tests/support/people.ts';
+import { bookCoins } from './service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+function book({ user }: Person, amount: number, causeKey: string): Promise<number | null> {
+  const booking = { userId: user.id, amount, causeKey, description: 'A test' };
+  return inTransaction(app.database.db, (tx) => bookCoins(tx, app.platform, booking));
+}
+
+test('the daily check-in earns coins once a day of India, by either path', async () => {
+  const riya = await registerPerson(app);
+  expect(await riya.api.wallet.get()).toEqual({ balance: 0, hasCheckedIn: false });
+  expect(await riya.api.wallet.checkIn()).toEqual({ coinsEarned: 50, balance: 50 });
+  const second = { status: 409, message: 'Your daily check-in is complete' };
+  await expect(riya.api.wallet.checkIn()).rejects.toMatchObject(second);
+  await expect(riya.api.wallet.checkInByOtherPath()).rejects.toMatchObject(second);
+  expect(await riya.api.wallet.get()).toEqual({ balance: 50, hasCheckedIn: true });
+  app.advance({ hours: 24 });
+  expect(await riya.api.wallet.checkInByOtherPath()).toEqual({ coinsEarned: 50, balance: 100 });
+  expect(await riya.api.wallet.entries()).toMatchObject([
+    { amount: 50, balanceAfter: 100, description: 'Daily check-in' },
+    { amount: 50, balanceAfter: 50 },
+  ]);
+});
+
+test('of 16 check-ins at once, one counts', async () => {
+  const riya = await registerPerson(app);
+  const tries = await Promise.allSettled(Array.from({ length: 16 }, () => riya.api.wallet.checkIn()));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await riya.api.wallet.get()).balance).toBe(50);
+});
+
+test('16 concurrent bookings of different causes all count, and one cause counts once', async () => {
+  const riya = await registerPerson(app);
+  await Promise.all(Array.from({ length: 16 }, (_, index) => book(riya, 10, `cause:${index}`)));
+  const again = await Promise.all(Array.from({ length: 16 }, () => book(riya, 10, 'cause:0')));
+  expect(again).toEqual(Array.from({ length: 16 }, () => null));
+  expect((await riya.api.wallet.get()).balance).toBe(160);
+  const { rows } = await sql<{ sum: number }>`
+    select sum(amount)::int as sum from wallet_entries where user_id = ${riya.user.id}`.execute(
+    app.database.db,
+  );
+  expect(rows).toEqual([{ sum: 160 }]);
+});
+
+test('of 16 who spend the same coins at once, one can', async () => {
+  const riya = await registerPerson(app);
+  await book(riya, 100, 'earned');
+  const tries = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, index) => book(riya, -100, `spent:${index}`)),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await riya.api.wallet.get()).balance).toBe(0);
+  await expect(book(riya, -1, 'more')).rejects.toMatchObject({
+    status: 409,
+    message: 'You need 1 points but only have 0.',
+  });
+});
