@@ -100,6 +100,12 @@ export interface DeletedExpenses {
   user_id: string | null;
 }
 
+export interface DemoSeeding {
+  finished_at: string | null;
+  is_only: Generated<boolean>;
+  started_at: string;
+}
+
 export interface DiscardedFiles {
   delete_after: string;
   prefix: string;
@@ -299,12 +305,28 @@ export interface Users {
   premium_until: string | null;
 }
 
+export interface WalletEntries {
+  amount: number;
+  balance_after: number;
+  cause_key: string;
+  created_at: string;
+  description: string;
+  id: string;
+  user_id: string;
+}
+
+export interface Wallets {
+  balance: number;
+  user_id: string;
+}
+
 export interface DB {
   calendar_feeds: CalendarFeeds;
   couple_members: CoupleMembers;
   couples: Couples;
   date_events: DateEvents;
   deleted_expenses: DeletedExpenses;
+  demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
   expenses: Expenses;
@@ -323,4 +345,6 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   users: Users;
+  wallet_entries: WalletEntries;
+  wallets: Wallets;
 }
