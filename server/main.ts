@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createRateLimiter, unlimited } from './http/gate/rate-limits.ts';
 import { handleJobs } from './jobs.ts';
+import type { Platform } from './platform/context.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
 /** Ends everything that was started, the last first. */
@@ -33,12 +34,22 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);
   await platform.jobs.start({ isWorking: true });
+  const signIns = config.hasDemo ? await makeDemo(platform) : '';
 
   const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
   const app = await createApp({ platform, rateLimiter, clientDir: CLIENT_DIR });
   stops.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
-  console.log(`\n  Jugal is at ${config.publicUrl}\n`);
+  console.log(`\n  Jugal is at ${config.publicUrl}\n\n${signIns}`);
+}
+
+/** Answers how to sign in to the demo. Loaded only where there is one, so that production holds none of it. */
+async function makeDemo(platform: Platform): Promise<string> {
+  const [{ seedDemo }, { describeSignIns }] = await Promise.all([
+    import('./demo/seed-demo.ts'),
+    import('./demo/sign-ins.ts'),
+  ]);
+  return (await seedDemo(platform)) ? `${describeSignIns()}\n` : '';
 }
 
 const stops: Stop[] = [];

@@ -4,10 +4,12 @@ import type { SourceTree } from './source-tree.ts';
 const sqlPattern =
   /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bsql(<[^`]*>)?`|\bpool\.query\(/;
 
-/** One line for each place outside the queries files where a feature or the HTTP layer speaks SQL. */
+/** One line for each place outside the queries files where a feature, the HTTP layer or the demo speaks SQL. */
 export function checkSql(tree: SourceTree): string[] {
   return tree.files.flatMap(({ path, text }) => {
-    const isWatched = path.startsWith('server/features/') || path.startsWith('server/http/');
+    const isWatched = ['server/features/', 'server/http/', 'server/demo/'].some((folder) =>
+      path.startsWith(folder),
+    );
     if (!isWatched || isTest(path) || /(\/|-)queries\.ts$/.test(path)) return [];
     return text
       .split('\n')

@@ -133,3 +133,8 @@ export async function makeAdmin(db: Database, email: string): Promise<boolean> {
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export async function hasUsers(db: Database): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database.ts';
+
+const RETRY_MS = 100;
+
+/**
+ * Runs `work` while no other process runs any under the same `key`. Waits for its turn at most `patienceMs`, then
+ * rejects. The lock ends with its connection, so that a process that is killed holds up nobody.
+ */
+export async function withAdvisoryLock<T>(
+  db: Database,
+  key: number,
+  patienceMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const until = performance.now() + patienceMs;
+    while (!(await tryLock(connection, key))) {
+      if (performance.now() > until) throw new Error(`the lock ${key} was not free within ${patienceMs} ms`);
+      await sleep(RETRY_MS);
+    }
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+}
+
+async function tryLock(connection: Database, key: number): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${key}) as "isOurs"`.execute(
+    connection,
+  );
+  return rows[0]?.isOurs ?? false;
+}

@@ -1,0 +1,6 @@
+import { playDates } from './parts/dates.ts';
+import { playMemories } from './parts/memories.ts';
+import type { DemoPart } from './stage/stage.ts';
+
+/** What each feature adds to the demo, in this order. The members are there already. */
+export const demoParts: readonly DemoPart[] = [playDates, playMemories];

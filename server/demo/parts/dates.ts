@@ -1,0 +1,53 @@
+import { DATE_DEFAULTS } from '#contract/dates.ts';
+import { answerDate, planDate } from '#server/features/dates/service.ts';
+import { dayAhead, dayOf } from '../calendar/when.ts';
+import { autumnDates } from '../story/dates/autumn-dates.ts';
+import { summerDates } from '../story/dates/summer-dates.ts';
+import { upcomingDates } from '../story/dates/upcoming-dates.ts';
+import { winterDates } from '../story/dates/winter-dates.ts';
+import type { PastDate, UpcomingDate } from '../story/shapes.ts';
+import { forEachLimited, momentOf, otherSide, type Cast, type Stage } from '../stage/stage.ts';
+
+/** A date with its days: when it is, when it was asked for and when it was answered. */
+export interface PlannedDate {
+  plan: PastDate | UpcomingDate;
+  day: Temporal.PlainDate;
+  askedAt: Temporal.Instant;
+  answeredAt: Temporal.Instant;
+}
+
+/** Two years of dates, and those to come. */
+export async function playDates(stage: Stage, cast: Cast): Promise<void> {
+  await forEachLimited(planDates(stage.today), 4, async ({ plan, day, askedAt, answeredAt }) => {
+    const { title, description, location, category, durationMinutes, by } = plan;
+    const date = await planDate(cast[by].at(askedAt), {
+      title,
+      description,
+      location,
+      category,
+      duration: durationMinutes ?? DATE_DEFAULTS.duration,
+      scheduledDate: day.toString(),
+      scheduledTime: plan.at,
+      timezone: DATE_DEFAULTS.timezone,
+    });
+    if (plan.answer)
+      await answerDate(cast[otherSide(by)].at(answeredAt), { id: date.id, status: plan.answer });
+  });
+}
+
+/** When all of it happens if today is `today`. */
+export function planDates(today: Temporal.PlainDate): PlannedDate[] {
+  const past = [...winterDates, ...summerDates, ...autumnDates].map((plan) => {
+    const day = dayOf(plan.when, today);
+    return planned(plan, day, day.subtract({ days: plan.askedBefore }));
+  });
+  const upcoming = upcomingDates.map((plan) =>
+    planned(plan, dayAhead(plan.when, today), today.subtract({ days: plan.askedAgo })),
+  );
+  return [...past, ...upcoming];
+}
+
+/** One asks late in the evening; the other answers in bed. */
+function planned(plan: PlannedDate['plan'], day: Temporal.PlainDate, asked: Temporal.PlainDate): PlannedDate {
+  return { plan, day, askedAt: momentOf(asked, '21:40'), answeredAt: momentOf(asked, '22:25') };
+}

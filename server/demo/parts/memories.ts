@@ -1,0 +1,53 @@
+import { DATE_NIGHT } from '#contract/memories.ts';
+import { uploadPhoto } from '#server/features/memories/photo-service.ts';
+import { keepMemory } from '#server/features/memories/service.ts';
+import { arrivalAt, dayOf } from '../calendar/when.ts';
+import { autumnMemories } from '../story/memories/autumn-memories.ts';
+import { beginnings } from '../story/memories/beginnings.ts';
+import { monsoonMemories } from '../story/memories/monsoon-memories.ts';
+import { summerMemories } from '../story/memories/summer-memories.ts';
+import { winterMemories } from '../story/memories/winter-memories.ts';
+import type { KeptMemory } from '../story/shapes.ts';
+import { drawPicture, toUpload } from '../pictures/draw-picture.ts';
+import { forEachLimited, momentOf, type Cast, type Stage } from '../stage/stage.ts';
+
+/** A memory with its day and the moment at which it was written down. */
+export interface DatedMemory {
+  memory: KeptMemory;
+  day: Temporal.PlainDate;
+  keptAt: Temporal.Instant;
+}
+
+/** Two years of memories with their photographs. */
+export async function playMemories(stage: Stage, cast: Cast): Promise<void> {
+  // Two at once: a picture keeps one core busy, and more would only wait in memory.
+  await forEachLimited(dateMemories(stage.today), 2, async ({ memory, day, keptAt }) => {
+    const imageUrl = await takePhotograph(stage, cast, memory);
+    await keepMemory(cast[memory.by].at(keptAt), {
+      title: memory.title,
+      memoryDate: day.toString(),
+      description: memory.description,
+      imageUrl,
+      tags: memory.tags ? [...memory.tags] : null,
+      milestone: memory.isDateNight ? DATE_NIGHT : null,
+    });
+  });
+}
+
+async function takePhotograph(stage: Stage, cast: Cast, memory: KeptMemory): Promise<string | null> {
+  if (!memory.picture) return null;
+  const photo = await toUpload(drawPicture(memory.picture, stage.options.pictureSide), memory.picture.scene);
+  // Now, not then: a file or a photo that has waited since a day long past is swept at once.
+  return (await uploadPhoto(cast[memory.by].at(stage.now), { photo })).imageUrl;
+}
+
+/** When all of it happened if today is `today`. What lies before their time at Jugal was written down on the first evening. */
+export function dateMemories(today: Temporal.PlainDate): DatedMemory[] {
+  const all = [...beginnings, ...winterMemories, ...summerMemories, ...monsoonMemories, ...autumnMemories];
+  const arrival = arrivalAt(today);
+  return all.map((memory) => {
+    const day = dayOf(memory.when, today);
+    const isEarlier = Temporal.PlainDate.compare(day, arrival) <= 0;
+    return { memory, day, keptAt: momentOf(isEarlier ? arrival : day, '22:50') };
+  });
+}
