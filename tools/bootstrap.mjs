@@ -4,10 +4,13 @@ import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { supervise } from './bootstrap/supervise.mjs';
 
+/** A package asks for Node's experimental storage, which it does without; nobody who starts the app needs to hear of it. */
+const quiet = '--disable-warning=ExperimentalWarning';
+
 const commands = {
   async start() {
     await ensureBuilt();
-    const code = await supervise([{ args: ['server/main.ts'] }]);
+    const code = await supervise([{ args: [quiet, 'server/main.ts'] }]);
     // An app that was killed could not stop its database.
     if (code > 128) await run(appNode, ['tools/bootstrap/stop-abandoned-database.ts']);
     return code;
@@ -18,7 +21,7 @@ const commands = {
     const apiPort = String(port + 1);
     const env = { API_PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` };
     return supervise([
-      { args: ['--watch', '--watch-preserve-output', 'server/main.ts'], env: { ...env, PORT: apiPort } },
+      { args: [quiet, '--watch', '--watch-preserve-output', 'server/main.ts'], env: { ...env, PORT: apiPort } },
       { args: [reactRouter, 'dev', '--port', String(port)], env },
     ]);
   },
