@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { SessionGate } from '../../features/accounts/components/session-gate.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveUpdates } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSignOut } from '../../lib/session.ts';
@@ -20,7 +21,12 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
   useLiveUpdates();
   return (
-    <MemberFrame user={user} onSignOut={() => signOut.mutate({})} isSigningOut={signOut.isPending}>
+    <MemberFrame
+      user={user}
+      bell={<Bell />}
+      onSignOut={() => signOut.mutate({})}
+      isSigningOut={signOut.isPending}
+    >
       {children}
     </MemberFrame>
   );

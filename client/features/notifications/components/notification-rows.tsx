@@ -1,0 +1,67 @@
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Notification } from '#contract/notifications.ts';
+import { bellText as text } from '#messages/en/bell.ts';
+import { hasScreen } from '../../../routes.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { useMarkAllRead, useMarkRead } from '../api.ts';
+import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface NotificationRowsProps {
+  /** The newest first. */
+  notifications: readonly Notification[];
+  onClose: () => void;
+}
+
+/** The rows, once they are known. Unread ones are marked as read a second after they were shown, once per opening. */
+export function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
+  const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
+  const [hadUnread] = useState(newAtOpening.size > 0);
+  const { mutate: markAllRead, isPending } = useMarkAllRead();
+  const markRead = useMarkRead();
+  const navigate = useNavigate();
+  const hasUnread = unreadIds(notifications).size > 0;
+
+  useEffect(() => {
+    if (!hadUnread) return;
+    const timer = setTimeout(() => markAllRead(undefined), AUTO_READ_MS);
+    return () => clearTimeout(timer);
+  }, [hadUnread, markAllRead]);
+
+  function open({ id, path, isRead }: Notification) {
+    if (!isRead) markRead.mutate({ notificationIds: [id] });
+    onClose();
+    if (hasScreen(path)) void navigate(path);
+  }
+
+  return (
+    <>
+      {hasUnread && (
+        <Button
+          variant="quiet"
+          isPending={isPending}
+          onClick={() => {
+            setNewAtOpening(new Set());
+            markAllRead(undefined);
+          }}
+          className="-ml-3 px-3"
+        >
+          <CheckCheck aria-hidden className="size-5" />
+          {text.markAll}
+        </Button>
+      )}
+      <ul className="grid gap-1">
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isNew={isShownAsNew(notification, newAtOpening)}
+            onOpen={() => open(notification)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

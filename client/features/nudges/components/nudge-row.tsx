@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Check, CheckCheck } from 'lucide-react';
+import type { Nudge } from '#contract/nudges.ts';
+import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useMember } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { useReadNudge } from '../api.ts';
+import { describeNudge, NUDGE_TONES } from '../model.ts';
+
+export function NudgeRow({ nudge }: { nudge: Nudge }) {
+  const member = useMember();
+  const markRead = useReadNudge();
+  const { heading, isSent, isUnread, state, readAt } = describeNudge(nudge, member.id);
+  const StateIcon = nudge.isRead ? CheckCheck : Check;
+  return (
+    <li
+      className={clsx(
+        'grid gap-3 rounded-large border p-5',
+        isUnread ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+        isSent ? 'ml-6 sm:ml-16' : 'mr-6 sm:mr-16',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-heading text-lead leading-tight font-semibold break-words">{heading}</h3>
+        <Badge tone={isUnread ? 'neutral' : NUDGE_TONES[nudge.nudgeType]}>
+          <span aria-hidden>{text.emoji[nudge.nudgeType]}</span>
+          {text.types[nudge.nudgeType]}
+        </Badge>
+      </div>
+      <p className="break-words whitespace-pre-line">{nudge.message}</p>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-ink-soft">
+        <time dateTime={nudge.createdAt} className="figures">
+          {formatInstant(nudge.createdAt)}
+        </time>
+        {state && (
+          <p className="figures inline-flex items-center gap-1.5">
+            <StateIcon aria-hidden className={clsx('size-4', nudge.isRead && 'text-positive')} />
+            {readAt ? `${state} · ${formatInstant(readAt)}` : state}
+          </p>
+        )}
+        {isUnread && (
+          <Button
+            variant="secondary"
+            isPending={markRead.isPending}
+            onClick={() => markRead.mutate({ id: nudge.id })}
+          >
+            <Check aria-hidden className="size-5" />
+            {text.markAsRead}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

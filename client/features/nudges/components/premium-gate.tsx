@@ -1,0 +1,55 @@
+import { ArrowLeft, Crown } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
+import { paths } from '../../../paths.ts';
+import { hasScreen } from '../../../routes.ts';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { NUDGE_TONES } from '../model.ts';
+
+const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
+
+/** What free members see instead of their nudges. */
+export function PremiumGate() {
+  const navigate = useNavigate();
+  // Opened from a notification there is no page before it: the dashboard stands in for one.
+  const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-5 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
+      <MirrorWork className="size-24 text-festive" />
+      <h2 className="text-title">{text.gateTitle}</h2>
+      <p className="max-w-md text-ink-soft">{text.gateText}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {types.map((type) => (
+          <li key={type}>
+            <Badge tone={NUDGE_TONES[type]}>
+              <span aria-hidden>{text.emoji[type]}</span>
+              {text.types[type]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {!hasScreen(paths.subscribe) && (
+        <p>
+          <a href={`mailto:${brand.supportEmail}`} className="link">
+            {text.upgradeByMail(brand.supportEmail)}
+          </a>
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {hasScreen(paths.subscribe) && (
+          <ButtonLink to={paths.subscribe} variant="festive" size="large">
+            <Crown aria-hidden className="size-5" />
+            {text.upgrade}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" size="large" onClick={() => void goBack()}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {text.back}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Nudge } from '#contract/nudges.ts';
+import { describeNudge, needsPremium } from './model.ts';
+
+function nudge(change: Partial<Nudge> = {}): Nudge {
+  return {
+    id: 'one',
+    fromUserId: 'riya',
+    toUserId: 'arjun',
+    fromUserName: 'Riya',
+    message: 'Chai at seven?',
+    nudgeType: 'sweet',
+    isRead: false,
+    readAt: null,
+    createdAt: '2026-11-21T04:00:00.000Z',
+    ...change,
+  };
+}
+const read = { isRead: true, readAt: '2026-11-21T05:00:00.000Z' };
+
+test('who sent a nudge sees whether it was read', () => {
+  expect(describeNudge(nudge(), 'riya')).toMatchObject({ heading: 'To your partner', state: 'Delivered' });
+  expect(describeNudge(nudge(read), 'riya')).toMatchObject({ state: 'Read', readAt: null });
+});
+
+test('who received it sees from whom, and until it is read that it is new', () => {
+  expect(describeNudge(nudge(), 'arjun')).toMatchObject({
+    heading: 'From Riya',
+    isUnread: true,
+    state: null,
+  });
+  expect(describeNudge(nudge(read), 'arjun')).toMatchObject({
+    isUnread: false,
+    state: 'Read',
+    readAt: read.readAt,
+  });
+});
+
+test('a sender without a name, or who is gone, is "your partner"', () => {
+  const gone = nudge({ fromUserId: null, fromUserName: null });
+  expect(describeNudge(gone, 'arjun').heading).toBe('From your partner');
+});
+
+test('a refusal that is about premium is known by its status or its words', () => {
+  expect(needsPremium(Object.assign(new Error('Forbidden'), { status: 403 }))).toBe(true);
+  expect(needsPremium(new Error('Nudges are a premium feature'))).toBe(true);
+  expect(needsPremium(Object.assign(new Error('Internal error'), { status: 500 }))).toBe(false);
+  expect(needsPremium(null)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '#contract/brand.ts';
+import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { useMember } from '../../../lib/session.ts';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { NudgeComposer } from '../components/nudge-composer.tsx';
+import { PremiumGate } from '../components/premium-gate.tsx';
+import { RecentNudges } from '../components/recent-nudges.tsx';
+import { needsPremium } from '../model.ts';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function NudgesScreen() {
+  const { isPremium } = useMember();
+  const list = useQuery({ ...api.nudges.list.queryOptions(), enabled: isPremium });
+  const isGated = !isPremium || needsPremium(list.error);
+  return (
+    <>
+      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      {isGated ? (
+        <PremiumGate />
+      ) : (
+        <div className="mx-auto grid max-w-3xl gap-10">
+          <NudgeComposer />
+          <RecentNudges
+            nudges={list.data}
+            hasFailed={list.isError}
+            isFetching={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** The bell of the header, its dialog, and the card that offers notifications. */
+export const bellText = {
+  bell: 'Notifications',
+  loading: 'Loading your notifications…',
+  failedTitle: 'Your notifications could not be loaded',
+  failedText: 'Please check your connection and try again.',
+  emptyTitle: 'All quiet',
+  emptyText: 'Nudges, dates and reminders of the two of you arrive here.',
+  markAll: 'Mark all as read',
+  allRead: 'All notifications marked as read',
+  allReadText: 'Your notification count has been cleared.',
+  markFailed: 'Not marked as read',
+  markFailedText: 'Please try again.',
+  new: 'New',
+  check: 'Check notifications on this device',
+  types: {
+    nudge: 'Nudge',
+    achievement: 'Achievement',
+    deal: 'Deal',
+    reminder: 'Reminder',
+    other: 'Message',
+  },
+
+  offerTitle: 'Hear it when your partner thinks of you',
+  offerText: 'Nudges, new dates and reminders, also when the app is closed. No advertising.',
+  enable: 'Enable',
+  notNow: 'Not Now',
+  permissionDenied: 'Notification permission denied',
+  saveFailed: (answer: string) => `Failed to save subscription: ${answer}`,
+} as const;

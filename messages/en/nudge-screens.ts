@@ -1,0 +1,38 @@
+export const nudgeScreensText = {
+  title: 'Nudges',
+  lead: 'A few words at the right moment.',
+  loading: 'Loading your nudges…',
+  failedTitle: 'Your nudges could not be loaded',
+  failedText: 'Please check your connection and try again.',
+
+  gateTitle: 'Nudges are a premium feature',
+  gateText:
+    'Send each other a few words that arrive at once, on the phone too: gentle, sweet, playful, or as a reminder.',
+  upgrade: 'Upgrade to Premium',
+  upgradeByMail: (address: string) => `To become a premium member, write to ${address}.`,
+  back: 'Go Back',
+
+  open: 'Send a Sweet Nudge',
+  type: 'Kind of nudge',
+  message: 'Message',
+  messageExample: 'Thinking of you. Chai at seven?',
+  send: 'Send Nudge',
+  sent: 'Nudge sent!',
+  sentText: 'Your partner will receive a notification',
+  sendFailed: 'Failed to send nudge',
+  markFailed: 'Not marked as read',
+  alone: 'You can nudge your partner once they have joined you.',
+  invite: 'Invite your partner',
+
+  recent: 'Recent Nudges',
+  emptyTitle: 'No nudges yet',
+  emptyText: 'What you send each other stands here.',
+  toPartner: 'To your partner',
+  from: (name: string) => `From ${name}`,
+  yourPartner: 'your partner',
+  markAsRead: 'Mark as Read',
+  read: 'Read',
+  delivered: 'Delivered',
+  types: { gentle: 'Gentle', sweet: 'Sweet', playful: 'Playful', reminder: 'Reminder' },
+  emoji: { gentle: '🌸', sweet: '💕', playful: '😄', reminder: '⏰' },
+} as const;
