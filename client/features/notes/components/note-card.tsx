@@ -1,0 +1,55 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Note } from '#contract/notes.ts';
+import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { notesText } from '#messages/en/notes.ts';
+import { useMember } from '../../../lib/session.ts';
+import { Card } from '../../../ui/content/card.tsx';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { shortenTags } from '../model.ts';
+import { NoteCategoryIcon } from './note-category.tsx';
+import { NoteReaders } from './note-readers.tsx';
+import { NoteTags } from './note-tags.tsx';
+
+interface NoteCardProps {
+  note: Note;
+  onRead: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A note to pick up: a press anywhere reads it whole; its writer can edit and delete it. */
+export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
+  const { id: memberId } = useMember();
+  const { shown, moreCount } = shortenTags(note.tags);
+  return (
+    <Card className="relative flex h-full flex-col gap-3 p-5! transition-shadow has-[h2>button:hover]:shadow-lift">
+      <div className="flex items-start gap-3">
+        <NoteCategoryIcon category={note.category} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h2 className="font-heading text-lead leading-tight font-semibold break-words">
+            <button
+              type="button"
+              onClick={onRead}
+              className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-large"
+            >
+              {note.title}
+            </button>
+          </h2>
+          <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
+        </div>
+        {note.userId === memberId && (
+          <div className="relative -mt-1.5 -mr-2.5">
+            <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(note.title)} />}>
+              <MenuItem icon={Pencil} label={text.edit} onSelect={onEdit} />
+              <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={onDelete} />
+            </Menu>
+          </div>
+        )}
+      </div>
+      <p className="line-clamp-4 flex-1 break-words whitespace-pre-line">{note.content}</p>
+      <NoteTags tags={shown} moreCount={moreCount} />
+      <NoteReaders note={note} />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS, type Note, NoteInput } from '#contract/notes.ts';
+import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { notesText } from '#messages/en/notes.ts';
+import { SwitchField } from '../../../ui/forms/choice-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TagField } from '../../../ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { useChangeNote, useWriteNote } from '../api.ts';
+
+const categoryOptions = NOTE_CATEGORIES.map((category) => ({
+  value: category,
+  label: notesText.categories[category],
+}));
+
+/** Writes a note, or edits one. What was typed stays until it is saved. */
+export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
+  const write = useWriteNote(onClose);
+  const change = useChangeNote(onClose);
+  const { register, handleSubmit, setValue, control, formState } = useForm({
+    resolver: zodResolver(NoteInput),
+    defaultValues: {
+      title: note?.title ?? '',
+      content: note?.content ?? '',
+      tags: note?.tags ?? [],
+      isPrivate: note?.isPrivate ?? NOTE_DEFAULTS.isPrivate,
+      ...(note && { category: note.category }),
+    },
+  });
+  const tags = useWatch({ control, name: 'tags' }) ?? [];
+  const { errors } = formState;
+  const save = handleSubmit((input) =>
+    note ? change.mutate({ ...input, id: note.id }) : write.mutate(input),
+  );
+
+  return (
+    <FormDialog
+      title={note ? text.editTitle : text.addTitle}
+      submitLabel={note ? text.save : text.create}
+      onSubmit={(event) => void save(event)}
+      isPending={write.isPending || change.isPending}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextAreaField
+        label={text.fieldContent}
+        placeholder={text.contentExample}
+        rows={5}
+        error={errors.content?.message}
+        {...register('content')}
+      />
+      <SelectField
+        label={text.fieldCategory}
+        options={categoryOptions}
+        placeholder={text.chooseCategory}
+        defaultValue=""
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <TagField
+        label={text.fieldTags}
+        isOptional
+        tags={tags}
+        error={errors.tags?.message ?? errors.tags?.[0]?.message}
+        onChange={(next) =>
+          setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
+      <SwitchField label={text.fieldPrivate} hint={text.privateHint} {...register('isPrivate')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Note } from '#contract/notes.ts';
+import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { notesText } from '#messages/en/notes.ts';
+import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { useMember } from '../../../lib/session.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { NoteReaders } from './note-readers.tsx';
+import { NoteTags } from './note-tags.tsx';
+
+interface NoteReaderProps {
+  note: Note;
+  onClose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A note whole. */
+export function NoteReader({ note, onClose, onEdit, onDelete }: NoteReaderProps) {
+  const { id: memberId } = useMember();
+  const day = formatDate(indiaDate(note.updatedAt));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={note.title}
+      description={`${notesText.categories[note.category]} · ${text.changed(day)}`}
+      footer={
+        note.userId === memberId && (
+          <>
+            <Button variant="quiet" onClick={onDelete}>
+              <Trash2 aria-hidden className="size-5" />
+              {text.delete}
+            </Button>
+            <Button variant="secondary" onClick={onEdit}>
+              <Pencil aria-hidden className="size-5" />
+              {text.edit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5 pb-2">
+        <p className="break-words whitespace-pre-line">{note.content}</p>
+        <NoteTags tags={note.tags} />
+        <NoteReaders note={note} />
+      </div>
+    </Dialog>
+  );
+}
