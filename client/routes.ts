@@ -26,6 +26,10 @@ const memberScreens: Screen[] = [
   { path: paths.finances, file: 'features/finances/screens/finances-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
   { path: paths.partnerNotes, file: 'features/notes/screens/partner-notes-screen.tsx' },
+  {
+    path: paths.importantDates,
+    file: 'features/important-dates/screens/important-dates-screen.tsx',
+  },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
 ];

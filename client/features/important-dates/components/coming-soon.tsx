@@ -1,0 +1,60 @@
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { describeDaysLeft, type Occurrence } from '../model.ts';
+
+const SHOWN = 3;
+
+/** The next three, by how long it still is. */
+export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
+  if (upcoming.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="coming-soon"
+      className="relative grid gap-4 overflow-hidden rounded-large bg-cloth p-5 text-on-cloth"
+    >
+      <BandhaniBloom rings={6} className="absolute -right-20 -bottom-24 size-60 text-festive opacity-25" />
+      <h2 id="coming-soon" className="relative text-title">
+        {text.comingSoon}
+      </h2>
+      <ol className="relative grid grid-cols-3 gap-4 lg:grid-cols-1">
+        {upcoming.slice(0, SHOWN).map(({ date, day, daysLeft }) => (
+          <li
+            key={date.id}
+            className="grid min-w-0 content-start lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:gap-3"
+          >
+            <DaysLeft daysLeft={daysLeft} />
+            <span className="grid min-w-0 content-start">
+              <span className="line-clamp-3 leading-snug font-medium break-words lg:line-clamp-2">
+                {date.title}
+              </span>
+              <span className="text-caption">{formatShortDate(day)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DaysLeft({ daysLeft }: { daysLeft: number }) {
+  const { label } = describeDaysLeft(daysLeft);
+  if (daysLeft < 2) {
+    return (
+      <span className="flex min-h-14 items-end pb-1 font-heading text-lead font-semibold lg:min-h-0 lg:items-start">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-h-14 flex-wrap items-baseline gap-x-1.5 lg:min-h-0 lg:content-start">
+      <span aria-hidden className="figures font-heading text-heading font-semibold">
+        {daysLeft}
+      </span>
+      <span aria-hidden className="text-caption">
+        {text.days}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

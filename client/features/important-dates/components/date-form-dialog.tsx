@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import {
+  IMPORTANT_DATE_CATEGORIES,
+  IMPORTANT_DATE_DEFAULTS,
+  type ImportantDate,
+  ImportantDateInput,
+} from '#contract/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { importantDatesText } from '#messages/en/important-dates.ts';
+import { useMember } from '../../../lib/session.ts';
+import { SwitchField } from '../../../ui/forms/choice-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { useAddImportantDate, useChangeImportantDate } from '../api.ts';
+import { reminderChoices } from '../model.ts';
+
+const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
+  value: category,
+  label: importantDatesText.categories[category],
+}));
+
+/** Adds an important date, or edits one. What was typed stays until it is saved; whether it is shared, its owner decides. */
+export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClose: () => void }) {
+  const { id: memberId } = useMember();
+  const add = useAddImportantDate(onClose);
+  const change = useChangeImportantDate(onClose);
+  const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ImportantDateInput),
+    defaultValues: {
+      title: date?.title ?? '',
+      date: date?.date ?? '',
+      description: date?.description ?? '',
+      isRecurring: start.isRecurring,
+      reminderDays: start.reminderDays,
+      isShared: start.isShared,
+      ...(date && { category: date.category }),
+    },
+  });
+  const { errors } = formState;
+  const isOwner = !date || date.userId === memberId;
+  const save = handleSubmit((input) => (date ? change.mutate({ ...input, id: date.id }) : add.mutate(input)));
+
+  return (
+    <FormDialog
+      title={date ? text.editTitle : text.addTitle}
+      submitLabel={date ? text.save : text.create}
+      onSubmit={(event) => void save(event)}
+      isPending={add.isPending || change.isPending}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={text.fieldDate} type="date" error={errors.date?.message} {...register('date')} />
+        <SelectField
+          label={text.fieldCategory}
+          options={categoryOptions}
+          placeholder={text.chooseCategory}
+          defaultValue=""
+          error={errors.category?.message}
+          {...register('category')}
+        />
+      </div>
+      <TextAreaField
+        label={text.fieldDescription}
+        placeholder={text.descriptionExample}
+        isOptional
+        rows={3}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <SelectField
+        label={text.fieldReminder}
+        hint={text.reminderHint}
+        options={reminderChoices(start.reminderDays).map((days) => ({
+          value: String(days),
+          label: text.fieldReminderChoice(days),
+        }))}
+        error={errors.reminderDays?.message}
+        {...register('reminderDays', { valueAsNumber: true })}
+      />
+      <SwitchField label={text.fieldRecurring} hint={text.recurringHint} {...register('isRecurring')} />
+      {isOwner && <SwitchField label={text.fieldShared} hint={text.sharedHint} {...register('isShared')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+
+const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
+
+/** A day as a leaf of a tear-off calendar. Decorative: the day stands in words beside it. `day` is a calendar date. */
+export function DayLeaf({ day, isPast = false }: { day: string; isPast?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid w-14 shrink-0 overflow-hidden rounded-small border text-center',
+        isPast ? 'border-line text-ink-soft' : 'border-line-strong bg-surface',
+      )}
+    >
+      <span
+        className={clsx(
+          'py-0.5 text-caption font-semibold',
+          isPast ? 'bg-sunk text-ink-soft' : 'bg-accent text-on-accent',
+        )}
+      >
+        {monthFormat.format(new Date(`${day}T00:00:00Z`))}
+      </span>
+      <span className="figures py-1 font-heading text-title font-semibold">{Number(day.slice(8))}</span>
+    </span>
+  );
+}

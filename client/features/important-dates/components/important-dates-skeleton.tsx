@@ -1,0 +1,30 @@
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { screenGrid } from './screen-grid.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e'];
+
+/** The side and the lists, while the dates load. */
+export function ImportantDatesSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div aria-hidden className={screenGrid}>
+        <div className="grid gap-6">
+          <Skeleton className="h-48 rounded-large!" />
+          <Skeleton className="h-20" />
+        </div>
+        <div className="grid content-start gap-6">
+          {rows.map((row) => (
+            <div key={row} className="flex gap-4">
+              <Skeleton className="h-17 w-14" />
+              <div className="grid flex-1 content-start gap-2.5">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-2/5" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,90 @@
+import { Bell, EllipsisVertical, Lock, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { importantDatesText } from '#messages/en/important-dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { usePartner } from '../../../lib/partner.ts';
+import { useMember } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { useDeleteImportantDate } from '../api.ts';
+import { canChange, describeDaysLeft, describeRecurrence, type Occurrence } from '../model.ts';
+import { DayLeaf } from './day-leaf.tsx';
+import { LazyDateForm } from './lazy-date-form.tsx';
+
+const iconClass = 'size-4 shrink-0';
+const factClass = 'inline-flex items-center gap-1.5';
+
+/** One date in a list: when, what, how often, who sees it, and what can be done with it. */
+export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
+  const { date, day, daysLeft } = occurrence;
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const remove = useDeleteImportantDate(close);
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const { label, tone } = describeDaysLeft(daysLeft);
+  const isPast = daysLeft < 0;
+
+  return (
+    <li className="flex items-start gap-4 py-4">
+      <DayLeaf day={day} isPast={isPast} />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{date.title}</h3>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <p className="text-caption text-ink-soft">
+          {formatDate(day)} · {importantDatesText.categories[date.category]}
+        </p>
+        {date.description && <p className="break-words whitespace-pre-line">{date.description}</p>}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft empty:hidden">
+          {date.isRecurring && (
+            <span className={factClass}>
+              <Repeat aria-hidden className={iconClass} />
+              {describeRecurrence(occurrence)}
+            </span>
+          )}
+          {!isPast && (
+            <span className={factClass}>
+              <Bell aria-hidden className={iconClass} />
+              {text.reminder(date.reminderDays)}
+            </span>
+          )}
+          {date.userId !== memberId && (
+            <span className={factClass}>
+              <UserRound aria-hidden className={iconClass} />
+              {text.from(partner?.firstName || text.yourPartner)}
+            </span>
+          )}
+          {!date.isShared && (
+            <span className={factClass}>
+              <Lock aria-hidden className={iconClass} />
+              {text.onlyYou}
+            </span>
+          )}
+        </p>
+      </div>
+      {canChange(date, memberId) && (
+        <div className="-mt-1.5 -mr-2.5">
+          <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(date.title)} />}>
+            <MenuItem icon={Pencil} label={text.edit} onSelect={() => setOpen('edit')} />
+            <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
+          </Menu>
+        </div>
+      )}
+      {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onOpenChange={close}
+        title={text.deleteTitle}
+        text={text.deleteText(date.title, date.isShared)}
+        confirmLabel={text.delete}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id: date.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { IMPORTANT_DATE_CATEGORIES, type ImportantDate, REMINDER_DAYS } from '#contract/important-dates.ts';
+import { nextOccurrence } from '#contract/occurrences.ts';
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { daysBetween } from '../../lib/dates.ts';
+import type { BadgeTone } from '../../ui/content/badge.tsx';
+
+export type CategoryChoice = ImportantDate['category'] | 'all';
+
+export interface Occurrence {
+  date: ImportantDate;
+  /** The day on which it is next, or was, a calendar date. */
+  day: string;
+  /** Negative when it is past and does not return. */
+  daysLeft: number;
+}
+
+/** Upcoming ones, the next first, and past ones, the latest first. `today` is the calendar date in India. */
+export function splitOccurrences(dates: readonly ImportantDate[], today: string) {
+  const occurrences = dates
+    .map((date): Occurrence => {
+      const day = nextOccurrence(date, today);
+      return { date, day, daysLeft: daysBetween(today, day) };
+    })
+    .toSorted((a, b) => a.daysLeft - b.daysLeft || a.date.title.localeCompare(b.date.title));
+  return {
+    upcoming: occurrences.filter(({ daysLeft }) => daysLeft >= 0),
+    past: occurrences.filter(({ daysLeft }) => daysLeft < 0).toReversed(),
+  };
+}
+
+const SOON_DAYS = 7;
+const OVERVIEW_DAYS = 30;
+
+/** What the label says of the days, yellow from a week on. */
+export function describeDaysLeft(daysLeft: number): { label: string; tone: BadgeTone } {
+  if (daysLeft < 0) return { label: text.daysAgo(-daysLeft), tone: 'neutral' };
+  const tone = daysLeft <= SOON_DAYS ? 'warning' : 'calm';
+  if (daysLeft === 0) return { label: text.today, tone };
+  return { label: daysLeft === 1 ? text.tomorrow : text.inDays(daysLeft), tone };
+}
+
+/** The figures of the quick overview. */
+export function countOverview({ upcoming, past }: ReturnType<typeof splitOccurrences>) {
+  return {
+    total: upcoming.length + past.length,
+    upcoming: upcoming.length,
+    within30Days: upcoming.filter(({ daysLeft }) => daysLeft <= OVERVIEW_DAYS).length,
+  };
+}
+
+export function countCategories(dates: readonly ImportantDate[]) {
+  return IMPORTANT_DATE_CATEGORIES.map((category) => ({
+    category,
+    count: dates.filter((date) => date.category === category).length,
+  }));
+}
+
+export function ofCategory(occurrences: readonly Occurrence[], choice: CategoryChoice): Occurrence[] {
+  return occurrences.filter(({ date }) => choice === 'all' || date.category === choice);
+}
+
+/** Whether the member may edit and delete it: their own, and what the partner shares. */
+export function canChange(date: ImportantDate, memberId: string): boolean {
+  return date.userId === memberId || date.isShared;
+}
+
+/** How often it happens, in words. `day` is when it is next. */
+export function describeRecurrence({ date, day }: Occurrence): string {
+  if (!date.isRecurring) return text.once;
+  const firstYear = date.date.slice(0, 4);
+  return date.date < day ? text.everyYear(firstYear) : text.everyYearFrom(firstYear);
+}
+
+/** The days that the form offers, with the one of the date where that is another. */
+export function reminderChoices(current: number): number[] {
+  return [...new Set([...REMINDER_DAYS.choices, current])].toSorted((a, b) => a - b);
+}

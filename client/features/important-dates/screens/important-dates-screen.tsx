@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import type { ImportantDate } from '#contract/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { indiaDate } from '../../../lib/dates.ts';
+import { ensureTemporal } from '../../../lib/temporal.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { CategorySide } from '../components/category-side.tsx';
+import { ComingSoon } from '../components/coming-soon.tsx';
+import { ImportantDatesSkeleton } from '../components/important-dates-skeleton.tsx';
+import { LazyDateForm } from '../components/lazy-date-form.tsx';
+import { OccurrenceLists } from '../components/occurrence-lists.tsx';
+import { Overview } from '../components/overview.tsx';
+import { screenGrid } from '../components/screen-grid.ts';
+import {
+  type CategoryChoice,
+  countCategories,
+  countOverview,
+  ofCategory,
+  splitOccurrences,
+} from '../model.ts';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+// Occurrences are counted with it.
+export const clientLoader = ensureTemporal;
+
+export default function ImportantDatesScreen() {
+  const [isAdding, setIsAdding] = useState(false);
+  const dates = useQuery(api.importantDates.list.queryOptions());
+  const add = () => setIsAdding(true);
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        text={text.lead}
+        backTo={paths.dashboard}
+        actions={
+          <Button onClick={add} className="max-sm:w-full">
+            <CalendarPlus aria-hidden className="size-5" />
+            {text.add}
+          </Button>
+        }
+      />
+      {dates.isPending && <ImportantDatesSkeleton />}
+      {dates.isError && (
+        <ErrorState
+          level={2}
+          title={text.failedTitle}
+          text={text.failedText}
+          isRetrying={dates.isFetching}
+          onRetry={() => void dates.refetch()}
+        />
+      )}
+      {dates.data?.length === 0 && (
+        <EmptyState
+          level={2}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<Button onClick={add}>{text.emptyAction}</Button>}
+        />
+      )}
+      {dates.data && dates.data.length > 0 && <FilledScreen dates={dates.data} />}
+      {isAdding && <LazyDateForm onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function FilledScreen({ dates }: { dates: readonly ImportantDate[] }) {
+  const [category, setCategory] = useState<CategoryChoice>('all');
+  const split = splitOccurrences(dates, indiaDate(useNow()));
+  return (
+    <div className={screenGrid}>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <ComingSoon upcoming={split.upcoming} />
+        <Overview counts={countOverview(split)} />
+        <CategorySide counts={countCategories(dates)} value={category} onChange={setCategory} />
+      </div>
+      <OccurrenceLists
+        upcoming={ofCategory(split.upcoming, category)}
+        past={ofCategory(split.past, category)}
+      />
+    </div>
+  );
+}

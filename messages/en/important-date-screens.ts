@@ -1,0 +1,78 @@
+export const importantDateScreensText = {
+  title: 'Important Dates',
+  lead: 'Birthdays, anniversaries and the days that are yours alone.',
+  loading: 'Loading your important dates…',
+  failedTitle: 'Your important dates did not load',
+  failedText: 'They are safe. Please try again.',
+  add: 'Add Date',
+
+  emptyTitle: 'No important dates yet',
+  emptyText:
+    'A birthday, the day you met, Uttarayan on the terrace: add it once and be reminded in time, every year.',
+  emptyAction: 'Add Your First Date',
+
+  categories: 'Categories',
+  allCategories: 'All dates',
+  overview: 'Quick Overview',
+  total: 'Total',
+  upcomingCount: 'Upcoming',
+  within30Days: 'Within 30 days',
+  comingSoon: 'Coming Soon',
+  upcoming: 'Upcoming',
+  noUpcoming: 'Nothing is coming up here.',
+  past: 'Past',
+  showAllPast: (count: number) => `Show all ${count}`,
+
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  inDays: (days: number) => `In ${days} days`,
+  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
+  days: 'days',
+
+  everyYear: (sinceYear: string) => `Every year since ${sinceYear}`,
+  everyYearFrom: (fromYear: string) => `Every year from ${fromYear}`,
+  once: 'Once',
+  reminder: (days: number) => {
+    if (days === 0) return 'Reminder on the day';
+    return days === 1 ? 'Reminder 1 day before' : `Reminder ${days} days before`;
+  },
+  onlyYou: 'Only you',
+  from: (name: string) => `From ${name}`,
+  yourPartner: 'your partner',
+  actions: (title: string) => `Actions for ${title}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  deleteTitle: 'Delete this date?',
+  deleteText: (title: string, isShared: boolean) =>
+    isShared ? `“${title}” disappears for both of you.` : `“${title}” disappears.`,
+
+  addTitle: 'Add Important Date',
+  editTitle: 'Edit Important Date',
+  fieldTitle: 'Title',
+  titleExample: 'Our first meeting',
+  fieldDate: 'Date',
+  fieldCategory: 'Category',
+  chooseCategory: 'Choose a category',
+  fieldDescription: 'Description',
+  descriptionExample: 'What to remember, what to prepare',
+  fieldRecurring: 'Every year',
+  recurringHint: '29 February is on the 28th in other years.',
+  fieldReminder: 'Reminder',
+  reminderHint: 'At nine in the morning.',
+  fieldReminderChoice: (days: number) => {
+    if (days === 0) return 'On the day';
+    return days === 1 ? '1 day before' : `${days} days before`;
+  },
+  fieldShared: 'Shared',
+  sharedHint: 'Your partner sees it, is reminded too, and can edit or delete it.',
+  create: 'Save Date',
+  save: 'Save changes',
+
+  created: 'Date Added',
+  updated: 'Date Updated',
+  deleted: 'Date Deleted',
+  error: 'Error',
+  createFailed: 'Failed to add important date',
+  updateFailed: 'Failed to update important date',
+  deleteFailed: 'Failed to delete important date',
+} as const;
