@@ -18,7 +18,7 @@ export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[];
     <svg
       viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
       aria-hidden
-      className="appear size-full"
+      className="size-full"
     >
       <Pie
         data={[...parts]}

@@ -42,7 +42,7 @@ export function MonthBars({ months }: MonthBarsProps) {
   return (
     <div ref={ref} aria-hidden className="h-full">
       {width > 0 && (
-        <svg width={width} height={barsHeight} className="appear block">
+        <svg width={width} height={barsHeight} className="block">
           <Group top={MARGIN.top}>
             {ticks.map(({ value, label }) => (
               <Group key={value} top={yScale(value)}>
