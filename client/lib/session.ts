@@ -23,6 +23,8 @@ export function useSessionUser() {
 export function useSignOut() {
   return useMutation({
     ...api.accounts.logout.mutationOptions(),
+    // While the session still stands: what is sent to the member must not be shown to the next one at this device.
+    onMutate: async () => (await import('./worker/push.ts')).leavePush(),
     onSuccess: () => forgetMember('/'),
     onError: () => forgetMember('/api/logout'),
   });

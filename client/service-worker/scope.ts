@@ -7,10 +7,41 @@ export interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
+export interface WorkerPushEvent extends ExtendableEvent {
+  /** Absent in a push without a payload. */
+  readonly data: { text: () => string } | null;
+}
+
+export interface WorkerNotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+export interface SubscriptionChangeEvent extends ExtendableEvent {
+  /** Not told by every browser. */
+  readonly oldSubscription?: PushSubscription | null;
+}
+
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   message: WorkerMessageEvent;
+  push: WorkerPushEvent;
+  notificationclick: WorkerNotificationEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
+}
+
+/** A window of the app. */
+export interface WindowPage {
+  readonly url: string;
+  readonly focused: boolean;
+  postMessage: (message: unknown, options: { transfer?: Transferable[] }) => void;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+}
+
+/** What the DOM library leaves out: it stands in the bar above, and on Android alone. */
+interface ShownNotification extends NotificationOptions {
+  badge: string;
 }
 
 export interface WorkerScope {
@@ -19,15 +50,15 @@ export interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  registration: { readonly active: object | null };
+  registration: {
+    readonly active: object | null;
+    readonly pushManager: PushManager;
+    showNotification: (title: string, options: ShownNotification) => Promise<void>;
+  };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: {
-      includeUncontrolled: boolean;
-      type: 'window';
-    }) => Promise<
-      readonly { postMessage: (message: unknown, options: { transfer?: Transferable[] }) => void }[]
-    >;
+    matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly WindowPage[]>;
+    openWindow: (url: string) => Promise<unknown>;
   };
   /** Absent in Firefox. */
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };

@@ -1,4 +1,5 @@
 import { routePages } from './pages.ts';
+import { handlePush } from './push.ts';
 import { keepReads, routeReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { handleUpdates } from './updates.ts';
@@ -6,6 +7,7 @@ import { handleUpdates } from './updates.ts';
 declare const self: WorkerScope;
 
 handleUpdates(self);
+handlePush(self);
 routePages(self);
 routeReads();
 

@@ -26,5 +26,7 @@ export const bellText = {
   enable: 'Enable',
   notNow: 'Not Now',
   permissionDenied: 'Notification permission denied',
+  noWorker: 'The app’s background part is not running in this browser',
+  noKeys: 'the browser gave no keys',
   saveFailed: (answer: string) => `Failed to save subscription: ${answer}`,
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { InstallBanner } from './install-banner.tsx';
-import { startServiceWorker } from '../../lib/service-worker-updates.ts';
+import { startServiceWorker } from '../../lib/worker/service-worker-updates.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
 // The development server has no built worker.

@@ -4,7 +4,7 @@ import { frameText } from '#messages/en/frame.ts';
 import { uiText } from '#messages/en/ui.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { IconButton } from '../../ui/forms/icon-button.tsx';
-import { applyUpdate, hasUpdate, subscribeToUpdates } from '../../lib/service-worker-updates.ts';
+import { applyUpdate, hasUpdate, subscribeToUpdates } from '../../lib/worker/service-worker-updates.ts';
 
 export function UpdateBanner() {
   const isReady = useSyncExternalStore(subscribeToUpdates, hasUpdate, () => false);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { SessionGate } from '../../features/accounts/components/session-gate.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
@@ -7,6 +7,11 @@ import { useLiveUpdates } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSignOut } from '../../lib/session.ts';
 import { MemberFrame } from './member-frame.tsx';
+
+// Nothing of it is needed before the screen stands.
+const PushOffer = lazy(async () => ({
+  default: (await import('../../features/notifications/components/push-offer.tsx')).PushOffer,
+}));
 
 /** What every signed-in screen stands in: the session gate, the live updates, the menus. */
 export function MemberPage({ children }: { children: ReactNode }) {
@@ -28,6 +33,9 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       isSigningOut={signOut.isPending}
     >
       {children}
+      <Suspense fallback={null}>
+        <PushOffer />
+      </Suspense>
     </MemberFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#contract/brand.ts';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { checkForUpdate } from '../../../lib/service-worker-updates.ts';
+import { checkForUpdate } from '../../../lib/worker/service-worker-updates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { ensureTemporal } from '../../../lib/temporal.ts';
 import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';

@@ -1,3 +1,5 @@
+import { rememberPush } from './received-push.ts';
+
 /** How often a new version is looked for, in milliseconds (specification, section 4). */
 const updateCheckMs = 30 * 60 * 1000;
 const reloadDelayMs = 100;
@@ -23,6 +25,7 @@ export async function startServiceWorker() {
   });
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isUpdateMessage(event.data)) announce();
+    rememberPush(event.data, new Date().toISOString());
   });
   try {
     const registration = await container.register('/sw.js');
