@@ -79,6 +79,7 @@ export const landingText = {
   pricePeriod: 'a month, for Premium',
   priceNow: 'Free in the pilot',
 
+  citiesAction: 'Choose your city',
   citiesTitle: 'Where it begins',
   citiesText: 'Twelve cities of Gujarat first. Then, one by one, the rest of the country.',
   footerLine: 'A jugalbandi is a duet of two equals. Made in Gujarat, for two.',

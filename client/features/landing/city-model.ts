@@ -28,3 +28,6 @@ export function joinOffer(city: string): JoinOffer {
 function toOption(city: string) {
   return { value: city, label: city };
 }
+
+/** Where the picker stands on the page, for links to it. */
+export const cityPickerId = 'join';

@@ -1,8 +1,9 @@
 import { pilotCities } from '#contract/cities.ts';
 import { landingText } from '#messages/en/landing.ts';
-import { CityJoin } from './city-join.tsx';
+import { buttonClass } from '../../../ui/forms/button.tsx';
+import { cityPickerId } from '../city-model.ts';
 
-/** The twelve cities, set like a verse, and the way in once more. */
+/** The twelve cities, set like a verse, and the way back to the picker. */
 export function Cities() {
   return (
     <section className="mx-auto grid max-w-6xl gap-10 px-5 pt-24 md:px-8 lg:grid-cols-[1.3fr_1fr] lg:items-end lg:gap-20 lg:pt-32">
@@ -21,7 +22,12 @@ export function Cities() {
           ))}
         </ul>
       </div>
-      <CityJoin />
+      <a
+        href={`#${cityPickerId}`}
+        className={`${buttonClass({ variant: 'secondary', size: 'large' })} lg:justify-self-end`}
+      >
+        {landingText.citiesAction}
+      </a>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { landingText } from '#messages/en/landing.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { cityGroups, joinOffer } from '../city-model.ts';
+import { cityGroups, cityPickerId, joinOffer } from '../city-model.ts';
 
 export function CityJoin() {
   const [city, setCity] = useState('');
@@ -17,7 +17,7 @@ export function CityJoin() {
   }
 
   return (
-    <form onSubmit={onSubmit} className="grid max-w-lg gap-4">
+    <form id={cityPickerId} onSubmit={onSubmit} className="grid max-w-lg gap-4">
       <SelectField
         label={landingText.cityLabel}
         name="city"

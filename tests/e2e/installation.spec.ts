@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const banner = (page: Page) => page.getByRole('region', { name: /Keep Jugal on your phone/ });
+
+/** What Chrome does once it finds that the app can be installed. */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, {
+      prompt: () => Promise.resolve(),
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    });
+    window.dispatchEvent(offer);
+  });
+}
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${process.env['E2E_URL']}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The listener stands once the page is hydrated: the city picker answers then.
+  await expect(page.getByRole('button', { name: 'Select City First' })).toBeDisabled();
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
+
+test('the install banner comes 10 seconds after the offer, and a dismissal holds for a day', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page);
+  await offerInstallation(page);
+  await page.clock.runFor(9_000);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(banner(page)).toBeHidden();
+
+  await visit(page);
+  await offerInstallation(page);
+  await page.clock.runFor(11_000);
+  await expect(banner(page)).toBeHidden();
+
+  await page.clock.runFor('24:00:00');
+  await visit(page);
+  await offerInstallation(page);
+  await page.clock.runFor(11_000);
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the page can be installed: manifest, icons and worker are there', async ({ page, request }) => {
+  await visit(page);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(`${process.env['E2E_URL']}${address}`)).json();
+  expect(manifest).toMatchObject({ name: 'Jugal', start_url: '/dashboard', display: 'standalone' });
+  const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
+  for (const { src } of manifest.icons)
+    expect((await request.get(`${process.env['E2E_URL']}${src}`)).status()).toBe(200);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
+    /\/sw\.js$/,
+  );
+});
