@@ -15,9 +15,11 @@ export interface Picture {
 
 const LONG_SIDE = 1200;
 const SHORT_SIDE = 900;
+/** Of the longer side: enough for a phone or a laptop, and the whole of the demo stays a matter of seconds. */
+const PIXELS = 1080;
 
 /** The picture as an SVG document whose longer side is `longSide` pixels. */
-export function drawPicture(picture: Picture, longSide = LONG_SIDE): string {
+export function drawPicture(picture: Picture, longSide = PIXELS): string {
   const isTall = picture.shape === 'tall';
   const [width, height] = isTall ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
   const random = createRandom(picture.seed ?? 1);

@@ -4,7 +4,7 @@ import type { Side } from '../story/shapes.ts';
 import type { Actor } from './actor.ts';
 
 export interface DemoOptions {
-  /** Pixels of a picture's longer side. Default 1200. */
+  /** Pixels of a picture's longer side; fewer make it faster. */
   pictureSide?: number;
 }
 

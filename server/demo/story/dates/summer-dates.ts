@@ -37,7 +37,7 @@ export const summerDates: readonly PastDate[] = [
     answer: 'accepted',
   },
   {
-    when: { day: '05-03', on: 7 },
+    when: { day: '05-10', on: 7 },
     at: '12:30',
     title: 'Aamras at Mummy’s',
     description: 'The first crate of kesar came from Talala. We are on peeling duty.',

@@ -32,7 +32,7 @@ export const upcomingDates: readonly UpcomingDate[] = [
     category: 'outdoor',
     durationMinutes: 150,
     by: 'riya',
-    askedAgo: 6,
+    askedAgo: 33,
     answer: 'maybe',
   },
   {
@@ -44,7 +44,7 @@ export const upcomingDates: readonly UpcomingDate[] = [
     category: 'art_craft',
     durationMinutes: 150,
     by: 'arjun',
-    askedAgo: 9,
+    askedAgo: 35,
     answer: 'accepted',
   },
   {

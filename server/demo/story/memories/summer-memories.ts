@@ -72,7 +72,7 @@ export const summerMemories: readonly KeptMemory[] = [
     by: 'arjun',
   },
   {
-    when: { day: '05-03', on: 7 },
+    when: { day: '05-10', on: 7 },
     title: 'Kesar season',
     description: 'The crate stood in the hall and the whole building found a reason to visit.',
     tags: ['mango', 'food', 'family'],
@@ -80,7 +80,7 @@ export const summerMemories: readonly KeptMemory[] = [
     by: 'arjun',
   },
   {
-    when: { day: '05-12', back: 2 },
+    when: { day: '05-19', back: 2 },
     title: 'Aamras, two rounds, no regrets',
     tags: ['mango', 'food'],
     picture: { scene: 'mangoes', hour: 'dusk', shape: 'tall', seed: 3 },

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerPerson } from '#tests/support/people.ts';
+import type { ApiClient } from '#tests/support/visitor.ts';
+import { seedDemo } from './seed-demo.ts';
+import { describeSignIns } from './sign-ins.ts';
+import { DEMO_PASSWORD, people } from './story/members.ts';
+
+/** Pictures small enough for a test. */
+const small = { pictureSide: 100 };
+
+async function signIn(app: TestApp, email: string): Promise<ApiClient> {
+  const { api } = app.visit();
+  await api.accounts.login({ email, password: DEMO_PASSWORD });
+  return api;
+}
+
+async function count(app: TestApp, table: string): Promise<number> {
+  const { rows } = await app.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table}`,
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
+describe('the demo', () => {
+  let app: TestApp;
+  let isThere: boolean[];
+  beforeAll(async () => {
+    app = await createTestApp();
+    isThere = await Promise.all([seedDemo(app.platform, small), seedDemo(app.platform, small)]);
+  });
+  afterAll(() => app.close());
+
+  test('stands once when two processes start together, and stays as it is', async () => {
+    expect(isThere).toEqual([true, true]);
+    expect(await seedDemo(app.platform, small)).toBe(true);
+    expect(await count(app, 'users')).toBe(3);
+    expect(await count(app, 'couples')).toBe(1);
+    expect(await count(app, 'memories')).toBe(76);
+  });
+
+  test('is a couple of two with faces, birthdays and two and a half years', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const couple = await riya.couples.get();
+    expect(couple).toMatchObject({ name: 'Riya & Arjun', isImplicit: false });
+    expect(couple.users.map((user) => user.firstName).toSorted()).toEqual(['Arjun', 'Riya']);
+    expect(couple.users.every((user) => user.profileImageUrl && user.dateOfBirth)).toBe(true);
+    const days = (Date.now() - Date.parse(`${couple.anniversary}`)) / 86_400_000;
+    expect(days).toBeGreaterThan(900);
+    expect(days).toBeLessThan(945);
+    expect(await riya.accounts.me()).toMatchObject({ emailVerified: true, isAdmin: false });
+  });
+
+  test('has an admin who belongs to no couple', async () => {
+    const admin = await signIn(app, people.admin.email);
+    expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });
+  });
+
+  test('has past dates with answers, and dates to come that are accepted, open and doubtful', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const me = await riya.accounts.me();
+    const dates = await riya.dates.list();
+    const past = dates.filter(({ startsAt }) => Date.parse(startsAt) < Date.now());
+    const upcoming = dates.filter(({ startsAt }) => Date.parse(startsAt) >= Date.now());
+    expect(past).toHaveLength(46);
+    expect(past.filter(({ partnerResponse }) => partnerResponse === 'pending')).toHaveLength(0);
+    expect(upcoming.map(({ partnerResponse }) => partnerResponse).toSorted()).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+      'maybe',
+      'pending',
+      'pending',
+    ]);
+    const waiting = upcoming.filter((date) => date.partnerResponse === 'pending' && date.userId !== me.id);
+    expect(waiting).toHaveLength(1);
+  });
+
+  test('has memories with photos that can be looked at, some of them of this very day', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const memories = await riya.memories.list();
+    const withPhoto = memories.filter(({ imageUrl }) => imageUrl);
+    expect(withPhoto.length).toBeGreaterThan(60);
+    expect(new Set(withPhoto.map(({ imageUrl }) => imageUrl)).size).toBe(withPhoto.length);
+    const today = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+    for (const years of [1, 2]) {
+      const sameDay = today.subtract({ years }).toString();
+      expect(memories.filter(({ memoryDate }) => memoryDate === sameDay).length).toBeGreaterThanOrEqual(2);
+    }
+    const { visitor, url } = { visitor: app.visit(), url: withPhoto[0]?.imageUrl ?? '' };
+    await visitor.api.accounts.login({ email: people.arjun.email, password: DEMO_PASSWORD });
+    const photo = await visitor.fetch(url);
+    expect(photo.status).toBe(200);
+    expect(photo.headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('mails nobody, leaves no session open and no photo waiting', async () => {
+    await app.runJobs();
+    expect(app.mails).toEqual([]);
+    expect(await count(app, 'photos where waiting_since is not null')).toBe(0);
+    expect(await count(app, `sessions where user_agent = 'Jugal demo'`)).toBe(0);
+  });
+
+  test('is told with its sign-ins', () => {
+    for (const { email } of Object.values(people)) expect(describeSignIns()).toContain(email);
+    expect(describeSignIns()).toContain(DEMO_PASSWORD);
+  });
+});
+
+test('what a killed process left half made is made anew', async () => {
+  const app = await createTestApp();
+  try {
+    const { files } = app.platform;
+    let puts = 0;
+    const dying = {
+      ...app.platform,
+      files: {
+        ...files,
+        put: (key: string, bytes: Uint8Array, contentType: string) => {
+          puts += 1;
+          return puts > 40 ? Promise.reject(new Error('killed')) : files.put(key, bytes, contentType);
+        },
+      },
+    };
+    await expect(seedDemo(dying, small)).rejects.toThrow('killed');
+    expect(await count(app, 'users')).toBe(3);
+    expect(await seedDemo(app.platform, small)).toBe(true);
+    expect(await count(app, 'users')).toBe(3);
+    expect(await count(app, 'couples')).toBe(1);
+    expect(await count(app, 'memories')).toBe(76);
+    expect(await count(app, 'date_events')).toBe(52);
+    const admin = await signIn(app, people.admin.email);
+    expect((await admin.accounts.me()).isAdmin).toBe(true);
+  } finally {
+    await app.close();
+  }
+});
+
+test('a database with members gets no demo', async () => {
+  const app = await createTestApp();
+  try {
+    await registerPerson(app);
+    expect(await seedDemo(app.platform, small)).toBe(false);
+    expect(await count(app, 'users')).toBe(1);
+  } finally {
+    await app.close();
+  }
+});
+
+test('the demo is loaded only where there is one', () => {
+  const main = readFileSync(join(import.meta.dirname, '../main.ts'), 'utf8');
+  expect(main).toMatch(/config\.hasDemo \? await makeDemo/);
+  expect(main).not.toMatch(/^import [^;]*demo/m);
+});

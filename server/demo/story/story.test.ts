@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { DateEventInput } from '#contract/dates.ts';
+import { MemoryInput } from '#contract/memories.ts';
+import { planDates } from '../parts/dates.ts';
+import { dateMemories } from '../parts/memories.ts';
+import { arrivalAt } from '../calendar/when.ts';
+
+/** Every ninth day over three years, leap day and feasts included. */
+const todays = [
+  ...Array.from({ length: 122 }, (_, index) =>
+    Temporal.PlainDate.from('2026-01-03').add({ days: index * 9 }),
+  ),
+  Temporal.PlainDate.from('2028-02-29'),
+  Temporal.PlainDate.from('2026-11-08'),
+];
+/** What a free member may do in a month; the specification's. */
+const FREE_DATES = 5;
+const FREE_MEMORIES = 10;
+
+function countByMonth(acts: readonly { by: string; at: Temporal.Instant }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { by, at } of acts) {
+    const month = `${by} ${at.toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toPlainYearMonth().toString()}`;
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('on whatever day the demo is made', () => {
+  test('everything past is past, and came after their arrival', () => {
+    for (const today of todays) {
+      const arrival = arrivalAt(today);
+      const midnight = today.toZonedDateTime('Asia/Kolkata').toInstant();
+      for (const { plan, day, askedAt, answeredAt } of planDates(today)) {
+        expect(Temporal.Instant.compare(answeredAt, midnight)).toBeLessThan(0);
+        expect(
+          Temporal.PlainDate.compare(askedAt.toZonedDateTimeISO('Asia/Kolkata').toPlainDate(), arrival),
+        ).toBeGreaterThan(0);
+        expect(Temporal.PlainDate.compare(day, today)).toBe('askedAgo' in plan ? 1 : -1);
+      }
+      for (const { day, keptAt } of dateMemories(today)) {
+        expect(Temporal.PlainDate.compare(day, today)).toBe(-1);
+        expect(Temporal.Instant.compare(keptAt, midnight)).toBeLessThan(0);
+      }
+    }
+  });
+
+  test('nobody needs more than a free member has, and something is left of this month', () => {
+    for (const today of todays) {
+      const dates = countByMonth(planDates(today).map(({ plan, askedAt }) => ({ by: plan.by, at: askedAt })));
+      const memories = countByMonth(
+        dateMemories(today).map(({ memory, keptAt }) => ({ by: memory.by, at: keptAt })),
+      );
+      expect(Math.max(...dates.values()), `dates around ${today.toString()}`).toBeLessThanOrEqual(FREE_DATES);
+      expect(Math.max(...memories.values()), `memories around ${today.toString()}`).toBeLessThanOrEqual(
+        FREE_MEMORIES,
+      );
+      const month = today.toPlainYearMonth().toString();
+      for (const side of ['riya', 'arjun']) {
+        expect(dates.get(`${side} ${month}`) ?? 0, `${side}'s dates, ${today.toString()}`).toBeLessThan(
+          FREE_DATES,
+        );
+        expect(memories.get(`${side} ${month}`) ?? 0).toBeLessThan(FREE_MEMORIES);
+      }
+    }
+  });
+});
+
+test('everything is what a member could have written', () => {
+  const today = Temporal.PlainDate.from('2026-11-21');
+  for (const { plan, day } of planDates(today)) {
+    const { title, description, location, category, at, durationMinutes } = plan;
+    const input = {
+      title,
+      description,
+      location,
+      category,
+      scheduledDate: day.toString(),
+      scheduledTime: at,
+      duration: durationMinutes,
+    };
+    expect(DateEventInput.safeParse(input).error, `${title}`).toBeUndefined();
+  }
+  for (const { memory, day } of dateMemories(today)) {
+    const { title, description, tags } = memory;
+    const input = { title, description, tags: tags ? [...tags] : null, memoryDate: day.toString() };
+    expect(MemoryInput.safeParse(input).error, `${title}`).toBeUndefined();
+  }
+});
+
+test('no two memories show the same picture', () => {
+  const pictures = dateMemories(Temporal.PlainDate.from('2026-11-21')).flatMap(({ memory }) =>
+    memory.picture ? [JSON.stringify(memory.picture)] : [],
+  );
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
