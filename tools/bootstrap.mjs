@@ -21,7 +21,10 @@ const commands = {
     const apiPort = String(port + 1);
     const env = { API_PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` };
     return supervise([
-      { args: [quiet, '--watch', '--watch-preserve-output', 'server/main.ts'], env: { ...env, PORT: apiPort } },
+      {
+        args: [quiet, '--watch', '--watch-preserve-output', 'server/main.ts'],
+        env: { ...env, PORT: apiPort },
+      },
       { args: [reactRouter, 'dev', '--port', String(port)], env },
     ]);
   },
