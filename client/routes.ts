@@ -31,6 +31,7 @@ const memberScreens: Screen[] = [
     file: 'features/important-dates/screens/important-dates-screen.tsx',
   },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
+  { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
 ];
 

@@ -1,0 +1,43 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { notificationTestText as text } from '#messages/en/notification-test.ts';
+import { formatInstant } from '../../../../lib/dates.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { Result } from '../../test-api.ts';
+
+/** What was tried, the latest first. Read out as it comes. */
+export function ResultsLog({ results, onClear }: { results: readonly Result[]; onClear: () => void }) {
+  return (
+    <Section
+      title={text.results}
+      action={
+        results.length > 0 && (
+          <Button variant="quiet" onClick={onClear} className="-mr-3">
+            {text.clear}
+          </Button>
+        )
+      }
+    >
+      <ul role="log" aria-label={text.results} className="grid gap-3">
+        {results.map(({ id, at, message, hasFailed }) => {
+          const Icon = hasFailed ? CircleX : CircleCheck;
+          return (
+            <li key={id} className="flex items-start gap-3">
+              <Icon
+                aria-hidden
+                className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`}
+              />
+              <span className="grid min-w-0 gap-0.5">
+                <span className="break-words">{message}</span>
+                <time dateTime={at} className="figures text-caption text-ink-soft">
+                  {formatInstant(at)}
+                </time>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {results.length === 0 && <p className="text-ink-soft">{text.noResults}</p>}
+    </Section>
+  );
+}

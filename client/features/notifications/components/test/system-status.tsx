@@ -1,0 +1,53 @@
+import { notificationTestText as text } from '#messages/en/notification-test.ts';
+import { formatInstant } from '../../../../lib/dates.ts';
+import { readLastPush } from '../../../../lib/worker/received-push.ts';
+import type { WorkerStatus } from '../../../../lib/worker/worker-status.ts';
+import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
+import { Section } from '../../../../ui/content/card.tsx';
+import type { Diagnosis } from '../../test-model.ts';
+import { FactRows } from './fact-rows.tsx';
+
+const permissionTones: Record<Diagnosis['permission'], BadgeTone> = {
+  granted: 'positive',
+  default: 'warning',
+  denied: 'danger',
+  unsupported: 'danger',
+};
+const workerTones: Record<WorkerStatus, BadgeTone> = {
+  active: 'positive',
+  inactive: 'warning',
+  'not registered': 'warning',
+  'not supported': 'danger',
+  error: 'danger',
+  checking: 'neutral',
+};
+
+export function SystemStatus({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { isSupported, permission, isSubscribed, worker } = diagnosis;
+  const lastPush = readLastPush();
+  const facts = [
+    {
+      name: text.supported,
+      value: <Badge tone={isSupported ? 'positive' : 'danger'}>{isSupported ? text.yes : text.no}</Badge>,
+    },
+    {
+      name: text.permission,
+      value: <Badge tone={permissionTones[permission]}>{text.permissions[permission]}</Badge>,
+    },
+    {
+      name: text.subscription,
+      value: (
+        <Badge tone={isSubscribed ? 'positive' : 'warning'}>
+          {isSubscribed ? text.subscribed : text.notSubscribed}
+        </Badge>
+      ),
+    },
+    { name: text.worker, value: <Badge tone={workerTones[worker]}>{text.workers[worker]}</Badge> },
+    { name: text.lastPush, value: lastPush ? formatInstant(lastPush.timestamp) : text.none },
+  ];
+  return (
+    <Section title={text.status}>
+      <FactRows facts={facts} />
+    </Section>
+  );
+}

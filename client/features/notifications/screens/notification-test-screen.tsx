@@ -1,0 +1,50 @@
+import { brand } from '#contract/brand.ts';
+import { notificationTestText as text } from '#messages/en/notification-test.ts';
+import { useMember } from '../../../lib/session.ts';
+import { paths } from '../../../paths.ts';
+import { Section } from '../../../ui/content/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { DeviceTips } from '../components/test/device-tips.tsx';
+import { FactRows } from '../components/test/fact-rows.tsx';
+import { IssuesPanel } from '../components/test/issues-panel.tsx';
+import { ResultsLog } from '../components/test/results-log.tsx';
+import { SystemStatus } from '../components/test/system-status.tsx';
+import { TestActions } from '../components/test/test-actions.tsx';
+import { useNotificationTest } from '../test-api.ts';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function NotificationTestScreen() {
+  const member = useMember();
+  const { diagnosis, results, running, run, clear } = useNotificationTest(member.id);
+  return (
+    <>
+      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-14">
+        <div className="grid content-start gap-10">
+          <SystemStatus diagnosis={diagnosis} />
+          <IssuesPanel diagnosis={diagnosis} />
+          <Section title={text.user}>
+            <FactRows
+              facts={[
+                { name: text.name, value: `${member.firstName} ${member.lastName}`.trim() },
+                { name: text.email, value: member.email },
+                { name: text.id, value: <span className="figures text-caption">{member.id}</span> },
+                { name: text.premium, value: member.isPremium ? text.yes : text.no },
+              ]}
+            />
+          </Section>
+        </div>
+        <div className="grid content-start gap-10">
+          <TestActions
+            isSubscribed={diagnosis.isSubscribed}
+            running={running}
+            onRun={(action) => void run(action)}
+          />
+          <ResultsLog results={results} onClear={clear} />
+          <DeviceTips />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CHECKING, detectDevice, type Diagnosis, findIssues } from './test-model.ts';
+
+const wellSet: Diagnosis = {
+  isSupported: true,
+  permission: 'granted',
+  isSubscribed: true,
+  worker: 'active',
+};
+
+test('a device that is well set has no issues, and nothing is said before it is known', () => {
+  expect(findIssues(wellSet)).toEqual([]);
+  expect(findIssues(CHECKING)).toEqual([]);
+});
+
+test.each([
+  [{ isSupported: false, permission: 'unsupported', worker: 'not supported' }, ['unsupported']],
+  [{ permission: 'denied', isSubscribed: false }, ['denied']],
+  [{ permission: 'default', isSubscribed: false }, ['notAsked']],
+  [{ isSubscribed: false }, ['notSubscribed']],
+  [{ worker: 'not registered', isSubscribed: false }, ['noWorker', 'notSubscribed']],
+] satisfies [Partial<Diagnosis>, string[]][])('%j has the issues %j', (change, issues) => {
+  expect(findIssues({ ...wellSet, ...change })).toEqual(issues);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, 'desktop'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/140', 5, 'android'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140', 10, 'desktop'],
+] as const)('%s with %i touch points is of kind %s', (userAgent, maxTouchPoints, device) => {
+  expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
+});
