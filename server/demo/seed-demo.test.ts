@@ -109,7 +109,7 @@ describe('the demo', () => {
   });
 });
 
-test('what a killed process left half made is made anew', async () => {
+test('what a killed process left half made is made anew', { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   try {
     const { files } = app.platform;

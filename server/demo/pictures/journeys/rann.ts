@@ -12,6 +12,7 @@ export const drawRann: DrawScene = (frame) => {
   const { width, height, light } = frame;
   const horizon = height * 0.58;
   const salt = mix(light.isDark ? '#b9b3d6' : '#f8ead6', light.sky[3] ?? dye.white, light.isDark ? 0.3 : 0.2);
+  const couple = width * (frame.isTall ? 0.29 : 0.36);
   const radius = Math.min(width, height) * 0.17;
   const [moonX, moonY] = [
     width * (frame.isTall ? 0.5 : 0.36),
@@ -30,9 +31,9 @@ export const drawRann: DrawScene = (frame) => {
       { opacity: 0.22 },
     ),
     drawSaltCells(frame, horizon, shaded(salt, light.isDark ? 0.2 : 0.12)),
-    drawCamelCart(frame, width * (frame.isTall ? 0.72 : 0.74), horizon + height * 0.13, height * 0.19),
-    ellipse(width * 0.36, height * 0.93, height * 0.16, 12, light.ink, { opacity: 0.25 }),
-    drawPairStanding(width * 0.36, height * 0.93, height * (frame.isTall ? 0.28 : 0.34), dressUp(frame, 0)),
+    drawCamelCart(frame, width * (frame.isTall ? 0.84 : 0.74), horizon + height * 0.13, height * 0.19),
+    ellipse(couple, height * 0.93, height * 0.16, 12, light.ink, { opacity: 0.25 }),
+    drawPairStanding(couple, height * 0.93, height * (frame.isTall ? 0.28 : 0.34), dressUp(frame, 0)),
   ].join('');
 };
 

@@ -83,7 +83,7 @@ export const summerMemories: readonly KeptMemory[] = [
     when: { day: '05-19', back: 2 },
     title: 'Aamras, two rounds, no regrets',
     tags: ['mango', 'food'],
-    picture: { scene: 'mangoes', hour: 'dusk', shape: 'tall', seed: 3 },
+    picture: { scene: 'mangoes', hour: 'dawn', shape: 'tall', seed: 3 },
     by: 'riya',
   },
   {
