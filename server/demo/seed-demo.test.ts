@@ -96,6 +96,15 @@ describe('the demo', () => {
     expect(photo.headers.get('content-type')).toBe('image/webp');
   });
 
+  test('has a few notifications that nobody has read yet', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const notifications = await riya.notifications.list();
+    const unread = notifications.filter(({ isRead }) => !isRead);
+    expect(notifications.length).toBeGreaterThan(20);
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.length).toBeLessThan(6);
+  });
+
   test('mails nobody, leaves no session open and no photo waiting', async () => {
     await app.runJobs();
     expect(app.mails).toEqual([]);

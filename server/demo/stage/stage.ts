@@ -22,7 +22,10 @@ export interface Cast extends Record<Side, Actor> {
   admin: Actor;
 }
 
-/** One feature's share of the demo. */
+/**
+ * One feature's share of the demo, played once through its services. After a kill it is played again, when the members
+ * and all that was theirs are gone: what belongs to no member (a deal, a gift card) must look whether it is there.
+ */
 export type DemoPart = (stage: Stage, cast: Cast) => Promise<void>;
 
 export function setStage(platform: Platform, options: DemoOptions): Stage {
