@@ -67,8 +67,8 @@ const actions: Record<TestAction, (memberId: string) => Promise<string>> = {
     return text.log.unsubscribed;
   },
   async testBrowser() {
-    const permission = await Notification.requestPermission();
-    if (permission !== 'granted') throw new Error(text.log.permissionNotGranted);
+    if (!('Notification' in window) || Notification.permission !== 'granted')
+      throw new Error(text.log.permissionNotGranted);
     await showLocalNotification(text.browserTitle, text.browserMessage);
     return text.log.browserShown;
   },

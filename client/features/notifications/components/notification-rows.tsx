@@ -46,7 +46,7 @@ export function NotificationRows({ notifications, onClose }: NotificationRowsPro
             setNewAtOpening(new Set());
             markAllRead(undefined);
           }}
-          className="-ml-3 px-3"
+          className="-ml-5"
         >
           <CheckCheck aria-hidden className="size-5" />
           {text.markAll}

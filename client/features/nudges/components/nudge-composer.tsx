@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { paths } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 
 // The form brings the contract's checks along, which is more than the rest of the screen.
 const NudgeForm = lazy(async () => ({ default: (await import('./nudge-form.tsx')).NudgeForm }));
@@ -18,7 +19,7 @@ export function NudgeComposer() {
   const partner = usePartner();
   const isAlone = isSuccess && !partner;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-96 rounded-large!" />}>
           <NudgeForm onClose={() => setIsOpen(false)} />
@@ -30,11 +31,11 @@ export function NudgeComposer() {
         </Button>
       )}
       {isAlone && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-small bg-sunk px-5 py-3">
+        <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
           <p className="text-ink-soft">{text.alone}</p>
-          <ButtonLink to={paths.profile} variant="quiet" className="-mr-3">
+          <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
             {text.invite}
-          </ButtonLink>
+          </Link>
         </div>
       )}
     </div>

@@ -17,9 +17,9 @@ export function NudgeRow({ nudge }: { nudge: Nudge }) {
   return (
     <li
       className={clsx(
-        'grid gap-3 rounded-large border p-5',
+        'grid grid-cols-1 gap-3 rounded-large border p-5',
         isUnread ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
-        isSent ? 'ml-6 sm:ml-16' : 'mr-6 sm:mr-16',
+        isSent ? 'ml-6 sm:ml-14' : 'mr-6 sm:mr-14',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -29,7 +29,7 @@ export function NudgeRow({ nudge }: { nudge: Nudge }) {
           {text.types[nudge.nudgeType]}
         </Badge>
       </div>
-      <p className="break-words whitespace-pre-line">{nudge.message}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{nudge.message}</p>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-ink-soft">
         <time dateTime={nudge.createdAt} className="figures">
           {formatInstant(nudge.createdAt)}

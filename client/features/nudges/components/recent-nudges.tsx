@@ -36,7 +36,7 @@ export function RecentNudges({ nudges, hasFailed, isFetching, onRetry }: RecentN
       )}
       {nudges?.length === 0 && <EmptyState title={text.emptyTitle} text={text.emptyText} />}
       {nudges && nudges.length > 0 && (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {nudges.map((nudge) => (
             <NudgeRow key={nudge.id} nudge={nudge} />
           ))}

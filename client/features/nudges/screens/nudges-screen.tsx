@@ -22,7 +22,7 @@ export default function NudgesScreen() {
       {isGated ? (
         <PremiumGate />
       ) : (
-        <div className="mx-auto grid max-w-3xl gap-10">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-14">
           <NudgeComposer />
           <RecentNudges
             nudges={list.data}

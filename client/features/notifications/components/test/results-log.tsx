@@ -12,7 +12,7 @@ export function ResultsLog({ results, onClear }: { results: readonly Result[]; o
       title={text.results}
       action={
         results.length > 0 && (
-          <Button variant="quiet" onClick={onClear} className="-mr-3">
+          <Button variant="quiet" onClick={onClear} className="-mr-5">
             {text.clear}
           </Button>
         )
