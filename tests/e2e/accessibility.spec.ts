@@ -9,6 +9,8 @@ const memberScreens = [
   '/memories',
   '/finances',
   '/finances?view=transactions',
+  '/nudges',
+  '/notification-test',
   '/profile',
   '/verify-email',
   '/change-password',

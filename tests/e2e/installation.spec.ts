@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
+interface Manifest {
+  icons: { src: string; purpose?: string }[];
+}
+
 const banner = (page: Page) => page.getByRole('region', { name: /Keep Jugal on your phone/ });
 
 /** What Chrome does once it finds that the app can be installed. */
@@ -52,12 +56,15 @@ test('the install banner comes 10 seconds after the offer, and a dismissal holds
 test('the page can be installed: manifest, icons and worker are there', async ({ page, request }) => {
   await visit(page);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await request.get(`${process.env['E2E_URL']}${address}`)).json();
+  const response = await request.get(`${process.env['E2E_URL']}${address}`);
+  const manifest = (await response.json()) as Manifest;
   expect(manifest).toMatchObject({ name: 'Jugal', start_url: '/dashboard', display: 'standalone' });
-  const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
-  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
-  for (const { src } of manifest.icons)
+  expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(
+    expect.arrayContaining(['any', 'maskable']),
+  );
+  for (const { src } of manifest.icons) {
     expect((await request.get(`${process.env['E2E_URL']}${src}`)).status()).toBe(200);
+  }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
     /\/sw\.js$/,
   );

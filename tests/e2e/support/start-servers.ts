@@ -19,6 +19,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const later = await startServer({ ...env, CLOCK_OFFSET: LATER });
   process.env['E2E_URL'] = now.url;
   process.env['E2E_LATER_URL'] = later.url;
+  process.env['E2E_DATABASE_URL'] = postgres.url;
   process.env['E2E_MAIL_DIR'] = join(dataDir, 'mail');
   return async () => {
     await Promise.all([now.stop(), later.stop()]);

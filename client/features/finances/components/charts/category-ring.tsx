@@ -15,11 +15,7 @@ export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[];
   const sum = formatMoney(total);
   const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / sum.length);
   return (
-    <svg
-      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
-      aria-hidden
-      className="size-full"
-    >
+    <svg viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden className="size-full">
       <Pie
         data={[...parts]}
         pieValue={({ total: part }) => Number(part)}
