@@ -29,22 +29,24 @@ export const importantDateScreensText = {
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   days: 'days',
 
-  everyYear: (sinceYear: string) => `Every year since ${sinceYear}`,
-  everyYearFrom: (fromYear: string) => `Every year from ${fromYear}`,
-  once: 'Once',
-  reminder: (days: number) => {
-    if (days === 0) return 'Reminder on the day';
-    return days === 1 ? 'Reminder 1 day before' : `Reminder ${days} days before`;
+  // The first part is left out where there is no room; an icon stands for it.
+  everyYear: 'Every year',
+  since: (year: string) => `since ${year}`,
+  from: (year: string) => `from ${year}`,
+  reminder: 'Reminder',
+  daysBefore: (days: number) => {
+    if (days === 0) return 'on the day';
+    return days === 1 ? '1 day before' : `${days} days before`;
   },
   onlyYou: 'Only you',
-  from: (name: string) => `From ${name}`,
+  addedBy: (name: string) => `From ${name}`,
   yourPartner: 'your partner',
   actions: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete this date?',
-  deleteText: (title: string, isShared: boolean) =>
-    isShared ? `“${title}” disappears for both of you.` : `“${title}” disappears.`,
+  deleteText: (title: string, isForBoth: boolean) =>
+    isForBoth ? `“${title}” disappears for both of you.` : `“${title}” disappears.`,
 
   addTitle: 'Add Important Date',
   editTitle: 'Edit Important Date',
@@ -59,10 +61,7 @@ export const importantDateScreensText = {
   recurringHint: '29 February is on the 28th in other years.',
   fieldReminder: 'Reminder',
   reminderHint: 'At nine in the morning.',
-  fieldReminderChoice: (days: number) => {
-    if (days === 0) return 'On the day';
-    return days === 1 ? '1 day before' : `${days} days before`;
-  },
+  reminderOnTheDay: 'On the day',
   fieldShared: 'Shared',
   sharedHint: 'Your partner sees it, is reminded too, and can edit or delete it.',
   create: 'Save Date',

@@ -41,7 +41,7 @@ export const noteScreensText = {
   addTitle: 'Add Note',
   editTitle: 'Edit Note',
   fieldTitle: 'Title',
-  titleExample: 'How she takes her chai',
+  titleExample: 'How they take their chai',
   fieldCategory: 'Category',
   chooseCategory: 'Choose a category',
   fieldContent: 'Note',

@@ -7,6 +7,8 @@ const memberScreens = [
   '/dashboard',
   '/date-planning',
   '/memories',
+  '/partner-notes',
+  '/important-dates',
   '/finances',
   '/finances?view=transactions',
   '/nudges',
@@ -49,6 +51,14 @@ for (const colorScheme of themes) {
       await member.recordExpense({ title: 'Chai', amount: '20' });
       await member.recordExpense({ title: 'Auto', amount: '80.50', category: 'travel' });
       await member.setGoal({ title: 'Diu', targetAmount: '20000' });
+      await member.writeNote({ title: 'Chai', content: 'Ginger', category: 'food', tags: ['a', 'b', 'c', 'd'] });
+      await member.addImportantDate({ title: 'Birthday', date: '1998-04-12', category: 'birthday' });
+      await member.addImportantDate({
+        title: 'Exam',
+        date: '2020-04-12',
+        category: 'other',
+        isRecurring: false,
+      });
       for (const path of memberScreens) {
         await page.goto(`${member.url}${path}`);
         await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -4,7 +4,7 @@ import {
   canChange,
   countOverview,
   describeDaysLeft,
-  describeRecurrence,
+  describeFirstYear,
   ofCategory,
   reminderChoices,
   splitOccurrences,
@@ -99,12 +99,12 @@ test('the owner changes a date, and the partner one that is shared', () => {
   expect(canChange(dateOn('2020-12-10'), 'arjun')).toBe(true);
 });
 
-test('how often it happens is said in words', () => {
+test('a date that returns says since when, or from when', () => {
   const describe = (date: ImportantDate) =>
-    splitOccurrences([date], '2026-11-10').upcoming.map(describeRecurrence);
-  expect(describe(dateOn('1998-04-12'))).toEqual(['Every year since 1998']);
-  expect(describe(dateOn('2028-12-01'))).toEqual(['Every year from 2028']);
-  expect(describe(dateOn('2026-12-01', once))).toEqual(['Once']);
+    splitOccurrences([date], '2026-11-10').upcoming.map(describeFirstYear);
+  expect(describe(dateOn('1998-04-12'))).toEqual(['since 1998']);
+  expect(describe(dateOn('2028-12-01'))).toEqual(['from 2028']);
+  expect(describe(dateOn('2026-12-01', once))).toEqual([null]);
 });
 
 test('the form offers the days of the specification, and what the date has', () => {

@@ -64,11 +64,11 @@ export function canChange(date: ImportantDate, memberId: string): boolean {
   return date.userId === memberId || date.isShared;
 }
 
-/** How often it happens, in words. `day` is when it is next. */
-export function describeRecurrence({ date, day }: Occurrence): string {
-  if (!date.isRecurring) return text.once;
+/** Since when it returns, in words; from when, while it has not happened yet. `null` of what happens once. */
+export function describeFirstYear({ date, day }: Occurrence): string | null {
+  if (!date.isRecurring) return null;
   const firstYear = date.date.slice(0, 4);
-  return date.date < day ? text.everyYear(firstYear) : text.everyYearFrom(firstYear);
+  return date.date < day ? text.since(firstYear) : text.from(firstYear);
 }
 
 /** The days that the form offers, with the one of the date where that is another. */

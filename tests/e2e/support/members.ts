@@ -8,6 +8,13 @@ export interface BrowserMember {
   keepMemory(memory: { title: string; memoryDate: string; tags?: string[] }): Promise<void>;
   recordExpense(expense: { title: string; amount: string; category?: string }): Promise<void>;
   setGoal(goal: { title: string; targetAmount: string }): Promise<void>;
+  writeNote(note: { title: string; content: string; category: string; tags?: string[] }): Promise<void>;
+  addImportantDate(date: {
+    title: string;
+    date: string;
+    category: string;
+    isRecurring?: boolean;
+  }): Promise<void>;
 }
 
 /** Registers a member over the API and leaves the page's browser signed in. */
@@ -30,5 +37,7 @@ export async function signUp(page: Page, firstName: string): Promise<BrowserMemb
     keepMemory: (memory) => post('/api/memories', memory),
     recordExpense: (expense) => post('/api/expenses', expense),
     setGoal: (goal) => post('/api/savings-goals', goal),
+    writeNote: (note) => post('/api/partner-notes', note),
+    addImportantDate: (date) => post('/api/important-dates', date),
   };
 }

@@ -13,7 +13,7 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
       aria-labelledby="coming-soon"
       className="relative grid gap-4 overflow-hidden rounded-large bg-cloth p-5 text-on-cloth"
     >
-      <BandhaniBloom rings={6} className="absolute -right-20 -bottom-24 size-60 text-festive opacity-25" />
+      <BandhaniBloom rings={6} className="absolute -right-20 -bottom-24 size-60 text-festive opacity-15" />
       <h2 id="coming-soon" className="relative text-title">
         {text.comingSoon}
       </h2>
@@ -41,13 +41,13 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
   const { label } = describeDaysLeft(daysLeft);
   if (daysLeft < 2) {
     return (
-      <span className="flex min-h-14 items-end pb-1 font-heading text-lead font-semibold lg:min-h-0 lg:items-start">
+      <span className="flex min-h-11 items-end pb-0.5 font-heading text-lead font-semibold lg:min-h-0 lg:items-start">
         {label}
       </span>
     );
   }
   return (
-    <span className="flex min-h-14 flex-wrap items-baseline gap-x-1.5 lg:min-h-0 lg:content-start">
+    <span className="flex min-h-11 flex-wrap content-end items-baseline gap-x-1.5 lg:min-h-0 lg:content-start">
       <span aria-hidden className="figures font-heading text-heading font-semibold">
         {daysLeft}
       </span>

@@ -82,7 +82,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
         hint={text.reminderHint}
         options={reminderChoices(start.reminderDays).map((days) => ({
           value: String(days),
-          label: text.fieldReminderChoice(days),
+          label: days === 0 ? text.reminderOnTheDay : text.daysBefore(days),
         }))}
         error={errors.reminderDays?.message}
         {...register('reminderDays', { valueAsNumber: true })}

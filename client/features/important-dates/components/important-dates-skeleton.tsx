@@ -10,10 +10,12 @@ export function ImportantDatesSkeleton() {
     <LoadingRegion label={text.loading}>
       <div aria-hidden className={screenGrid}>
         <div className="grid gap-6">
-          <Skeleton className="h-48 rounded-large!" />
-          <Skeleton className="h-20" />
+          <Skeleton className="h-56 rounded-large! lg:h-72" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-12 rounded-full! lg:h-84 lg:rounded-small!" />
         </div>
         <div className="grid content-start gap-6">
+          <Skeleton className="my-2.5 h-6 w-32" />
           {rows.map((row) => (
             <div key={row} className="flex gap-4">
               <Skeleton className="h-17 w-14" />

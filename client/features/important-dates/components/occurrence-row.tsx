@@ -1,4 +1,4 @@
-import { Bell, EllipsisVertical, Lock, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
@@ -10,14 +10,12 @@ import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { useDeleteImportantDate } from '../api.ts';
-import { canChange, describeDaysLeft, describeRecurrence, type Occurrence } from '../model.ts';
+import { canChange, describeDaysLeft, type Occurrence } from '../model.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import { LazyDateForm } from './lazy-date-form.tsx';
+import { OccurrenceFacts } from './occurrence-facts.tsx';
 
-const iconClass = 'size-4 shrink-0';
-const factClass = 'inline-flex items-center gap-1.5';
-
-/** One date in a list: when, what, how often, who sees it, and what can be done with it. */
+/** One date in a list: when, what, and what can be done with it. */
 export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { date, day, daysLeft } = occurrence;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -26,11 +24,10 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { label, tone } = describeDaysLeft(daysLeft);
-  const isPast = daysLeft < 0;
 
   return (
     <li className="flex items-start gap-4 py-4">
-      <DayLeaf day={day} isPast={isPast} />
+      <DayLeaf day={day} isPast={daysLeft < 0} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="font-heading text-lead leading-tight font-semibold break-words">{date.title}</h3>
@@ -40,32 +37,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
           {formatDate(day)} · {importantDatesText.categories[date.category]}
         </p>
         {date.description && <p className="break-words whitespace-pre-line">{date.description}</p>}
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft empty:hidden">
-          {date.isRecurring && (
-            <span className={factClass}>
-              <Repeat aria-hidden className={iconClass} />
-              {describeRecurrence(occurrence)}
-            </span>
-          )}
-          {!isPast && (
-            <span className={factClass}>
-              <Bell aria-hidden className={iconClass} />
-              {text.reminder(date.reminderDays)}
-            </span>
-          )}
-          {date.userId !== memberId && (
-            <span className={factClass}>
-              <UserRound aria-hidden className={iconClass} />
-              {text.from(partner?.firstName || text.yourPartner)}
-            </span>
-          )}
-          {!date.isShared && (
-            <span className={factClass}>
-              <Lock aria-hidden className={iconClass} />
-              {text.onlyYou}
-            </span>
-          )}
-        </p>
+        <OccurrenceFacts occurrence={occurrence} />
       </div>
       {canChange(date, memberId) && (
         <div className="-mt-1.5 -mr-2.5">
@@ -80,7 +52,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
         isOpen={open === 'delete'}
         onOpenChange={close}
         title={text.deleteTitle}
-        text={text.deleteText(date.title, date.isShared)}
+        text={text.deleteText(date.title, date.isShared && partner !== null)}
         confirmLabel={text.delete}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate({ id: date.id })}

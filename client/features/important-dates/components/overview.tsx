@@ -10,7 +10,10 @@ export function Overview({ counts }: { counts: ReturnType<typeof countOverview> 
     { label: text.within30Days, value: counts.within30Days },
   ];
   return (
-    <section aria-label={text.overview}>
+    <section aria-labelledby="overview" className="grid gap-3">
+      <h2 id="overview" className="text-lead">
+        {text.overview}
+      </h2>
       <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-4">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end px-3 first:pl-0 last:pr-0">

@@ -45,10 +45,13 @@ export default function ImportantDatesScreen() {
         text={text.lead}
         backTo={paths.dashboard}
         actions={
-          <Button onClick={add} className="max-sm:w-full">
-            <CalendarPlus aria-hidden className="size-5" />
-            {text.add}
-          </Button>
+          // Empty, the screen's own words begin it.
+          dates.data?.length !== 0 && (
+            <Button onClick={add} className="max-sm:w-full">
+              <CalendarPlus aria-hidden className="size-5" />
+              {text.add}
+            </Button>
+          )
         }
       />
       {dates.isPending && <ImportantDatesSkeleton />}

@@ -29,10 +29,13 @@ export default function PartnerNotesScreen() {
         text={text.lead}
         backTo={paths.dashboard}
         actions={
-          <Button onClick={add} className="max-sm:w-full">
-            <NotebookPen aria-hidden className="size-5" />
-            {text.add}
-          </Button>
+          // Empty, the screen's own words begin it.
+          notes.data?.length !== 0 && (
+            <Button onClick={add} className="max-sm:w-full">
+              <NotebookPen aria-hidden className="size-5" />
+              {text.add}
+            </Button>
+          )
         }
       />
       {notes.isPending && <NotesSkeleton />}
