@@ -51,7 +51,12 @@ for (const colorScheme of themes) {
       await member.recordExpense({ title: 'Chai', amount: '20' });
       await member.recordExpense({ title: 'Auto', amount: '80.50', category: 'travel' });
       await member.setGoal({ title: 'Diu', targetAmount: '20000' });
-      await member.writeNote({ title: 'Chai', content: 'Ginger', category: 'food', tags: ['a', 'b', 'c', 'd'] });
+      await member.writeNote({
+        title: 'Chai',
+        content: 'Ginger',
+        category: 'food',
+        tags: ['a', 'b', 'c', 'd'],
+      });
       await member.addImportantDate({ title: 'Birthday', date: '1998-04-12', category: 'birthday' });
       await member.addImportantDate({
         title: 'Exam',
