@@ -66,6 +66,13 @@ describe('on whatever day the demo is made', () => {
   });
 });
 
+test('no two dates to come are on one day', () => {
+  for (const today of todays) {
+    const days = planDates(today).flatMap(({ plan, day }) => ('askedAgo' in plan ? [day.toString()] : []));
+    expect(new Set(days).size).toBe(days.length);
+  }
+});
+
 test('everything is what a member could have written', () => {
   const today = Temporal.PlainDate.from('2026-11-21');
   const refusedDates = planDates(today).filter(({ plan, day }) => {

@@ -24,7 +24,7 @@ export const upcomingDates: readonly UpcomingDate[] = [
     answer: null,
   },
   {
-    when: { daysAhead: 8, on: 7 },
+    when: { daysAhead: 11, on: 7 },
     at: '08:30',
     title: 'Heritage walk, the Khadia half',
     description: 'The guide is Dada’s old pupil. It ends at Ba’s house, so it ends with breakfast.',

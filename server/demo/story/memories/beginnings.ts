@@ -74,7 +74,7 @@ export const beginnings: readonly KeptMemory[] = [
     by: 'riya',
   },
   {
-    when: { anniversary: 0, plus: 196 },
+    when: { anniversary: 0, plus: 230 },
     title: 'First night in the new flat',
     description:
       'No fan, no curtains, one mattress and a neighbour who brought dal dhokli without being asked.',
