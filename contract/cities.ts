@@ -49,5 +49,3 @@ export const furtherGujaratCities = [
   'Porbandar',
   'Valsad',
 ] as const;
-
-export const waitlistCities = [...pilotCities, ...furtherGujaratCities] as const;

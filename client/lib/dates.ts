@@ -1,6 +1,3 @@
-/** The zone of money, days and weeks in the whole product. */
-export const indiaZone = 'Asia/Kolkata';
-
 const language = 'en-IN';
 
 // Formatters are costly to make and stateless to use.
@@ -63,11 +60,6 @@ function formatCalendarDate(calendarDate: string, format: Intl.DateTimeFormat) {
   // A calendar date has no zone: it is read and written in UTC, so that no zone can shift it.
   const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? calendarDate : format.format(date);
-}
-
-/** The calendar date of now in a zone, `YYYY-MM-DD`; the device's zone unless one is named. Needs `ensureTemporal`. */
-export function todayIn(zone?: string) {
-  return Temporal.Now.plainDateISO(zone).toString();
 }
 
 /** The calendar date in India at an instant in ISO 8601. India's clocks are never changed: they are always 5:30 h ahead. */

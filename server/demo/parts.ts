@@ -1,7 +1,15 @@
 import { playDates } from './parts/dates.ts';
+import { playExperiences } from './parts/experiences.ts';
+import { playFinances } from './parts/finances.ts';
 import { playMemories } from './parts/memories.ts';
 import { readOldNotifications } from './parts/notifications.ts';
 import type { DemoPart } from './stage/stage.ts';
 
 /** What each feature adds to the demo, in this order. The members are there already. */
-export const demoParts: readonly DemoPart[] = [playDates, playMemories, readOldNotifications];
+export const demoParts: readonly DemoPart[] = [
+  playDates,
+  playMemories,
+  playFinances,
+  playExperiences,
+  readOldNotifications,
+];

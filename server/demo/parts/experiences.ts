@@ -1,0 +1,49 @@
+import { ExperienceInput } from '#contract/experiences.ts';
+import { createExperience, readExperiences } from '#server/features/experiences/service.ts';
+import type { Cast, Stage } from '../stage/stage.ts';
+
+/** What can be booked; it belongs to no member, so it is made once whatever happens to the members. */
+export async function playExperiences(stage: Stage, { admin }: Cast): Promise<void> {
+  const context = admin.at(stage.now);
+  if ((await readExperiences(context)).length > 0) return;
+  const inDays = (days: number) => stage.today.add({ days }).toString();
+  const experiences = [
+    {
+      title: 'Dinner on the Sabarmati',
+      subtitle: 'A table for two, by the water',
+      description:
+        'Five courses at sunset, and the riverfront to yourselves.\nSponsored for couples of the pilot.',
+      icon: 'Sparkles',
+      duration: '2.5 hours',
+      location: 'Riverfront, Ahmedabad',
+      included: 'Dinner, a boat ride, a photograph',
+      eventDate: inDays(16),
+      eventTime: '18:30',
+      maxParticipants: 12,
+      currentParticipants: 7,
+    },
+    {
+      title: 'Block printing for two',
+      subtitle: 'One cloth, two hands',
+      description: 'A morning with a printer’s family in Pethapur. You take the cloth home.',
+      icon: 'Gift',
+      duration: '3 hours',
+      location: 'Pethapur, Gandhinagar',
+      eventDate: inDays(23),
+      eventTime: '10:00',
+      maxParticipants: 8,
+      currentParticipants: 3,
+    },
+    {
+      title: 'Full moon over the Rann',
+      subtitle: 'A night on the white desert',
+      description: 'Two tents, one fire, and more stars than you can name.',
+      location: 'Dhordo, Kutch',
+      status: 'Coming Soon',
+      eventDate: inDays(58),
+    },
+  ];
+  for (const [place, experience] of experiences.entries()) {
+    await createExperience(context, ExperienceInput.parse({ ...experience, order: place + 1 }));
+  }
+}

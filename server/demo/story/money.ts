@@ -1,0 +1,78 @@
+import type { ExpenseCategory, GoalCategory } from '#contract/finance-lists.ts';
+import type { Side } from './shapes.ts';
+
+/** What is bought in every month: on which day, by whom, for about how much (rupees). */
+export interface MonthlyExpense {
+  title: string;
+  category: ExpenseCategory;
+  side: Side;
+  day: number;
+  rupees: number;
+  /** Only in every second or third month. */
+  everyMonths?: number;
+}
+
+export const monthlyExpenses: readonly MonthlyExpense[] = [
+  { title: 'Vegetables at Jamalpur market', category: 'groceries', side: 'arjun', day: 2, rupees: 640 },
+  { title: 'Milk and curd for the month', category: 'groceries', side: 'riya', day: 3, rupees: 1180.5 },
+  { title: 'Fafda and jalebi, Sunday', category: 'food', side: 'arjun', day: 4, rupees: 240 },
+  { title: 'Thali with Ba and Dada', category: 'food', side: 'riya', day: 7, rupees: 1450, everyMonths: 2 },
+  { title: 'Two seats, last row', category: 'entertainment', side: 'arjun', day: 8, rupees: 520 },
+  { title: 'Dinner by the river', category: 'dates', side: 'riya', day: 10, rupees: 1380 },
+  { title: 'Scooter, petrol', category: 'travel', side: 'riya', day: 11, rupees: 700 },
+  {
+    title: 'Train to Surat and back',
+    category: 'travel',
+    side: 'arjun',
+    day: 14,
+    rupees: 930,
+    everyMonths: 3,
+  },
+  { title: 'A book each', category: 'gifts', side: 'riya', day: 15, rupees: 798, everyMonths: 2 },
+  { title: 'Chai, many of them', category: 'food', side: 'arjun', day: 17, rupees: 365 },
+  {
+    title: 'Khadi for the new curtains',
+    category: 'shopping',
+    side: 'riya',
+    day: 18,
+    rupees: 2240,
+    everyMonths: 3,
+  },
+  { title: 'Groceries', category: 'groceries', side: 'arjun', day: 20, rupees: 1915.75 },
+  { title: 'Late night at Manek Chowk', category: 'dates', side: 'riya', day: 23, rupees: 480 },
+  { title: 'Phone and internet', category: 'other', side: 'arjun', day: 25, rupees: 1178 },
+  { title: 'Flowers, for no reason', category: 'gifts', side: 'arjun', day: 27, rupees: 210, everyMonths: 2 },
+];
+
+export interface DemoGoal {
+  title: string;
+  category: GoalCategory;
+  side: Side;
+  targetAmount: string;
+  /** What was put in, the oldest first. */
+  deposits: readonly string[];
+}
+
+export const goals: readonly DemoGoal[] = [
+  {
+    title: 'A week in Spiti',
+    category: 'vacation',
+    side: 'riya',
+    targetAmount: '60000.00',
+    deposits: ['8000.00', '7500.00', '12000.00', '9250.50'],
+  },
+  {
+    title: 'Diwali at home in Bhuj',
+    category: 'visit',
+    side: 'arjun',
+    targetAmount: '15000.00',
+    deposits: ['5000.00', '6500.00', '3500.00'],
+  },
+  {
+    title: 'Our own kitchen',
+    category: 'future',
+    side: 'riya',
+    targetAmount: '250000.00',
+    deposits: ['20000.00', '15000.00', '18500.00'],
+  },
+];
