@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { importantDatesText } from '#messages/en/important-dates.ts';
 import { endpoint, type Noun } from './endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
-
-export const IMPORTANT_DATE_CATEGORIES = [
-  'birthday',
-  'anniversary',
-  'holiday',
-  'memorial',
-  'family',
-  'other',
-] as const;
-export type ImportantDateCategory = (typeof IMPORTANT_DATE_CATEGORIES)[number];
-
-export const IMPORTANT_DATE_DEFAULTS = { isRecurring: true, reminderDays: 7, isShared: true } as const;
-/** Days before; a reminder of 0 days comes on the day itself. */
-export const REMINDER_DAYS = { min: 0, max: 30, choices: [0, 1, 3, 7, 14, 30] } as const;
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS, REMINDER_DAYS } from './important-date-lists.ts';
 
 /**
  * A day to remember. `date` is a calendar date, when it first happens; `userId` added it. With `isShared` the partner

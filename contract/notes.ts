@@ -3,19 +3,8 @@ import { fieldsText } from '#messages/en/fields.ts';
 import { notesText } from '#messages/en/notes.ts';
 import { endpoint, type Noun } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './note-lists.ts';
 import { tagWords } from './tags.ts';
-
-export const NOTE_CATEGORIES = [
-  'preferences',
-  'gifts',
-  'food',
-  'places',
-  'entertainment',
-  'special',
-] as const;
-export type NoteCategory = (typeof NOTE_CATEGORIES)[number];
-
-export const NOTE_DEFAULTS = { isPrivate: true } as const;
 
 /** What a member notes about the partner. `userId` wrote it; the partner reads it when it is not private. */
 export const Note = z.object({

@@ -1,4 +1,5 @@
-import { IMPORTANT_DATE_CATEGORIES, type ImportantDate, REMINDER_DAYS } from '#contract/important-dates.ts';
+import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/important-date-lists.ts';
+import type { ImportantDate } from '#contract/important-dates.ts';
 import { nextOccurrence } from '#contract/occurrences.ts';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { daysBetween } from '../../lib/dates.ts';

@@ -1,4 +1,5 @@
-import { NOTE_CATEGORIES, type Note, type NoteCategory } from '#contract/notes.ts';
+import { NOTE_CATEGORIES, type NoteCategory } from '#contract/note-lists.ts';
+import type { Note } from '#contract/notes.ts';
 
 export type NoteTab = 'all' | 'private' | 'shared';
 

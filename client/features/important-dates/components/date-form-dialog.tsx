@@ -1,11 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import {
-  IMPORTANT_DATE_CATEGORIES,
-  IMPORTANT_DATE_DEFAULTS,
-  type ImportantDate,
-  ImportantDateInput,
-} from '#contract/important-dates.ts';
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/important-date-lists.ts';
+import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
 import { useMember } from '../../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clapperboard, Gift, type LucideIcon, MapPin, SlidersHorizontal, Soup, Sparkles } from 'lucide-react';
-import type { NoteCategory } from '#contract/notes.ts';
+import type { NoteCategory } from '#contract/note-lists.ts';
 
 const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   preferences: { icon: SlidersHorizontal, tone: 'bg-calm-soft text-calm-ink' },

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { NOTE_CATEGORIES, NOTE_DEFAULTS, type Note, NoteInput } from '#contract/notes.ts';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/note-lists.ts';
+import { type Note, NoteInput } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { notesText } from '#messages/en/notes.ts';
 import { SwitchField } from '../../../ui/forms/choice-field.tsx';

@@ -1,4 +1,5 @@
-import type { Note, NoteCategory } from '#contract/notes.ts';
+import type { NoteCategory } from '#contract/note-lists.ts';
+import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { notesText } from '#messages/en/notes.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
