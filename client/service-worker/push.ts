@@ -43,17 +43,11 @@ async function openScreen(worker: WorkerScope, path: string) {
     return;
   }
   // The screen may be there already; its lists are current by themselves.
-  if (new URL(page.url).pathname === path) {
-    await page.focus();
-    return;
-  }
-  try {
-    await page.focus();
-    await page.navigate(path);
-  } catch {
-    // A window that another worker controls, or none, cannot be led.
-    await worker.clients.openWindow(path);
-  }
+  const isThere = new URL(page.url).pathname === path;
+  // At once: the right to focus is gone some moments after the tap.
+  const [led] = await Promise.allSettled([isThere ? null : page.navigate(path), page.focus()]);
+  // A window that another worker controls, or none, cannot be led.
+  if (led.status === 'rejected') await worker.clients.openWindow(path);
 }
 
 /** The browser has changed or dropped the subscription: the server is told of the new one. */
