@@ -2,6 +2,7 @@ import { playDates } from './parts/dates.ts';
 import { playExperiences } from './parts/experiences.ts';
 import { playFinances } from './parts/finances.ts';
 import { playMemories } from './parts/memories.ts';
+import { playNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
 import type { DemoPart } from './stage/stage.ts';
 
@@ -10,6 +11,7 @@ export const demoParts: readonly DemoPart[] = [
   playDates,
   playMemories,
   playFinances,
+  playNotes,
   playExperiences,
   readOldNotifications,
 ];

@@ -32,7 +32,7 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
                   className="px-3"
                 >
                   <BookHeart aria-hidden className="size-5" />
-                  <span className="max-sm:sr-only lg:sr-only xl:not-sr-only">{text.addToMemories}</span>
+                  <span className="sr-only sm:max-lg:not-sr-only">{text.addToMemories}</span>
                 </ButtonLink>
               }
             />
