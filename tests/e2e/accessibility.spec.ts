@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from './support/members.ts';
+import { makePremium } from './support/premium.ts';
 
 const publicScreens = ['/', '/login', '/register', '/forgot-password', '/no/such/screen'];
 const memberScreens = [
@@ -45,6 +46,7 @@ for (const colorScheme of themes) {
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         expect(await findFaults(page), `${path}, empty`).toEqual([]);
       }
+      await makePremium(member.email);
       await member.planDate({ title: 'Dinner', scheduledDate: '2030-01-05' });
       await member.planDate({ title: 'Walk', scheduledDate: '2020-01-05' });
       await member.keepMemory({ title: 'Kites', memoryDate: '2025-01-14', tags: ['Uttarayan'] });
@@ -77,6 +79,11 @@ for (const colorScheme of themes) {
       await page.goto(`${member.url}/date-planning`);
       await page.getByRole('button', { name: 'Plan a Date' }).first().click();
       await page.getByRole('dialog').waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Notifications' }).click();
+      await page.getByRole('dialog').getByText('All quiet').waitFor();
       expect(await findFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES, NudgeInput } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
@@ -22,12 +23,10 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
   });
   const typed = useWatch({ control, name: 'message' });
   const send = useSendNudge(onClose);
+  useEffect(() => setFocus('message'), [setFocus]);
   return (
     <form
       noValidate
-      ref={(form) => {
-        if (form) setFocus('message');
-      }}
       onSubmit={handleSubmit((nudge) => send.mutate(nudge))}
       className="appear grid gap-5 rounded-large border border-line bg-surface p-6"
     >

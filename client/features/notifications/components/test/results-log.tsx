@@ -18,25 +18,27 @@ export function ResultsLog({ results, onClear }: { results: readonly Result[]; o
         )
       }
     >
-      <ul role="log" aria-label={text.results} className="grid gap-3">
-        {results.map(({ id, at, message, hasFailed }) => {
-          const Icon = hasFailed ? CircleX : CircleCheck;
-          return (
-            <li key={id} className="flex items-start gap-3">
-              <Icon
-                aria-hidden
-                className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`}
-              />
-              <span className="grid min-w-0 gap-0.5">
-                <span className="break-words">{message}</span>
-                <time dateTime={at} className="figures text-caption text-ink-soft">
-                  {formatInstant(at)}
-                </time>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <div role="log" aria-label={text.results}>
+        <ul className="grid gap-3">
+          {results.map(({ id, at, message, hasFailed }) => {
+            const Icon = hasFailed ? CircleX : CircleCheck;
+            return (
+              <li key={id} className="flex items-start gap-3">
+                <Icon
+                  aria-hidden
+                  className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`}
+                />
+                <span className="grid min-w-0 gap-0.5">
+                  <span className="break-words">{message}</span>
+                  <time dateTime={at} className="figures text-caption text-ink-soft">
+                    {formatInstant(at)}
+                  </time>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {results.length === 0 && <p className="text-ink-soft">{text.noResults}</p>}
     </Section>
   );
