@@ -19,6 +19,8 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
   await signIn(page, email, 'something else');
   await expect(page.getByText('Login Failed')).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login has a field of the same name, until the next screen is there.
+  await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByLabel('Verification code');
