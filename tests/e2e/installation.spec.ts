@@ -20,10 +20,12 @@ async function offerInstallation(page: Page): Promise<void> {
 
 async function visit(page: Page): Promise<void> {
   await page.goto(`${process.env['E2E_URL']}/`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // The listener stands once the page is hydrated: the city picker answers then.
-  await expect(page.getByRole('button', { name: 'Select City First' })).toBeDisabled();
-  await page.waitForFunction(() => document.readyState === 'complete');
+  // The page is alive once its city picker answers; then the banner's own script is on its way.
+  await expect(async () => {
+    await page.getByLabel('Your city').selectOption('Surat');
+    await expect(page.getByRole('button', { name: 'Join Gujarat Pilot Now' })).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
 }
 
 test('the install banner comes 10 seconds after the offer, and a dismissal holds for a day', async ({
