@@ -82,7 +82,7 @@ class PostgresConnection implements DatabaseConnection {
       : { rows: answer.rows };
   }
 
-  // oxlint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield -- the driver must have this method, and it can only refuse
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('A pipelined connection cannot stream. Read long lists page by page.');
   }
