@@ -6,8 +6,9 @@ import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
  */
 export type Access = 'public' | 'member' | 'premium' | 'admin';
 
-/** What a list or object on the screens is named after: the top-level keys of the contract's table. */
+/** What a list or object on the screens is named after: the top-level keys of the contract's table. `admin` is all that the panel shows. */
 export type Noun =
+  | 'admin'
   | 'accounts'
   | 'couples'
   | 'dates'
@@ -20,7 +21,6 @@ export type Noun =
   | 'profile'
   | 'experiences'
   | 'subscription'
-  | 'settings'
   | 'system'
   | 'wallet';
 

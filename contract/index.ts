@@ -1,4 +1,7 @@
 import { accounts } from './accounts.ts';
+import { auditAdmin } from './admin/audit.ts';
+import { settingsAdmin } from './admin/settings.ts';
+import { usersAdmin } from './admin/users.ts';
 import { couples } from './couples.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
@@ -8,13 +11,12 @@ import { memories } from './memories.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
-import { settings } from './settings.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
 import { wallet } from './wallet.ts';
 
-/** The whole API: every call that the server answers, by noun. */
-export const contract = {
+/** What visitors and members call, by noun. */
+export const memberContract = {
   accounts,
   couples,
   dates,
@@ -25,9 +27,20 @@ export const contract = {
   notes,
   notifications,
   nudges,
-  settings,
   subscription,
   system,
   wallet,
 };
+export type MemberContract = typeof memberContract;
+
+/** What the admin panel calls, by noun: `admin.deals.create`. A member's pages carry none of it. */
+export const adminContract = {
+  audit: auditAdmin,
+  settings: settingsAdmin,
+  users: usersAdmin,
+};
+export type AdminContract = typeof adminContract;
+
+/** The whole API: every call that the server answers. */
+export const contract = { ...memberContract, admin: adminContract };
 export type Contract = typeof contract;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
 /** The keys of the settings, each a whole number: rupees, pieces a month, or coins. */
@@ -25,12 +24,3 @@ export const Setting = z.object({
   updatedAt: instant,
 });
 export type Setting = z.infer<typeof Setting>;
-
-export const settings = {
-  list: endpoint({
-    route: 'GET /api/admin/config',
-    access: 'admin',
-    summary: 'The system’s configuration',
-    output: z.array(Setting),
-  }),
-};

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
+import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
@@ -11,9 +12,10 @@ import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
-import { settingsRoutes } from '#server/features/settings/routes.ts';
+import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
+import { usersAdminRoutes } from '#server/features/users/routes.ts';
 import { walletRoutes } from '#server/features/wallet/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
@@ -35,10 +37,14 @@ export const routes = {
   notes: notesRoutes,
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
-  settings: settingsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,
   wallet: walletRoutes,
+  admin: {
+    audit: auditAdminRoutes,
+    settings: settingsAdminRoutes,
+    users: usersAdminRoutes,
+  },
 };
 
 export interface AppOptions {

@@ -1,5 +1,6 @@
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
+import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
@@ -14,4 +15,5 @@ export function handleJobs(platform: Platform): void {
   handleMemoryJobs(platform);
   handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
+  handleAuditJobs(platform);
 }

@@ -1,10 +1,10 @@
 import { createORPCClient, type ORPCError } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import { decodeApiError } from '#contract/api-error.ts';
-import type { Contract } from '#contract/index.ts';
+import type { MemberContract } from '#contract/index.ts';
 
 /** This window, for the server: its own changes need not be announced back to it. */
 export const deviceId = crypto.randomUUID();
@@ -15,19 +15,24 @@ export interface CallContext {
   onHeaders?: (headers: Headers) => void;
 }
 
-const link = new OpenAPILink<CallContext>(endpoints, {
-  url: () => globalThis.location.origin,
-  headers: { 'x-device-id': deviceId },
-  async fetch(request, init, { context }) {
-    const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' });
-    context.onHeaders?.(response.headers);
-    return response;
-  },
-  customErrorResponseBodyDecoder: decodeApiError,
-});
+/** The way to the server for the calls of a table. */
+export function createLink(table: AnyContractRouter): OpenAPILink<CallContext> {
+  return new OpenAPILink<CallContext>(table, {
+    url: () => globalThis.location.origin,
+    headers: { 'x-device-id': deviceId },
+    async fetch(request, init, { context }) {
+      const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' });
+      context.onHeaders?.(response.headers);
+      return response;
+    },
+    customErrorResponseBodyDecoder: decodeApiError,
+  });
+}
 
-/** Every call of the contract as a function. */
-export const client: ContractRouterClient<Contract, CallContext> = createORPCClient(link);
+/** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
+export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
+  createLink(endpoints),
+);
 
 /**
  * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,

@@ -51,8 +51,16 @@ export function refetchOlderThan(openedAt: number): void {
   });
 }
 
+/** The endpoints whose `changes` are known: the members', and the panel's once it is open. */
+let knownEndpoints: object = endpoints;
+
+/** Adds a table of endpoints to those whose `changes` are followed after a mutation. */
+export function knowEndpoints(table: object): void {
+  knownEndpoints = { ...knownEndpoints, ...table };
+}
+
 function changesOf(path: EndpointPath): readonly string[] {
-  let node: unknown = endpoints;
+  let node: unknown = knownEndpoints;
   for (const key of path)
     node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
   return isEndpoint(node) ? node['~orpc'].meta.changes : [];

@@ -18,4 +18,6 @@ export const fieldsText = {
   unavailable: 'Jugal is not available for a moment. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   malformed: 'The request could not be read',
+  limitInvalid: 'Please ask for 1 to 500 rows.',
+  cursorInvalid: 'This list cannot be read on from there. Please start again.',
 } as const;

@@ -47,6 +47,18 @@ export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
 
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  actor_name: string;
+  after: Json | null;
+  before: Json | null;
+  created_at: string;
+  id: string;
+  subject_id: string;
+  subject_label: string;
+}
+
 export interface CalendarFeeds {
   created_at: string;
   token: string;
@@ -321,6 +333,7 @@ export interface Wallets {
 }
 
 export interface DB {
+  audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
   couple_members: CoupleMembers;
   couples: Couples;

@@ -8,22 +8,25 @@ import type { BoundEndpoint } from './bind.ts';
  */
 export type OutputChecks = 'none' | 'strict';
 
-/** What serves every endpoint, by noun and name. */
-export type Routes = Record<string, Record<string, BoundEndpoint>>;
+/** What serves every endpoint, by noun and name; the admin panel's nouns stand together below one. */
+export interface Routes {
+  [name: string]: BoundEndpoint | Routes;
+}
 
 /** The routes with their answers checked, or not. */
 export function applyOutputChecks(routes: Routes, checks: OutputChecks): Routes {
-  return mapValues(routes, (endpoints) => mapValues(endpoints, (endpoint) => applyTo(endpoint, checks)));
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, node]) => [
+      name,
+      node instanceof Procedure ? applyTo(node, checks) : applyOutputChecks(node, checks),
+    ]),
+  );
 }
 
 function applyTo(endpoint: BoundEndpoint, checks: OutputChecks): BoundEndpoint {
   const { outputSchema, ...definition } = endpoint['~orpc'];
   if (!outputSchema || checks === 'none') return new Procedure(definition);
   return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });
-}
-
-function mapValues<T>(record: Record<string, T>, map: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function refuseExtraFields(schema: StandardSchemaV1): StandardSchemaV1 {

@@ -45,6 +45,12 @@ export async function makePremium(app: TestApp, { user }: Person): Promise<void>
   app.platform.sessions.forget([user.id]);
 }
 
+/** Makes a member an admin, as an operator does from the shell. */
+export async function makeAdmin(app: TestApp, { user }: Person): Promise<void> {
+  await app.database.db.updateTable('users').set({ is_admin: true }).where('id', '=', user.id).execute();
+  app.platform.sessions.forget([user.id]);
+}
+
 /** The 6-digit code of the newest mail to the address. */
 export async function readMailedCode(app: TestApp, email: string): Promise<string> {
   await app.runJobs();

@@ -1,20 +1,25 @@
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
-import { contract } from '#contract/index.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { adminContract, memberContract } from '#contract/index.ts';
 
-const NAME = 'virtual:contract';
+/** Each virtual module with the table whose endpoints it names. */
+const modules: Record<string, EndpointTable> = {
+  'virtual:contract': memberContract,
+  'virtual:admin-contract': { admin: adminContract },
+};
 
 /**
  * Gives the client the contract as JSON: method, path and what each call changes. Its schemas stay out of the bundle,
- * and a form imports the ones it needs by name.
+ * and a form imports the ones it needs by name. What the admin panel calls is a module of its own, for that panel alone.
  */
 export function contractPlugin(): Plugin {
   return {
     name: 'jugal-contract',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) =>
-      id === `\0${NAME}`
-        ? `export const endpoints = ${JSON.stringify(minifyContractRouter(contract))};`
-        : null,
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load(id) {
+      const table = id.startsWith('\0') && modules[id.slice(1)];
+      return table ? `export const endpoints = ${JSON.stringify(minifyContractRouter(table))};` : null;
+    },
   };
 }

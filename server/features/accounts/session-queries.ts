@@ -74,17 +74,18 @@ export async function deleteSession(db: Database, userId: string, sessionId: str
   return numDeletedRows === 1n;
 }
 
-/** Ends the member's sessions, all but `exceptSessionId` where given. */
+/** Ends the member's sessions, all but `exceptSessionId` where given, and answers how many. */
 export async function deleteSessionsOf(
   db: Database,
   userId: string,
   exceptSessionId?: string,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes the sessions that are over. */

@@ -17,6 +17,7 @@ import {
   ABSOLUTE_DAYS,
   deleteEndedSessions,
   deleteSession,
+  deleteSessionsOf,
   findSession,
   IDLE_DAYS,
   insertSession,
@@ -122,6 +123,11 @@ export async function endSession(context: MemberContext, input: { id: string }):
     if (!(await deleteSession(tx, member.id, input.id))) throw refuse.notFound();
   });
   if (input.id === member.sessionId) context.setSession(null);
+}
+
+/** Signs a member out on every device; answers how many sessions there were. */
+export function endAllSessions(tx: Transaction, userId: string): Promise<number> {
+  return deleteSessionsOf(tx, userId);
 }
 
 /** Forgets the sessions that are over, of all members. */

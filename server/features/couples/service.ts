@@ -110,16 +110,13 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
 }
 
 /**
- * Takes a member who deletes their account out of their couple; the couple of a last member goes with all its records.
+ * Takes a member whose account is deleted out of their couple; the couple of a last member goes with all its records.
  * Answers the ids of those who stay.
  */
-export async function leaveCoupleForGood(
-  tx: Transaction,
-  { member }: MemberContext,
-): Promise<readonly string[]> {
-  await lockMember(tx, member.id);
-  const coupleId = await findCoupleIdOf(tx, member.id);
-  const partnerIds = await vacateSeat(tx, member.id);
+export async function leaveCoupleForGood(tx: Transaction, memberId: string): Promise<readonly string[]> {
+  await lockMember(tx, memberId);
+  const coupleId = await findCoupleIdOf(tx, memberId);
+  const partnerIds = await vacateSeat(tx, memberId);
   if (coupleId && partnerIds?.length === 0) await deleteCouple(tx, coupleId);
   return partnerIds ?? [];
 }

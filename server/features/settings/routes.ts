@@ -1,7 +1,7 @@
-import { settings } from '#contract/settings.ts';
+import { settingsAdmin } from '#contract/admin/settings.ts';
 import { serve } from '#server/http/bind.ts';
 import { readSettings } from './service.ts';
 
-export const settingsRoutes = serve(settings, {
+export const settingsAdminRoutes = serve(settingsAdmin, {
   list: readSettings,
 });

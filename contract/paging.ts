@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { fieldsText } from '#messages/en/fields.ts';
+
+/** The longest part of a list that one call answers, and what it answers when it names no limit. */
+export const LIST_PART_MAX = 500;
+
+/**
+ * The query of a list that grows: the first `limit` rows, or those after `cursor`, which the answer before gave as
+ * `X-Next-Cursor`; `search` narrows it. To be extended by the list's own filters, and made optional.
+ */
+export const ListPart = z.object({
+  limit: z.coerce
+    .number<number>({ error: fieldsText.limitInvalid })
+    .int(fieldsText.limitInvalid)
+    .min(1, fieldsText.limitInvalid)
+    .max(LIST_PART_MAX, fieldsText.limitInvalid)
+    .optional(),
+  cursor: z.string().max(500).optional(),
+  search: z.string().trim().max(100).optional(),
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { Part } from '#server/platform/paging.ts';
+
+export interface NewAuditEntry {
+  id: string;
+  actorId: string;
+  action: string;
+  subjectId: string;
+  subjectLabel: string;
+  before: object | null;
+  after: object | null;
+  createdAt: string;
+}
+
+export async function insertAuditEntry(tx: Transaction, entry: NewAuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .columns([
+      'id',
+      'actor_id',
+      'actor_name',
+      'action',
+      'subject_id',
+      'subject_label',
+      'before',
+      'after',
+      'created_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .where('users.id', '=', entry.actorId)
+        .select([
+          sql<string>`${entry.id}::uuid`.as('id'),
+          'users.id as actor_id',
+          sql<string>`first_name || ' ' || last_name`.as('actor_name'),
+          sql<string>`${entry.action}`.as('action'),
+          sql<string>`${entry.subjectId}`.as('subject_id'),
+          sql<string>`${entry.subjectLabel}`.as('subject_label'),
+          sql<string>`${JSON.stringify(entry.before)}::jsonb`.as('before'),
+          sql<string>`${JSON.stringify(entry.after)}::jsonb`.as('after'),
+          sql<string>`${entry.createdAt}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .execute();
+}
+
+/** The newest first; one more than the part's limit, to say whether there are more. */
+export function listAuditEntries(db: Database, part: Part, search: string | undefined) {
+  const [createdAt, id] = part.after ?? [];
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
+    .selectFrom('audit_log')
+    .select([
+      'id',
+      'actor_id as actorId',
+      'actor_name as actorName',
+      'action',
+      'subject_id as subjectId',
+      'subject_label as subjectLabel',
+      sql<Record<string, unknown> | null>`before`.as('before'),
+      sql<Record<string, unknown> | null>`after`.as('after'),
+      'created_at as createdAt',
+    ])
+    .$if(createdAt !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .$if(Boolean(pattern), (query) =>
+      query.where(sql<boolean>`actor_name || ' ' || action || ' ' || subject_label ilike ${pattern}`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(part.limit + 1)
+    .execute();
+}
+
+export async function deleteAuditEntriesBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('audit_log').where('created_at', '<', before).execute();
+}

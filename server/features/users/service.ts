@@ -1,0 +1,127 @@
+import type { AdminUser, AdminUserPatch, UsersPart } from '#contract/admin/users.ts';
+import { adminUsersText } from '#messages/en/admin/users.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { lockAdmins } from '#server/features/accounts/operator-service.ts';
+import { eraseMember } from '#server/features/accounts/profile-service.ts';
+import { endAllSessions } from '#server/features/accounts/session-service.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { closePart, openPart } from '#server/platform/paging.ts';
+import { listUsers, lockUserForAdmin, orderValues, updateUserFlags, type UserOrder } from './queries.ts';
+
+type UserRow = NonNullable<Awaited<ReturnType<typeof lockUserForAdmin>>>;
+
+/** Members for the panel, with `X-Next-Cursor` while there are more. */
+export async function readUsers(context: MemberContext, input: UsersPart): Promise<AdminUser[]> {
+  const order = input?.order ?? 'newest';
+  const part = openPart(input, orderValues[order]);
+  const nowIso = toIso(context.clock.now());
+  const rows = await listUsers(context.db, { part, search: input?.search, kind: input?.kind, order, nowIso });
+  return closePart(context, rows, part, (row) => placeOf(row, order)).map(
+    ({ nameKey: _name, emailKey: _email, ...row }) => toAdminUser(row, nowIso),
+  );
+}
+
+/** Sets a member's flags. An admin keeps their own access, so there always is one. */
+export async function changeUser(
+  context: MemberContext,
+  { id, ...patch }: AdminUserPatch,
+): Promise<AdminUser> {
+  const nowIso = toIso(context.clock.now());
+  if (id === context.member.id && patch.isAdmin === false)
+    throw refuse.forbidden(adminUsersText.ownAdminFlag);
+  return context.changeFor(async (tx) => {
+    if (patch.isAdmin === false) await requireAdmin(tx, context);
+    const before = toAdminUser(await lockUser(tx, id), nowIso);
+    await updateUserFlags(tx, id, {
+      ...(patch.emailVerified !== undefined && { email_verified: patch.emailVerified }),
+      ...(patch.isAdmin !== undefined && { is_admin: patch.isAdmin }),
+      ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
+      ...(patch.isPremium !== undefined && {
+        premium_until: patch.isPremium ? yearFrom(context) : null,
+      }),
+    });
+    const after = toAdminUser(await lockUser(tx, id), nowIso);
+    await recordAudit(tx, context, {
+      action: 'user.update',
+      subject: subjectOf(after),
+      before: flagsOf(before),
+      after: flagsOf(after),
+    });
+    return { result: after, audience: [id] };
+  });
+}
+
+export async function endSessionsOf(
+  context: MemberContext,
+  { id }: { id: string },
+): Promise<{ ended: number }> {
+  return context.change(async (tx) => {
+    const user = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
+    const ended = await endAllSessions(tx, id);
+    await recordAudit(tx, context, {
+      action: 'user.end-sessions',
+      subject: subjectOf(user),
+      after: { sessions: ended },
+    });
+    return { ended };
+  });
+}
+
+export async function deleteUser(context: MemberContext, { id }: { id: string }): Promise<void> {
+  if (id === context.member.id) throw refuse.forbidden(adminUsersText.ownAccount);
+  await context.changeFor(async (tx) => {
+    await requireAdmin(tx, context);
+    const user = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
+    const partnerIds = await eraseMember(tx, context, id);
+    await recordAudit(tx, context, {
+      action: 'user.delete',
+      subject: subjectOf(user),
+      before: flagsOf(user),
+    });
+    return { result: undefined, audience: [id, ...partnerIds] };
+  });
+}
+
+/** The caller is still an admin when the others may no longer be: of two who remove each other, one stays. */
+async function requireAdmin(tx: Transaction, { member }: MemberContext): Promise<void> {
+  const adminIds = await lockAdmins(tx);
+  if (!adminIds.includes(member.id)) throw refuse.forbidden();
+}
+
+async function lockUser(tx: Transaction, userId: string): Promise<UserRow> {
+  const row = await lockUserForAdmin(tx, userId);
+  if (!row) throw refuse.notFound();
+  return row;
+}
+
+function toAdminUser({ premiumUntil, avatarVersion, ...user }: UserRow, nowIso: string): AdminUser {
+  return {
+    ...user,
+    isPremium: premiumUntil !== null && premiumUntil > nowIso,
+    profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
+  };
+}
+
+type ListedUser = Awaited<ReturnType<typeof listUsers>>[number];
+
+function placeOf(row: ListedUser, order: UserOrder): readonly string[] {
+  if (order === 'name') return [row.nameKey, row.id];
+  if (order === 'email') return [row.emailKey, row.id];
+  return [row.createdAt, row.id];
+}
+
+/** A name says who it was without the address, which goes when the account does. */
+function subjectOf({ id, firstName, lastName }: AdminUser) {
+  return { id, label: `${firstName} ${lastName}` };
+}
+
+function flagsOf({ isPremium, emailVerified, isAdmin, mustChangePassword }: AdminUser) {
+  return { isPremium, emailVerified, isAdmin, mustChangePassword };
+}
+
+function yearFrom({ clock }: MemberContext): string {
+  return toIso(clock.now().toZonedDateTimeISO('UTC').add({ years: 1 }).toInstant());
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+});
+afterAll(() => app.close());
+
+test('members are listed with what they may, the newest first', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const [newest] = await admin.api.admin.users.list();
+  expect(newest).toEqual({
+    id: riya.user.id,
+    firstName: 'Riya',
+    lastName: 'Shah',
+    email: riya.user.email,
+    emailVerified: false,
+    isPremium: false,
+    isAdmin: false,
+    mustChangePassword: false,
+    profileImageUrl: null,
+    dateOfBirth: null,
+    city: null,
+    createdAt: riya.user.createdAt,
+  });
+});
+
+test.each(['newest', 'oldest', 'name', 'email'] as const)(
+  'the parts of the list by %s join to the whole',
+  async (order) => {
+    for (const name of ['Zeel', 'Aarav', 'Atman', 'Mira']) await registerPerson(app, name);
+    const whole = await admin.api.admin.users.list({ order });
+    const parts: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = new URLSearchParams({ order, limit: '3', ...(cursor && { cursor }) });
+      const response = await admin.fetch(`/api/admin/users?${query}`);
+      parts.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+      cursor = response.headers.get('x-next-cursor');
+    }
+    expect(parts).toEqual(whole.map(({ id }) => id));
+  },
+);
+
+test('search finds parts of names and addresses in any case, and takes wildcards for letters', async () => {
+  const found = await registerPerson(app, 'Chandrika');
+  const ids = async (search: string) => (await admin.api.admin.users.list({ search })).map((user) => user.id);
+  expect(await ids('ANDRIKA sh')).toEqual([found.user.id]);
+  expect(await ids(found.user.email.slice(0, 12))).toEqual([found.user.id]);
+  expect(await ids('chand%')).toEqual([]);
+});
+
+test('kinds narrow the list', async () => {
+  const free = await registerPerson(app, 'Free');
+  const { id } = free.user;
+  await admin.api.admin.users.update({ id, isPremium: true, emailVerified: true });
+  const has = async (kind: 'premium' | 'free' | 'admin' | 'unverified') =>
+    (await admin.api.admin.users.list({ kind })).some((user) => user.id === id);
+  expect([await has('premium'), await has('free'), await has('admin'), await has('unverified')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([['limit=0'], ['limit=501'], ['cursor=bm8'], ['kind=rich'], ['order=age']])(
+  'a list asked for with %s is refused',
+  async (query) => {
+    expect((await admin.fetch(`/api/admin/users?${query}`)).status).toBe(400);
+  },
+);
+
+test('each flag is set, takes effect at once, and is written to the log', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const { id } = riya.user;
+  await expect(riya.api.admin.users.list()).rejects.toMatchObject({ status: 403 });
+  const changed = await admin.api.admin.users.update({ id, isAdmin: true, emailVerified: true });
+  expect(changed).toMatchObject({ isAdmin: true, emailVerified: true, isPremium: false });
+  expect((await riya.api.admin.users.list()).length).toBeGreaterThan(0);
+  const [entry] = await admin.api.admin.audit.list();
+  expect(entry).toMatchObject({
+    actorId: admin.user.id,
+    actorName: 'Meera Shah',
+    action: 'user.update',
+    subjectId: id,
+    subjectLabel: 'Riya Shah',
+    before: { isAdmin: false, emailVerified: false },
+    after: { isAdmin: true, emailVerified: true },
+  });
+  await admin.api.admin.users.update({ id, isAdmin: true });
+  expect((await admin.api.admin.audit.list())[0]?.id).toBe(entry?.id);
+});
+
+test('an admin keeps their own access and account', async () => {
+  const { id } = admin.user;
+  await expect(admin.api.admin.users.update({ id, isAdmin: false })).rejects.toMatchObject({ status: 403 });
+  await expect(admin.api.admin.users.delete({ id })).rejects.toMatchObject({ status: 403 });
+  expect(await admin.api.admin.users.update({ id, isPremium: true })).toMatchObject({ isAdmin: true });
+});
+
+test('of two admins who take each other’s access at once, one stays', async () => {
+  const other = await registerPerson(app, 'Other');
+  await makeAdmin(app, other);
+  await Promise.allSettled([
+    admin.api.admin.users.update({ id: other.user.id, isAdmin: false }),
+    other.api.admin.users.update({ id: admin.user.id, isAdmin: false }),
+  ]);
+  const left = await app.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('id', 'in', [admin.user.id, other.user.id])
+    .execute();
+  expect(left).toHaveLength(1);
+});
+
+test('a deleted member is gone with their sessions; what was shared stays with the partner', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await riya.api.memories.create({ title: 'Kite day', memoryDate: '2026-01-14' });
+  await admin.api.admin.users.delete({ id: riya.user.id });
+  await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });
+  expect(await arjun.api.memories.list()).toHaveLength(1);
+  await expect(admin.api.admin.users.delete({ id: riya.user.id })).rejects.toMatchObject({ status: 404 });
+  const [entry] = await admin.api.admin.audit.list({ search: 'user.delete' });
+  expect(entry).toMatchObject({ subjectId: riya.user.id, after: null });
+});
+
+test('ending a member’s sessions signs them out everywhere', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  expect(await admin.api.admin.users.endSessions({ id: riya.user.id })).toEqual({ ended: 1 });
+  await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });
+});
