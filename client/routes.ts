@@ -33,6 +33,7 @@ const memberScreens: Screen[] = [
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
+  { path: paths.admin, file: 'features/admin/screens/admin-screen.tsx' },
 ];
 
 // The component page is for those who build the product; it is no part of what is delivered.

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { adminUsersText as text } from '#messages/en/admin/users.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { useDeleteUser } from './user-calls.ts';
+
+/** An account is deleted only by who has typed its address. */
+export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const name = `${user.firstName} ${user.lastName}`;
+  const remove = useDeleteUser(name, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.deleteTitle}
+      text={text.deleteText(name)}
+      confirmLabel={text.deleteAction}
+      isPending={remove.isPending}
+      isConfirmDisabled={typed.trim().toLowerCase() !== user.email.toLowerCase()}
+      onConfirm={() => remove.mutate({ id: user.id })}
+    >
+      <TextField
+        label={text.typeEmail(user.email)}
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminUser } from '#contract/admin/users.ts';
+import { adminText } from '#messages/en/admin/frame.ts';
+import { adminUsersText as text } from '#messages/en/admin/users.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useChangeUser, useEndSessions } from './user-calls.ts';
+
+const flags = ['isPremium', 'emailVerified', 'isAdmin', 'mustChangePassword'] as const;
+
+/** What a member may, each switch saved by itself. */
+export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const member = useMember();
+  const change = useChangeUser();
+  const endSessions = useEndSessions();
+  const isSelf = user.id === member.id;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.editTitle}
+      description={text.editText(`${user.firstName} ${user.lastName}`, user.email)}
+      footer={
+        <Button
+          variant="secondary"
+          isPending={endSessions.isPending}
+          onClick={() => endSessions.mutate({ id: user.id })}
+        >
+          {text.endSessions}
+        </Button>
+      }
+    >
+      <div className="grid divide-y divide-line pb-2">
+        {flags.map((flag) => {
+          const isOwnAccess = isSelf && flag === 'isAdmin';
+          return (
+            <SwitchField
+              key={flag}
+              label={text.flags[flag]}
+              hint={isOwnAccess ? text.ownAdminHint : text.flagHints[flag]}
+              checked={user[flag]}
+              disabled={isOwnAccess}
+              onChange={(event) => change.mutate({ id: user.id, [flag]: event.target.checked })}
+            />
+          );
+        })}
+      </div>
+      <p role="status" className="min-h-5 text-caption text-ink-soft">
+        {change.isPending && adminText.saving}
+      </p>
+    </Dialog>
+  );
+}

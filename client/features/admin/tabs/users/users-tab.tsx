@@ -1,0 +1,144 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { adminUsersText as text } from '#messages/en/admin/users.ts';
+import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { useMember } from '../../../../lib/session.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
+import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ListPanel } from '../../components/list-panel.tsx';
+import { ListSearch, useSettled } from '../../components/list-search.tsx';
+import { nextSort, type Sort } from '../../model.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { useUsers, type UserFilters } from './user-calls.ts';
+
+const kinds = ['all', 'premium', 'free', 'admin', 'unverified'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Members: who they are and what they may. */
+export function UsersTab() {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Kind>('all');
+  const [sort, setSort] = useState<Sort>({ column: 'joined', direction: 'descending' });
+  const [open, setOpen] = useState<{ user: AdminUser; what: 'edit' | 'delete' } | null>(null);
+  const settledSearch = useSettled(search.trim());
+  const filters: UserFilters = {
+    order: orderOf(sort),
+    ...(kind !== 'all' && { kind }),
+    ...(settledSearch && { search: settledSearch }),
+  };
+  const list = useUsers(filters);
+  // The row as it is now: switches show what was saved.
+  const openUser = open && (list.rows?.find(({ id }) => id === open.user.id) ?? open.user);
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ListSearch label={text.search} value={search} onChange={setSearch} />
+      <ChipGroup
+        label={text.kind}
+        chips={kinds.map((value) => ({ value, label: text.kinds[value] }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <ListPanel
+        what={text.users}
+        list={list}
+        isFiltered={Boolean(settledSearch) || kind !== 'all'}
+        onClearFilters={() => {
+          setSearch('');
+          setKind('all');
+        }}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.users}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={sort}
+            onSort={(column) =>
+              setSort(column === 'joined' ? nextSort(sort, column) : { column, direction: 'ascending' })
+            }
+            onOpen={(user) => setOpen({ user, what: 'edit' })}
+            renderActions={(user) => (
+              <UserActions
+                user={user}
+                onEdit={() => setOpen({ user, what: 'edit' })}
+                onDelete={() => setOpen({ user, what: 'delete' })}
+              />
+            )}
+          />
+        )}
+      </ListPanel>
+      {openUser && open.what === 'edit' && <EditUserDialog user={openUser} onClose={() => setOpen(null)} />}
+      {openUser && open.what === 'delete' && (
+        <DeleteUserDialog user={openUser} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+function orderOf({ column, direction }: Sort): NonNullable<UserFilters['order']> {
+  if (column === 'name' || column === 'email') return column;
+  return direction === 'descending' ? 'newest' : 'oldest';
+}
+
+const columns: readonly Column<AdminUser>[] = [
+  {
+    id: 'name',
+    label: text.name,
+    isName: true,
+    isSortable: true,
+    render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  { id: 'badges', label: text.badges, render: (user) => <UserBadges user={user} /> },
+  {
+    id: 'email',
+    label: text.email,
+    isSortable: true,
+    render: ({ email }) => <span className="break-all">{email}</span>,
+  },
+  {
+    id: 'joined',
+    label: text.joined,
+    isSortable: true,
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
+  },
+];
+
+function UserBadges({ user }: { user: AdminUser }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1 empty:hidden">
+      {user.isPremium && <Badge tone="festive">{text.premium}</Badge>}
+      {user.isAdmin && <Badge tone="accent">{text.admin}</Badge>}
+      {!user.emailVerified && <Badge tone="warning">{text.unverified}</Badge>}
+      {user.mustChangePassword && <Badge tone="danger">{text.mustChange}</Badge>}
+    </span>
+  );
+}
+
+interface UserActionsProps {
+  user: AdminUser;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
+  const member = useMember();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <>
+      <IconButton icon={Pencil} label={text.edit(name)} onClick={onEdit} />
+      {user.id === member.id ? (
+        <span className="grid size-11 place-items-center text-caption text-ink-soft">{text.you}</span>
+      ) : (
+        <IconButton icon={Trash2} label={text.delete(name)} onClick={onDelete} />
+      )}
+    </>
+  );
+}
