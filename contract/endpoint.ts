@@ -10,6 +10,7 @@ export type Access = 'public' | 'member' | 'premium' | 'admin';
 export type Noun =
   | 'admin'
   | 'accounts'
+  | 'contact'
   | 'couples'
   | 'dates'
   | 'memories'
@@ -22,6 +23,7 @@ export type Noun =
   | 'experiences'
   | 'subscription'
   | 'system'
+  | 'waitlist'
   | 'wallet';
 
 /** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */

@@ -42,3 +42,9 @@ export const email = z
   .min(1, fieldsText.emailRequired)
   .max(254, fieldsText.tooLong(254))
   .pipe(z.email(fieldsText.emailInvalid));
+
+/**
+ * A field that no person sees and programs fill in. Whoever fills it is refused like one who typed something wrong, never
+ * thanked: a person whose browser filled it learns that nothing was sent.
+ */
+export const honeypot = z.literal('', { error: fieldsText.invalid }).optional();

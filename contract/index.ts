@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts';
 import { auditAdmin } from './admin/audit.ts';
+import { contactAdmin } from './admin/contact.ts';
 import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
+import { waitlistAdmin } from './admin/waitlist.ts';
+import { contact } from './contact.ts';
 import { couples } from './couples.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
@@ -13,11 +16,13 @@ import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
+import { waitlist } from './waitlist.ts';
 import { wallet } from './wallet.ts';
 
 /** What visitors and members call, by noun. */
 export const memberContract = {
   accounts,
+  contact,
   couples,
   dates,
   experiences,
@@ -29,6 +34,7 @@ export const memberContract = {
   nudges,
   subscription,
   system,
+  waitlist,
   wallet,
 };
 export type MemberContract = typeof memberContract;
@@ -36,8 +42,10 @@ export type MemberContract = typeof memberContract;
 /** What the admin panel calls, by noun: `admin.deals.create`. A member's pages carry none of it. */
 export const adminContract = {
   audit: auditAdmin,
+  contact: contactAdmin,
   settings: settingsAdmin,
   users: usersAdmin,
+  waitlist: waitlistAdmin,
 };
 export type AdminContract = typeof adminContract;
 

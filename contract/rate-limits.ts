@@ -22,3 +22,6 @@ export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 36
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
 /** Test notifications to oneself. */
 export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds: 600, by: 'member' };
+/** The forms that anybody can send: couples of one household or campus still get through. */
+export const waitlistLimit: RateLimit = { name: 'waitlist', points: 30, seconds: 3600, by: 'address' };
+export const contactLimit: RateLimit = { name: 'contact', points: 30, seconds: 3600, by: 'address' };

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
+import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
+import { contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
@@ -16,6 +18,8 @@ import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { usersAdminRoutes } from '#server/features/users/routes.ts';
+import { waitlistAdminRoutes } from '#server/features/waitlist/admin-routes.ts';
+import { waitlistRoutes } from '#server/features/waitlist/routes.ts';
 import { walletRoutes } from '#server/features/wallet/routes.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
@@ -28,6 +32,7 @@ import type { Platform } from '#server/platform/context.ts';
 /** What serves each noun of the contract. */
 export const routes = {
   accounts: accountsRoutes,
+  contact: contactRoutes,
   couples: couplesRoutes,
   dates: datesRoutes,
   experiences: experiencesRoutes,
@@ -39,11 +44,14 @@ export const routes = {
   nudges: nudgesRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,
+  waitlist: waitlistRoutes,
   wallet: walletRoutes,
   admin: {
     audit: auditAdminRoutes,
+    contact: contactAdminRoutes,
     settings: settingsAdminRoutes,
     users: usersAdminRoutes,
+    waitlist: waitlistAdminRoutes,
   },
 };
 

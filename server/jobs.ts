@@ -1,9 +1,11 @@
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
+import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
+import { handleWaitlistJobs } from '#server/features/waitlist/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { handleSweepFiles } from '#server/platform/files/discard.ts';
 
@@ -16,4 +18,6 @@ export function handleJobs(platform: Platform): void {
   handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
   handleAuditJobs(platform);
+  handleWaitlistJobs(platform);
+  handleContactJobs(platform);
 }

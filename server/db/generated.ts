@@ -9,6 +9,8 @@ export type AllowanceKind = "date_events" | "memories";
 
 export type CodePurpose = "reset_password" | "verify_email";
 
+export type ContactCategory = "careers" | "feedback" | "general" | "investment" | "media" | "partnership" | "support";
+
 export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
 
 export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
@@ -45,7 +47,13 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
+export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
+
+export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
+
 export type SettingCategory = "goals" | "regional" | "thresholds";
+
+export type WaitlistStatus = "approved" | "contacted" | "pending";
 
 export interface AuditLog {
   action: string;
@@ -63,6 +71,20 @@ export interface CalendarFeeds {
   created_at: string;
   token: string;
   user_id: string;
+}
+
+export interface ContactMessages {
+  answered_at: string | null;
+  category: ContactCategory;
+  city: string | null;
+  created_at: string;
+  email: string;
+  fingerprint: Buffer;
+  id: string;
+  message: string;
+  name: string;
+  phone: string | null;
+  subject: string;
 }
 
 export interface CoupleMembers {
@@ -317,6 +339,21 @@ export interface Users {
   premium_until: string | null;
 }
 
+export interface WaitlistEntries {
+  city: string;
+  created_at: string;
+  email: string;
+  fingerprint: Buffer;
+  id: string;
+  interests: string | null;
+  partner1_name: string;
+  partner2_name: string;
+  phone: string;
+  referral_source: ReferralSource | null;
+  relationship_stage: RelationshipStage | null;
+  status: Generated<WaitlistStatus>;
+}
+
 export interface WalletEntries {
   amount: number;
   balance_after: number;
@@ -335,6 +372,7 @@ export interface Wallets {
 export interface DB {
   audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
+  contact_messages: ContactMessages;
   couple_members: CoupleMembers;
   couples: Couples;
   date_events: DateEvents;
@@ -358,6 +396,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   users: Users;
+  waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;
   wallets: Wallets;
 }

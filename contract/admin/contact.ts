@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { adminContactText } from '#messages/en/admin/contact.ts';
+import { ContactMessage } from '../contact.ts';
+import { CONTACT_CATEGORIES } from '../contact-lists.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, recordId } from '../fields.ts';
+import { ListPart } from '../paging.ts';
+
+/** A message with when it was answered, and by when it is to be: within 24 hours. */
+export const AdminContactMessage = ContactMessage.extend({
+  answeredAt: instant.nullable(),
+  answerBy: instant,
+});
+export type AdminContactMessage = z.infer<typeof AdminContactMessage>;
+
+const ContactPart = ListPart.extend({
+  state: z.enum(['waiting', 'answered'], { error: adminContactText.stateInvalid }).optional(),
+  category: z.enum(CONTACT_CATEGORIES, { error: adminContactText.categoryInvalid }).optional(),
+}).optional();
+export type ContactPart = z.output<typeof ContactPart>;
+
+const byId = z.object({ id: recordId });
+
+export const contactAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/contact-messages',
+    access: 'admin',
+    summary: 'Messages to us, the newest first; `search` finds names, addresses and subjects',
+    input: ContactPart,
+    output: z.array(AdminContactMessage),
+  }),
+  answer: endpoint({
+    route: 'POST /api/admin/contact-messages/{id}/answer',
+    access: 'admin',
+    summary: 'Note that a message was answered; the answer itself goes by mail',
+    input: byId,
+    output: AdminContactMessage,
+    changes: ['admin'],
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/admin/contact-messages/{id}',
+    access: 'admin',
+    summary: 'Delete a message, such as when its sender asks for it',
+    input: byId,
+    status: 204,
+    changes: ['admin'],
+  }),
+};

@@ -1,0 +1,15 @@
+// Without schemas, so that a public page can offer the choices before it loads what checks them.
+
+export const CONTACT_CATEGORIES = [
+  'general',
+  'support',
+  'partnership',
+  'feedback',
+  'media',
+  'investment',
+  'careers',
+] as const;
+export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+
+/** Characters of a message. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 5000;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { contactText } from '#messages/en/contact.ts';
+import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from './contact-lists.ts';
+import { endpoint } from './endpoint.ts';
+import { clearableText, email, honeypot, id, instant, requiredText } from './fields.ts';
+import { contactLimit } from './rate-limits.ts';
+
+/** What somebody wrote to us. */
+export const ContactMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  category: z.enum(CONTACT_CATEGORIES),
+  message: z.string(),
+  city: z.string().nullable(),
+  createdAt: instant,
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+const missing = contactText.fieldsRequired;
+
+/** An absent or empty address is a missing field like the others; a wrong one says what is wrong. */
+const address = z.string({ error: missing }).trim().min(1, missing).pipe(email);
+
+export const ContactInput = z.object({
+  name: requiredText(missing, 120),
+  email: address,
+  phone: clearableText(30).optional(),
+  city: clearableText(80).optional(),
+  subject: requiredText(missing, 200),
+  category: z.enum(CONTACT_CATEGORIES, {
+    error: ({ input }) => (input ? contactText.categoryInvalid : missing),
+  }),
+  message: requiredText(missing, CONTACT_MESSAGE_MAX_LENGTH),
+  website: honeypot,
+});
+export type ContactInput = z.output<typeof ContactInput>;
+
+export const contact = {
+  send: endpoint({
+    route: 'POST /api/contact',
+    access: 'public',
+    summary:
+      'Write to us; the same message while it waits for an answer is the same message. A mail acknowledges it',
+    input: ContactInput,
+    output: ContactMessage,
+    status: 201,
+    limit: contactLimit,
+    maxBodyBytes: 64 * 1024,
+  }),
+};

@@ -1,0 +1,22 @@
+import { expansionCities, furtherGujaratCities, pilotCities } from './cities.ts';
+
+// Without schemas, so that a public page can offer the choices before it loads what checks them.
+
+export const RELATIONSHIP_STAGES = ['dating', 'engaged', 'married', 'long-term'] as const;
+export type RelationshipStage = (typeof RELATIONSHIP_STAGES)[number];
+
+export const REFERRAL_SOURCES = [
+  'social-media',
+  'friend-referral',
+  'search-engine',
+  'advertisement',
+  'blog-article',
+  'other',
+] as const;
+
+/** What each mode of the waitlist offers: 18 cities of Gujarat, or the 22 that follow. */
+export const waitlistCities = {
+  pilot: [...pilotCities, ...furtherGujaratCities],
+  expansion: expansionCities,
+} as const;
+export type WaitlistMode = keyof typeof waitlistCities;

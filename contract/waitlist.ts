@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { waitlistText } from '#messages/en/waitlist.ts';
+import { endpoint } from './endpoint.ts';
+import { clearableText, email, honeypot, id, instant, requiredText } from './fields.ts';
+import { waitlistLimit } from './rate-limits.ts';
+import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, waitlistCities } from './waitlist-lists.ts';
+
+export const WAITLIST_STATUSES = ['pending', 'contacted', 'approved'] as const;
+
+/** A couple that waits to be let in. */
+export const WaitlistEntry = z.object({
+  id,
+  partner1Name: z.string(),
+  partner2Name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  relationshipStage: z.enum(RELATIONSHIP_STAGES).nullable(),
+  interests: z.string().nullable(),
+  referralSource: z.enum(REFERRAL_SOURCES).nullable(),
+  status: z.enum(WAITLIST_STATUSES),
+  createdAt: instant,
+});
+export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
+
+/** A choice that may be left open: absent, `null` and the empty option of a form are `null`. */
+function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+  return z
+    .union([z.literal(''), z.enum(values)], { error: message })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+/** In the order of the form's fields: the first fault is the one that is said. */
+export const WaitlistInput = z.object({
+  partner1Name: requiredText(waitlistText.partner1Required, 80),
+  partner2Name: requiredText(waitlistText.partner2Required, 80),
+  email,
+  phone: requiredText(waitlistText.phoneRequired, 30).regex(
+    /^[+(]?\d[\d\s().-]{8,}\d$/,
+    waitlistText.phoneInvalid,
+  ),
+  city: z.enum([...waitlistCities.pilot, ...waitlistCities.expansion], { error: waitlistText.cityRequired }),
+  relationshipStage: openChoice(RELATIONSHIP_STAGES, waitlistText.stageInvalid),
+  interests: clearableText(2000).optional(),
+  referralSource: openChoice(REFERRAL_SOURCES, waitlistText.sourceInvalid),
+  website: honeypot,
+});
+export type WaitlistInput = z.output<typeof WaitlistInput>;
+
+export const waitlist = {
+  join: endpoint({
+    route: 'POST /api/waitlist',
+    access: 'public',
+    summary: 'Join the waitlist; the same entry sent again is the same entry. A mail acknowledges it',
+    input: WaitlistInput,
+    output: WaitlistEntry,
+    status: 201,
+    limit: waitlistLimit,
+    maxBodyBytes: 32 * 1024,
+  }),
+};

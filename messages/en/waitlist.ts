@@ -1,0 +1,23 @@
+export const waitlistText = {
+  partner1Required: 'Please enter your name.',
+  partner2Required: 'Please enter your partner’s name.',
+  phoneRequired: 'Please enter a phone number.',
+  phoneInvalid: 'Please provide a valid phone number',
+  cityRequired: 'Please choose your city.',
+  stageInvalid: 'Please choose a stage from the list.',
+  sourceInvalid: 'Please choose from the list how you heard of us.',
+  stages: {
+    dating: 'Dating',
+    engaged: 'Engaged',
+    married: 'Married',
+    'long-term': 'Long-term relationship',
+  },
+  sources: {
+    'social-media': 'Social media',
+    'friend-referral': 'A friend told us',
+    'search-engine': 'A search engine',
+    advertisement: 'An advertisement',
+    'blog-article': 'A blog or an article',
+    other: 'Something else',
+  },
+} as const;

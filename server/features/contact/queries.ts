@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { ContactInput } from '#contract/contact.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+export const messageColumns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'category',
+  'message',
+  'city',
+  'created_at as createdAt',
+] as const;
+
+export interface NewMessage extends ContactInput {
+  id: string;
+  fingerprint: Buffer;
+  createdAt: string;
+}
+
+/** Inserts the message, or finds the same one that still waits: in one statement, so that of two at once one is inserted. */
+export function insertOrFindMessage(tx: Transaction, message: NewMessage) {
+  return tx
+    .insertInto('contact_messages')
+    .values({
+      id: message.id,
+      name: message.name,
+      email: message.email,
+      phone: message.phone ?? null,
+      subject: message.subject,
+      category: message.category,
+      message: message.message,
+      city: message.city ?? null,
+      fingerprint: message.fingerprint,
+      created_at: message.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .where('answered_at', 'is', null)
+        .doUpdateSet({ fingerprint: (eb) => eb.ref('excluded.fingerprint') }),
+    )
+    .returning(messageColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Messages from this address since an instant. */
+export async function countMessagesOf(db: Database, email: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(sql<number>`count(*)`.as('count'))
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteMessagesAnsweredBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('contact_messages').where('answered_at', '<', before).execute();
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { pilotCities } from '#contract/cities.ts';
+import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
+
+/** Days for which an entry is kept, whatever became of it. */
+export const ENTRY_DAYS = 730;
+/** Mails to one address in 24 hours: the form must not fill a stranger's inbox. */
+export const MAILS_PER_DAY = 3;
+
+/** The same for the same entry, whatever the case of its address and the blanks around its words. */
+export function fingerprintOf(input: WaitlistInput): Buffer {
+  const { partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource } =
+    input;
+  const typed = [
+    partner1Name,
+    partner2Name,
+    email,
+    phone,
+    city,
+    relationshipStage,
+    interests,
+    referralSource,
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(typed.map((value) => value ?? null)))
+    .digest();
+}
+
+export function isPilotCity(city: string): boolean {
+  return pilotCities.some((name) => name === city);
+}
+
+type Status = WaitlistEntry['status'];
+
+/** An entry only moves on, and rests once it is approved (admin specification, section 4). */
+export function canMove(from: Status, to: Status): boolean {
+  return from === 'pending' || (from === 'contacted' && to === 'approved');
+}

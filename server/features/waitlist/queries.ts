@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { WaitlistInput } from '#contract/waitlist.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+export const entryColumns = [
+  'id',
+  'partner1_name as partner1Name',
+  'partner2_name as partner2Name',
+  'email',
+  'phone',
+  'city',
+  'relationship_stage as relationshipStage',
+  'interests',
+  'referral_source as referralSource',
+  'status',
+  'created_at as createdAt',
+] as const;
+
+export interface NewEntry extends WaitlistInput {
+  id: string;
+  fingerprint: Buffer;
+  createdAt: string;
+}
+
+/** Inserts the entry, or finds the one with the same fingerprint: in one statement, so that of two at once one is inserted. */
+export function insertOrFindEntry(tx: Transaction, entry: NewEntry) {
+  return tx
+    .insertInto('waitlist_entries')
+    .values({
+      id: entry.id,
+      partner1_name: entry.partner1Name,
+      partner2_name: entry.partner2Name,
+      email: entry.email,
+      phone: entry.phone,
+      city: entry.city,
+      relationship_stage: entry.relationshipStage,
+      interests: entry.interests ?? null,
+      referral_source: entry.referralSource,
+      fingerprint: entry.fingerprint,
+      created_at: entry.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({ fingerprint: (eb) => eb.ref('excluded.fingerprint') }),
+    )
+    .returning(entryColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Entries with this address since an instant. */
+export async function countEntriesOf(db: Database, email: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select(sql<number>`count(*)`.as('count'))
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteEntriesBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('waitlist_entries').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { Platform, PublicContext } from '#server/platform/context.ts';
+import { acknowledgementMail } from './emails.ts';
+import { ENTRY_DAYS, fingerprintOf, MAILS_PER_DAY } from './policy.ts';
+import { countEntriesOf, deleteEntriesBefore, insertOrFindEntry } from './queries.ts';
+
+/** Puts a couple on the list and mails them so, in one transaction. The same entry sent again is answered like the first. */
+export async function joinWaitlist(context: PublicContext, input: WaitlistInput): Promise<WaitlistEntry> {
+  const now = context.clock.now();
+  const id = randomUUIDv7();
+  return context.change(async (tx) => {
+    const entry = await insertOrFindEntry(tx, {
+      ...input,
+      id,
+      fingerprint: fingerprintOf(input),
+      createdAt: toIso(now),
+    });
+    if (entry.id !== id) return entry;
+    const sent = await countEntriesOf(tx, entry.email, toIso(now.subtract({ hours: 24 })));
+    if (sent <= MAILS_PER_DAY)
+      await context.mail.send(tx, acknowledgementMail(entry, context.config.supportEmail));
+    return entry;
+  });
+}
+
+/** Forgets entries that are older than they are kept. */
+export async function forgetOldEntries({ db, clock }: Platform): Promise<void> {
+  await deleteEntriesBefore(db, toIso(clock.now().subtract({ hours: 24 * ENTRY_DAYS })));
+}
