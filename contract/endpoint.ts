@@ -22,6 +22,8 @@ export type Noun =
   | 'profile'
   | 'experiences'
   | 'subscription'
+  | 'payments'
+  | 'datePreferences'
   | 'system'
   | 'waitlist'
   | 'wallet';
@@ -43,6 +45,11 @@ export interface EndpointMeta {
   readonly maxBodyBytes: number;
   /** Stays open to a member who must change the password first. */
   readonly whenConfined: boolean;
+  /**
+   * Called by another server, which signs what it sends: neither the check of origins nor a session applies to it, and the
+   * handler gets the body as it was sent (`context.signed`). It must check the signature before it believes a word.
+   */
+  readonly hasSignedBody: boolean;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -65,6 +72,7 @@ export interface EndpointOptions<
   changes?: readonly Noun[];
   maxBodyBytes?: number;
   whenConfined?: boolean;
+  hasSignedBody?: boolean;
   /** `detailed`: the handler answers `{ status, headers, body }` (files, redirects). */
   outputStructure?: 'compact' | 'detailed';
 }
@@ -105,6 +113,8 @@ export function endpoint(
   options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined>,
 ): AnyEndpoint {
   const { method, path } = splitRoute(options.route);
+  if (options.hasSignedBody && options.access !== 'public')
+    throw new Error(`${options.route} is called by a server, which has no session`);
   return new ContractProcedure({
     route: {
       method,
@@ -122,6 +132,7 @@ export function endpoint(
       changes: options.changes ?? [],
       maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
       whenConfined: options.whenConfined ?? false,
+      hasSignedBody: options.hasSignedBody ?? false,
     },
     errorMap: {},
     ...(options.input && { inputSchema: options.input }),

@@ -1,11 +1,14 @@
 import { accounts } from './accounts.ts';
 import { auditAdmin } from './admin/audit.ts';
 import { contactAdmin } from './admin/contact.ts';
+import { datePreferencesAdmin } from './admin/date-preferences.ts';
+import { paymentsAdmin } from './admin/payments.ts';
 import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
 import { waitlistAdmin } from './admin/waitlist.ts';
 import { contact } from './contact.ts';
 import { couples } from './couples.ts';
+import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
@@ -14,6 +17,7 @@ import { memories } from './memories.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
+import { payments } from './payments.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
 import { waitlist } from './waitlist.ts';
@@ -24,6 +28,7 @@ export const memberContract = {
   accounts,
   contact,
   couples,
+  datePreferences,
   dates,
   experiences,
   finances,
@@ -32,6 +37,7 @@ export const memberContract = {
   notes,
   notifications,
   nudges,
+  payments,
   subscription,
   system,
   waitlist,
@@ -43,6 +49,8 @@ export type MemberContract = typeof memberContract;
 export const adminContract = {
   audit: auditAdmin,
   contact: contactAdmin,
+  datePreferences: datePreferencesAdmin,
+  payments: paymentsAdmin,
   settings: settingsAdmin,
   users: usersAdmin,
   waitlist: waitlistAdmin,

@@ -25,3 +25,5 @@ export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds
 /** The forms that anybody can send: couples of one household or campus still get through. */
 export const waitlistLimit: RateLimit = { name: 'waitlist', points: 30, seconds: 3600, by: 'address' };
 export const contactLimit: RateLimit = { name: 'contact', points: 30, seconds: 3600, by: 'address' };
+/** Each call asks the payment provider. */
+export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };

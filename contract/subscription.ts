@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { PLANS } from './premium.ts';
 
 /** What a member used of a monthly allowance; `unlimited` for premium members. */
 const UsageLimit = z.object({ used: z.number().int(), limit: z.number().int(), unlimited: z.boolean() });
@@ -7,7 +9,34 @@ const UsageLimit = z.object({ used: z.number().int(), limit: z.number().int(), u
 export const UsageLimits = z.object({ dateEvents: UsageLimit, memories: UsageLimit });
 export type UsageLimits = z.infer<typeof UsageLimits>;
 
+/** The member's period of premium, `null` for free members. `cancelAtPeriodEnd`: it ends for good at `currentPeriodEnd`. */
+export const SubscriptionStatus = z.object({
+  isPremium: z.boolean(),
+  subscription: z
+    .object({
+      plan: z.enum(PLANS),
+      currentPeriodStart: instant,
+      currentPeriodEnd: instant,
+      cancelAtPeriodEnd: z.boolean(),
+    })
+    .nullable(),
+});
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
 export const subscription = {
+  status: endpoint({
+    route: 'GET /api/subscription-status',
+    access: 'member',
+    summary: 'Whether the member is premium, and until when',
+    output: SubscriptionStatus,
+  }),
+  cancel: endpoint({
+    route: 'POST /api/cancel-subscription',
+    access: 'member',
+    summary: 'Let premium end with its period',
+    output: SubscriptionStatus,
+    changes: ['subscription'],
+  }),
   usageLimits: endpoint({
     route: 'GET /api/usage-limits',
     access: 'member',

@@ -6,6 +6,8 @@ import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
+import { datePreferencesAdminRoutes } from '#server/features/date-preferences/admin-routes.ts';
+import { datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
@@ -15,6 +17,8 @@ import { notesRoutes } from '#server/features/notes/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
+import { paymentsAdminRoutes } from '#server/features/payments/admin-routes.ts';
+import { paymentsRoutes } from '#server/features/payments/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { usersAdminRoutes } from '#server/features/users/routes.ts';
@@ -34,6 +38,7 @@ export const routes = {
   accounts: accountsRoutes,
   contact: contactRoutes,
   couples: couplesRoutes,
+  datePreferences: datePreferencesRoutes,
   dates: datesRoutes,
   experiences: experiencesRoutes,
   finances: financesRoutes,
@@ -42,6 +47,7 @@ export const routes = {
   notes: notesRoutes,
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
+  payments: paymentsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,
   waitlist: waitlistRoutes,
@@ -49,6 +55,8 @@ export const routes = {
   admin: {
     audit: auditAdminRoutes,
     contact: contactAdminRoutes,
+    datePreferences: datePreferencesAdminRoutes,
+    payments: paymentsAdminRoutes,
     settings: settingsAdminRoutes,
     users: usersAdminRoutes,
     waitlist: waitlistAdminRoutes,

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const razorpayKeys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
+
+test('with its three keys Razorpay is called where it is, or where a test says', () => {
+  expect(readConfig({}).razorpay).toBeNull();
+  expect(readConfig(razorpayKeys).razorpay?.apiUrl).toBe('https://api.razorpay.com');
+  const apiUrl = 'http://127.0.0.1:9';
+  expect(readConfig({ ...razorpayKeys, RAZORPAY_API_URL: `${apiUrl}/` }).razorpay).toEqual({
+    keyId: 'a',
+    keySecret: 'b',
+    webhookSecret: 'c',
+    apiUrl,
+  });
+});
+
 test('without any setting the app runs on this machine alone, with an embedded database', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -35,6 +49,15 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
   [{ PUBLIC_URL: 'jugal.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
   [{ FILES_URL: '/tmp' }, 'FILES_URL must be a URL that starts with s3://'],
+  [{ UPI_ID: 'jugal' }, 'UPI_ID must be a UPI address such as name@bank, not "jugal"'],
+  [
+    { RAZORPAY_KEY_ID: 'rzp_live' },
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together',
+  ],
+  [
+    { ...razorpayKeys, RAZORPAY_API_URL: 'http://127.0.0.1', NODE_ENV: 'production' },
+    'RAZORPAY_API_URL must be a URL that starts with https://',
+  ],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes"'],
   [

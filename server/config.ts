@@ -13,6 +13,8 @@ export interface Config {
   filesUrl: string | null;
   upiId: string;
   upiName: string;
+  /** The hosted payment page; `null`: members pay by UPI alone. */
+  razorpay: RazorpayConfig | null;
   supportEmail: string;
   /** The installation's own pair, base64url; none: made on the first start and kept in the database. */
   vapidKeys: { publicKey: string; privateKey: string } | null;
@@ -22,6 +24,14 @@ export interface Config {
   /** Milliseconds by which the app's clock is ahead of the machine's. */
   clockOffsetMs: number;
   hasDemo: boolean;
+}
+
+export interface RazorpayConfig {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where its API answers, without a slash at the end. */
+  apiUrl: string;
 }
 
 /** A setting that cannot be used. `message` is one line for the operator. */
@@ -44,8 +54,9 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] || './data'),
     smtpUrl: readUrl('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     filesUrl: readUrl('FILES_URL', environment['FILES_URL'], ['s3:']),
-    upiId: environment['UPI_ID'] || `${brand.slug}@upi`,
+    upiId: readUpiId(environment['UPI_ID'] || `${brand.slug}@upi`),
     upiName: environment['UPI_NAME'] || brand.name,
+    razorpay: readRazorpay(environment, isProduction),
     supportEmail: environment['SUPPORT_EMAIL'] || brand.supportEmail,
     vapidKeys: readVapidKeys(environment['VAPID_PUBLIC_KEY'], environment['VAPID_PRIVATE_KEY']),
     trustProxy: (environment['TRUST_PROXY'] ?? '')
@@ -80,6 +91,25 @@ function readVapidKeys(publicKey: string | undefined, privateKey: string | undef
   if (!publicKey && !privateKey) return null;
   if (!publicKey || !privateKey) throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together');
   return { publicKey, privateKey };
+}
+
+function readUpiId(text: string): string {
+  if (!/^[\w.-]{2,255}@[a-z][a-z\d]{1,63}$/i.test(text))
+    throw new ConfigError(`UPI_ID must be a UPI address such as name@bank, not "${text}"`);
+  return text;
+}
+
+function readRazorpay(environment: Environment, isProduction: boolean): RazorpayConfig | null {
+  const keyId = environment['RAZORPAY_KEY_ID'];
+  const keySecret = environment['RAZORPAY_KEY_SECRET'];
+  const webhookSecret = environment['RAZORPAY_WEBHOOK_SECRET'];
+  if (!keyId && !keySecret && !webhookSecret) return null;
+  if (!keyId || !keySecret || !webhookSecret)
+    throw new ConfigError('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together');
+  // The secret travels with every call: in production never in the clear.
+  const protocols = isProduction ? ['https:'] : ['https:', 'http:'];
+  const apiUrl = readUrl('RAZORPAY_API_URL', environment['RAZORPAY_API_URL'], protocols);
+  return { keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? 'https://api.razorpay.com' };
 }
 
 function readSwitch(name: string, text: string): boolean {

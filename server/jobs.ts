@@ -4,6 +4,8 @@ import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
+import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
+import { handleSubscriptionJobs } from '#server/features/subscription/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
 import { handleWaitlistJobs } from '#server/features/waitlist/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -17,6 +19,8 @@ export function handleJobs(platform: Platform): void {
   handleMemoryJobs(platform);
   handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
+  handleSubscriptionJobs(platform);
+  handlePaymentJobs(platform);
   handleAuditJobs(platform);
   handleWaitlistJobs(platform);
   handleContactJobs(platform);

@@ -3,6 +3,7 @@ import { adminUsersText } from '#messages/en/admin/users.ts';
 import { endpoint, type Noun } from '../endpoint.ts';
 import { id, instant, recordId } from '../fields.ts';
 import { ListPart } from '../paging.ts';
+import { premiumNouns } from '../premium.ts';
 
 /** A member as admins see them: who they are and what they may, nothing that they wrote. */
 export const AdminUser = z.object({
@@ -41,7 +42,7 @@ export const AdminUserPatch = z.object({
 export type AdminUserPatch = z.output<typeof AdminUserPatch>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['admin', 'accounts', 'subscription'];
+const changes: readonly Noun[] = ['admin', ...premiumNouns];
 
 export const usersAdmin = {
   list: endpoint({

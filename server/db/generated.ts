@@ -11,7 +11,11 @@ export type CodePurpose = "reset_password" | "verify_email";
 
 export type ContactCategory = "careers" | "feedback" | "general" | "investment" | "media" | "partnership" | "support";
 
+export type DateBudget = "1000-1500" | "1500-2500" | "500-1000" | "flexible";
+
 export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "intimate_conversation" | "massage" | "movie_night" | "other" | "outdoor" | "picnic" | "reading" | "romantic_dinner" | "shopping" | "spa_relaxation" | "stargazing" | "workout";
+
+export type DateType = "adventure" | "cultural" | "entertainment" | "romantic-dinner" | "shopping" | "surprise";
 
 export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
 
@@ -47,11 +51,19 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type PartnerResponse = "accepted" | "maybe" | "pending" | "rejected";
 
+export type PaymentMethod = "razorpay" | "upi";
+
+export type PaymentStatus = "confirmed" | "expired" | "open" | "pending" | "rejected";
+
 export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
 
 export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
+
+export type SubscriptionSource = "admin" | "payment" | "razorpay";
+
+export type TimePreference = "afternoon" | "evening" | "flexible" | "morning";
 
 export type WaitlistStatus = "approved" | "contacted" | "pending";
 
@@ -120,6 +132,21 @@ export interface DateEvents {
   title: string;
   updated_at: string;
   user_id: string | null;
+}
+
+export interface DatePreferences {
+  budget: DateBudget;
+  contact_phone: string;
+  created_at: string;
+  date_type: DateType;
+  followed_up_at: string | null;
+  followed_up_by: string | null;
+  id: string;
+  preferred_location: string;
+  selected_plan: string;
+  special_requests: string | null;
+  time_preference: TimePreference;
+  user_id: string;
 }
 
 export interface DeletedExpenses {
@@ -264,6 +291,25 @@ export interface Nudges {
   to_user_id: string;
 }
 
+export interface Payments {
+  amount: Numeric;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  declared_at: string | null;
+  id: string;
+  link_expires_at: string | null;
+  link_id: string | null;
+  link_url: string | null;
+  method: PaymentMethod;
+  provider_payment_id: string | null;
+  reason: string | null;
+  reference: string;
+  remark: string | null;
+  status: Generated<PaymentStatus>;
+  user_id: string | null;
+}
+
 export interface Photos {
   colour: string;
   couple_id: string;
@@ -289,6 +335,12 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RazorpayEvents {
+  event: string;
+  id: string;
+  received_at: string;
 }
 
 export interface SavingsGoals {
@@ -320,6 +372,15 @@ export interface Settings {
   key: string;
   updated_at: string;
   value: string;
+}
+
+export interface Subscriptions {
+  cancel_at_period_end: Generated<boolean>;
+  is_end_told: Generated<boolean>;
+  period_end: string;
+  period_start: string;
+  source: SubscriptionSource;
+  user_id: string;
 }
 
 export interface Users {
@@ -376,6 +437,7 @@ export interface DB {
   couple_members: CoupleMembers;
   couples: Couples;
   date_events: DateEvents;
+  date_preferences: DatePreferences;
   deleted_expenses: DeletedExpenses;
   demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;
@@ -389,12 +451,15 @@ export interface DB {
   notes: Notes;
   notifications: Notifications;
   nudges: Nudges;
+  payments: Payments;
   photos: Photos;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  razorpay_events: RazorpayEvents;
   savings_goals: SavingsGoals;
   sessions: Sessions;
   settings: Settings;
+  subscriptions: Subscriptions;
   users: Users;
   waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;

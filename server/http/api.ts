@@ -60,6 +60,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
+      config: { hasSignedBody: meta.hasSignedBody },
       onRequest: async (request) => {
         request.caller = await passGate(gate, request, meta);
       },

@@ -2,15 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '#server/platform/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    hasSignedBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as it was sent, where the endpoint says that it is signed. */
+    signedBody: string | null;
+  }
+}
+
 /**
  * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
- * reaches an endpoint. A body over the endpoint's limit is 413 as soon as the limit is passed.
+ * reaches an endpoint. A signed body is kept as it was sent, and read by whoever checks its signature. A body over the endpoint's limit is 413 as soon as the limit is passed.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('signedBody', null);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
+    if (request.routeOptions.config.hasSignedBody) {
+      request.signedBody = body.toString();
+      done(null, null);
+    } else if (body === '') done(null, undefined);
     else void parseJson(request, body.toString(), done);
   });
   app.addContentTypeParser('multipart/form-data', readForm);

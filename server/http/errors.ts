@@ -17,7 +17,7 @@ const BAD_INPUT_STATUSES: Readonly<Record<number, string>> = {
 
 /** Turns whatever was thrown into an answer, and logs what is our own fault. */
 export function toFailure(error: unknown, log: Log, where: string): Failure {
-  if (error instanceof ORPCError && error.status < 500) {
+  if (error instanceof ORPCError && (error.status < 500 || error.status === UNAVAILABLE)) {
     const issues = error.cause instanceof ValidationError ? error.cause.issues : [];
     if (issues.length > 0) return { status: 400, message: issues[0]?.message ?? fieldsText.invalid };
     if (error.cause !== undefined && error.status === 400)
@@ -32,6 +32,9 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
   if (code && UNAVAILABLE_CODES.has(code)) return { status: 503, message: fieldsText.unavailable };
   return { status: 500, message: fieldsText.internal };
 }
+
+/** Said by a service on purpose, with words of its own; the library never says it. */
+const UNAVAILABLE = 503;
 
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);

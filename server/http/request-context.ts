@@ -27,6 +27,7 @@ export function createRequestContext(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH),
     deviceId,
+    signed: request.signedBody === null ? null : { body: request.signedBody, header: readHeader },
     // Made when it is asked for: only streams ask.
     get signal() {
       const gone = new AbortController();
@@ -38,6 +39,11 @@ export function createRequestContext(
     change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),
     changeFor: runChange,
   };
+
+  function readHeader(name: string): string | null {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : null;
+  }
 
   async function runChange<T>(
     work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>,

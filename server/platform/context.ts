@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { LiveUpdates } from './live.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/push.ts';
+import type { Razorpay } from './razorpay/razorpay.ts';
 import type { SessionCache } from './session-cache.ts';
 
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
@@ -21,6 +22,8 @@ export interface Platform {
   live: LiveUpdates;
   push: Push;
   sessions: SessionCache;
+  /** The provider's hosted payment page; `null` without its keys. */
+  razorpay: Razorpay | null;
   log: Log;
 }
 
@@ -46,6 +49,13 @@ export interface Member {
   readonly mustChangePassword: boolean;
 }
 
+export interface SignedCall {
+  /** Character by character as it was sent: a signature is over this, not over what it means. */
+  body: string;
+  /** A header of the call by its name in lower case. */
+  header(name: string): string | null;
+}
+
 export interface PublicContext extends Platform {
   readonly member: Member | null;
   /** The caller's network address, behind trusted proxies the one they report. */
@@ -53,6 +63,8 @@ export interface PublicContext extends Platform {
   readonly userAgent: string;
   /** The identity that this browser window gave itself; its own changes are not announced back to it. */
   readonly deviceId: string | null;
+  /** What another server sent and signed, where the endpoint declares so; nobody has checked the signature yet. */
+  readonly signed: SignedCall | null;
   /** Aborts when the caller has gone away, or the server stops. */
   readonly signal: AbortSignal;
   /** Adds a header to the answer. */

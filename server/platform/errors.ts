@@ -10,5 +10,7 @@ export const refuse = {
   notFound: (message: string = fieldsText.notFound) => new ORPCError('NOT_FOUND', { message }),
   conflict: (message: string) => new ORPCError('CONFLICT', { message }),
   tooLarge: (message: string = fieldsText.tooLarge) => new ORPCError('PAYLOAD_TOO_LARGE', { message }),
+  /** Another server that we depend on does not answer. */
+  unavailable: (message: string) => new ORPCError('SERVICE_UNAVAILABLE', { message }),
   tooMany: (message: string = fieldsText.tooMany) => new ORPCError('TOO_MANY_REQUESTS', { message }),
 };

@@ -9,6 +9,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openPush } from './push/open-push.ts';
+import { createRazorpay } from './razorpay/razorpay.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
@@ -30,5 +31,7 @@ export async function openPlatform(options: {
   const mail = createMailer(jobs, transport);
   const live = createLiveUpdates({ db, databaseUrl, log });
   const push = await openPush(config, db);
-  return { config, db, clock, files, mail, jobs, live, push, sessions: createSessionCache(databaseUrl), log };
+  const razorpay = config.razorpay && createRazorpay(config.razorpay);
+  const sessions = createSessionCache(databaseUrl);
+  return { config, db, clock, files, mail, jobs, live, push, razorpay, sessions, log };
 }

@@ -7,6 +7,7 @@ import type { Visitor } from '#tests/support/visitor.ts';
 import { ownedObjects } from './owned-objects.ts';
 
 const endpoints = listEndpoints(contract);
+const signed = endpoints.filter(({ meta }) => meta.hasSignedBody);
 const guarded = endpoints.filter(({ meta }) => meta.access !== 'public');
 
 let app: TestApp;
@@ -14,7 +15,15 @@ let owner: Person;
 let stranger: Person;
 let confined: Person;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    env: {
+      RAZORPAY_KEY_ID: 'key',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+      // Nobody answers there, and nothing here may ask.
+      RAZORPAY_API_URL: 'http://127.0.0.1:1',
+    },
+  });
   [owner] = await registerCouple(app);
   [stranger] = await registerCouple(app);
   confined = await registerPerson(app, 'Confined');
@@ -72,7 +81,7 @@ describe('turned away at the gate', () => {
     },
   );
 
-  test.each(endpoints.filter(({ method }) => method !== 'GET'))(
+  test.each(endpoints.filter(({ method, meta }) => method !== 'GET' && !meta.hasSignedBody))(
     '$method $path: another site',
     async ({ method, path }) => {
       const response = await owner.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
@@ -82,6 +91,28 @@ describe('turned away at the gate', () => {
       expect(response.status).toBe(403);
     },
   );
+});
+
+describe('called by another server, wherever from, with or without a session: refused without its signature', () => {
+  test('these are all', () => {
+    expect(signed.map(({ name, meta }) => [name, meta.access])).toEqual([
+      ['payments.receiveEvent', 'public'],
+    ]);
+  });
+
+  test.each(signed)('$method $path', async ({ method, path }) => {
+    for (const caller of [app.visit(), owner]) {
+      for (const site of ['cross-site', 'same-origin']) {
+        const headers = { 'sec-fetch-site': site, 'content-type': 'application/json' };
+        const response = await caller.fetch(path, { method, headers, body: '{"event":"payment_link.paid"}' });
+        expect([response.status, await response.json()]).toEqual([
+          400,
+          { message: 'The signature does not fit' },
+        ]);
+      }
+      expect((await call(caller, { method, path })).status).toBe(400);
+    }
+  });
 });
 
 describe('what belongs to another couple answers like what does not exist', () => {

@@ -15,6 +15,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
 import { createPush } from '#server/platform/push/push.ts';
+import { createRazorpay } from '#server/platform/razorpay/razorpay.ts';
 import { createSessionCache } from '#server/platform/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -69,7 +70,19 @@ export async function createTestApp(
     isKnownEndpoint: (endpoint) => endpoint.startsWith('https://127.0.0.1:'),
     fetch: (endpoint, init) => fetch(endpoint.replace('https:', 'http:'), init),
   });
-  const platform: Platform = { config, db: database.db, clock, files, mail, jobs, live, push, sessions, log };
+  const platform: Platform = {
+    config,
+    db: database.db,
+    clock,
+    files,
+    mail,
+    jobs,
+    live,
+    push,
+    razorpay: config.razorpay && createRazorpay(config.razorpay),
+    sessions,
+    log,
+  };
   handleJobs(platform);
   await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });

@@ -37,11 +37,13 @@ export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
 
 /** Makes a member premium for ten years, past the payment. */
 export async function makePremium(app: TestApp, { user }: Person): Promise<void> {
-  const premium_until = app.platform.clock
-    .now()
-    .add({ hours: 24 * 3650 })
-    .toString();
-  await app.database.db.updateTable('users').set({ premium_until }).where('id', '=', user.id).execute();
+  const now = app.platform.clock.now();
+  const period = { period_start: now.toString(), period_end: now.add({ hours: 24 * 3650 }).toString() };
+  await app.database.db
+    .insertInto('subscriptions')
+    .values({ user_id: user.id, source: 'admin', ...period })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(period))
+    .execute();
   app.platform.sessions.forget([user.id]);
 }
 

@@ -49,6 +49,7 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     address: '127.0.0.1',
     userAgent: 'Jugal demo',
     deviceId: null,
+    signed: null,
     signal: new AbortController().signal,
     setHeader: () => undefined,
     setSession: () => undefined,

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Session, User } from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import {
   mintCoupleId,
@@ -44,7 +45,7 @@ export async function readSession(platform: Platform, token: string): Promise<Me
     sessionId: row.sessionId,
     coupleId: row.coupleId === null ? null : mintCoupleId(row.coupleId),
     firstName: row.firstName,
-    isPremium: row.premiumUntil !== null && row.premiumUntil > toIso(now),
+    isPremium: isPremiumAt(row.premiumUntil, toIso(now)),
     isAdmin: row.isAdmin,
     emailVerified: row.emailVerified,
     mustChangePassword: row.mustChangePassword,

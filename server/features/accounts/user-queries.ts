@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { Database } from '#server/db/database.ts';
+import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [
   'users.id',
@@ -120,7 +121,7 @@ export function toUser(row: UserRow, nowIso: string): User {
   const { premiumUntil, avatarVersion, ...user } = row;
   return {
     ...user,
-    isPremium: premiumUntil !== null && premiumUntil > nowIso,
+    isPremium: isPremiumAt(premiumUntil, nowIso),
     profileImageUrl: avatarVersion && `/api/users/${row.id}/avatar/${avatarVersion}`,
   };
 }

@@ -102,9 +102,9 @@ export interface UserFlags {
   email_verified?: boolean;
   is_admin?: boolean;
   must_change_password?: boolean;
-  premium_until?: string | null;
 }
 
 export async function updateUserFlags(tx: Transaction, userId: string, flags: UserFlags): Promise<void> {
+  if (Object.keys(flags).length === 0) return;
   await tx.updateTable('users').set(flags).where('id', '=', userId).execute();
 }

@@ -5,6 +5,7 @@ import { lockAdmins } from '#server/features/accounts/operator-service.ts';
 import { eraseMember } from '#server/features/accounts/profile-service.ts';
 import { endAllSessions } from '#server/features/accounts/session-service.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
+import { isPremiumAt, setPremium } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -39,10 +40,8 @@ export async function changeUser(
       ...(patch.emailVerified !== undefined && { email_verified: patch.emailVerified }),
       ...(patch.isAdmin !== undefined && { is_admin: patch.isAdmin }),
       ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
-      ...(patch.isPremium !== undefined && {
-        premium_until: patch.isPremium ? yearFrom(context) : null,
-      }),
     });
+    if (patch.isPremium !== undefined) await setPremium(tx, context, id, patch.isPremium);
     const after = toAdminUser(await lockUser(tx, id), nowIso);
     await recordAudit(tx, context, {
       action: 'user.update',
@@ -100,7 +99,7 @@ async function lockUser(tx: Transaction, userId: string): Promise<UserRow> {
 function toAdminUser({ premiumUntil, avatarVersion, ...user }: UserRow, nowIso: string): AdminUser {
   return {
     ...user,
-    isPremium: premiumUntil !== null && premiumUntil > nowIso,
+    isPremium: isPremiumAt(premiumUntil, nowIso),
     profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
   };
 }
@@ -120,8 +119,4 @@ function subjectOf({ id, firstName, lastName }: AdminUser) {
 
 function flagsOf({ isPremium, emailVerified, isAdmin, mustChangePassword }: AdminUser) {
   return { isPremium, emailVerified, isAdmin, mustChangePassword };
-}
-
-function yearFrom({ clock }: MemberContext): string {
-  return toIso(clock.now().toZonedDateTimeISO('UTC').add({ years: 1 }).toInstant());
 }

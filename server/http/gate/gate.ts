@@ -26,10 +26,12 @@ export async function passGate(
   meta: EndpointMeta,
 ): Promise<Member | null> {
   const { config } = gate.platform;
-  if (request.method !== 'GET' && !isTrustedOrigin(request.headers, config.publicUrl)) {
+  const isForBrowsers = !meta.hasSignedBody;
+  if (isForBrowsers && request.method !== 'GET' && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden(fieldsText.crossSite);
   }
-  const token = readSessionToken(config, request.headers.cookie);
+  // Cookies say nothing where the origin is not checked.
+  const token = isForBrowsers ? readSessionToken(config, request.headers.cookie) : null;
   const member = token ? await gate.readSession(gate.platform, token) : null;
   checkAccess(member, meta);
   if (meta.limit) {

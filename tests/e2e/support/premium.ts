@@ -6,10 +6,11 @@ export async function makePremium(email: string): Promise<void> {
   await database.connect();
   try {
     const premiumUntil = new Date(Date.now() + 365 * 24 * 3_600_000);
-    const { rowCount } = await database.query('update users set premium_until = $1 where email = $2', [
-      premiumUntil,
-      email,
-    ]);
+    const { rowCount } = await database.query(
+      `insert into subscriptions (user_id, source, period_start, period_end)
+       select id, 'admin', $1, $2 from users where email = $3`,
+      [new Date(), premiumUntil, email],
+    );
     if (rowCount !== 1) throw new Error(`there is no member ${email}`);
   } finally {
     await database.end();

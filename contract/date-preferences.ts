@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { datePreferencesText as text } from '#messages/en/date-preferences.ts';
+import { endpoint } from './endpoint.ts';
+import { clearableText, id, instant, requiredText } from './fields.ts';
+import { PLANS } from './premium.ts';
+
+export const DATE_TYPES = [
+  'romantic-dinner',
+  'adventure',
+  'cultural',
+  'entertainment',
+  'shopping',
+  'surprise',
+] as const;
+export const TIME_PREFERENCES = ['morning', 'afternoon', 'evening', 'flexible'] as const;
+/** Rupees for the date. */
+export const DATE_BUDGETS = ['500-1000', '1000-1500', '1500-2500', 'flexible'] as const;
+const PHONE_MIN_LENGTH = 10;
+
+/** What a member wishes for the date that is planned for them. */
+export const DatePreferences = z.object({
+  id,
+  preferredLocation: z.string(),
+  dateType: z.enum(DATE_TYPES),
+  timePreference: z.enum(TIME_PREFERENCES),
+  budget: z.enum(DATE_BUDGETS),
+  specialRequests: z.string().nullable(),
+  contactPhone: z.string(),
+  selectedPlan: z.enum(PLANS),
+  createdAt: instant,
+});
+export type DatePreferences = z.infer<typeof DatePreferences>;
+
+export const DatePreferencesInput = z.object({
+  preferredLocation: requiredText(text.locationRequired),
+  dateType: z.enum(DATE_TYPES, { error: text.dateTypeRequired }),
+  timePreference: z.enum(TIME_PREFERENCES, { error: text.timeRequired }),
+  budget: z.enum(DATE_BUDGETS, { error: text.budgetRequired }),
+  contactPhone: z
+    .string({ error: text.phoneInvalid })
+    .trim()
+    .min(PHONE_MIN_LENGTH, text.phoneInvalid)
+    .max(30, text.phoneInvalid),
+  specialRequests: clearableText().optional(),
+  selectedPlan: z.enum(PLANS, { error: text.planInvalid }).default('premium'),
+});
+export type DatePreferencesInput = z.output<typeof DatePreferencesInput>;
+
+export const datePreferences = {
+  list: endpoint({
+    route: 'GET /api/date-preferences',
+    access: 'member',
+    summary: 'What the member wished for, the newest first',
+    output: z.array(DatePreferences),
+  }),
+  submit: endpoint({
+    route: 'POST /api/date-preferences',
+    access: 'member',
+    summary:
+      'Say what the planned date should be like; until somebody was in touch it replaces what was said before',
+    input: DatePreferencesInput,
+    output: DatePreferences,
+    status: 201,
+    changes: ['datePreferences'],
+  }),
+};

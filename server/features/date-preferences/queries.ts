@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { DatePreferencesInput } from '#contract/date-preferences.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+const LIST_LENGTH = 100;
+
+const preferenceColumns = [
+  'date_preferences.id',
+  'preferred_location as preferredLocation',
+  'date_type as dateType',
+  'time_preference as timePreference',
+  'budget',
+  'special_requests as specialRequests',
+  'contact_phone as contactPhone',
+  'selected_plan as selectedPlan',
+  'date_preferences.created_at as createdAt',
+] as const;
+
+/** The plan is checked where it comes in. */
+interface Planned {
+  selectedPlan: DatePreferencesInput['selectedPlan'];
+}
+
+/** What the member wished for, the newest first, at most 100. */
+export function listPreferences(db: Database, userId: string) {
+  return db
+    .selectFrom('date_preferences')
+    .select(preferenceColumns)
+    .where('user_id', '=', userId)
+    .$narrowType<Planned>()
+    .orderBy('created_at', 'desc')
+    .limit(LIST_LENGTH)
+    .execute();
+}
+
+/** Keeps the wishes; those that wait already take the new words, so that nobody is asked about the old ones. */
+export function savePreferences(
+  tx: Transaction,
+  wish: DatePreferencesInput & { id: string; userId: string; createdAt: string },
+) {
+  const words = {
+    preferred_location: wish.preferredLocation,
+    date_type: wish.dateType,
+    time_preference: wish.timePreference,
+    budget: wish.budget,
+    special_requests: wish.specialRequests ?? null,
+    contact_phone: wish.contactPhone,
+    selected_plan: wish.selectedPlan,
+    created_at: wish.createdAt,
+  };
+  return tx
+    .insertInto('date_preferences')
+    .values({ user_id: wish.userId, id: wish.id, ...words })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .where(sql<boolean>`followed_up_at is null`)
+        .doUpdateSet(words),
+    )
+    .returning(preferenceColumns)
+    .$narrowType<Planned>()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,19 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DatePreferences, DatePreferencesInput } from '#contract/date-preferences.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { listPreferences, savePreferences } from './queries.ts';
+
+export function readPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
+  return listPreferences(db, member.id);
+}
+
+/** Somebody will be in touch within 24 hours; whoever sends it twice is called once. */
+export async function submitPreferences(
+  context: MemberContext,
+  input: DatePreferencesInput,
+): Promise<DatePreferences> {
+  const { member, clock } = context;
+  const wish = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+  return context.change((tx) => savePreferences(tx, wish));
+}

@@ -1,0 +1,86 @@
+import type { AdminPayment, PaymentsPart } from '#contract/admin/payments.ts';
+import { paths } from '#contract/screen-paths.ts';
+import { paymentsText as text } from '#messages/en/payments.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { closePart, openPart } from '#server/platform/paging.ts';
+import { findPaymentForAdmin, listPaymentsForAdmin } from './admin-queries.ts';
+import { rejectedMail } from './emails.ts';
+import { findPayer, lockPayment, markRejected } from './queries.ts';
+import { confirmPayment } from './service.ts';
+
+export async function readPaymentsForAdmin(
+  context: MemberContext,
+  input: PaymentsPart,
+): Promise<AdminPayment[]> {
+  const part = openPart(input, ['instant', 'id']);
+  const rows = await listPaymentsForAdmin(context.db, { part, search: input?.search, status: input?.status });
+  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminPayment);
+}
+
+/** The money is on the account. Of two admins, and of two clicks, one comes first; the other is told so. */
+export async function confirmByAdmin(context: MemberContext, { id }: { id: string }): Promise<AdminPayment> {
+  return context.changeFor(async (tx) => {
+    const { userId, ...payment } = await lockPending(tx, id);
+    if (!userId) throw refuse.conflict(text.payerGone);
+    await confirmPayment(tx, context, { ...payment, userId }, { adminId: context.member.id });
+    const result = await audited(tx, context, 'payment.confirm', id);
+    return { result, audience: [userId] };
+  });
+}
+
+/** No money has come. The member is told why, and may pay anew under another reference. */
+export async function rejectByAdmin(
+  context: MemberContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<AdminPayment> {
+  const { member, clock, config, mail } = context;
+  return context.changeFor(async (tx) => {
+    const payment = await lockPending(tx, id);
+    await markRejected(tx, id, { reason, decidedAt: toIso(clock.now()), decidedBy: member.id });
+    const payer = payment.userId === null ? undefined : await findPayer(tx, payment.userId);
+    if (payer) {
+      const notice = { title: text.rejectedTitle, message: reason, path: paths.subscribe };
+      await notify(tx, context, { userId: payer.id, type: 'other', ...notice });
+      await mail.send(tx, rejectedMail(payer, payment, reason, config.publicUrl));
+    }
+    const result = await audited(tx, context, 'payment.reject', id);
+    return { result, audience: payer ? [payer.id] : [] };
+  });
+}
+
+async function lockPending(tx: Transaction, paymentId: string) {
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) throw refuse.notFound();
+  if (payment.status !== 'pending') throw refuse.conflict(text.notPending);
+  return payment;
+}
+
+/** Writes the decision to the log and answers the payment as it is now. */
+async function audited(
+  tx: Transaction,
+  context: MemberContext,
+  action: string,
+  paymentId: string,
+): Promise<AdminPayment> {
+  const row = await findPaymentForAdmin(tx, paymentId);
+  if (!row) throw refuse.notFound();
+  await recordAudit(tx, context, {
+    action,
+    subject: { id: row.id, label: row.reference },
+    before: { status: 'pending', reason: null },
+    after: { status: row.status, reason: row.reason },
+  });
+  return toAdminPayment(row);
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPaymentForAdmin>>>;
+
+function toAdminPayment({ userId, firstName, lastName, email, ...payment }: Row): AdminPayment {
+  const isThere = userId !== null && firstName !== null && lastName !== null && email !== null;
+  return { ...payment, user: isThere ? { id: userId, firstName, lastName, email } : null };
+}

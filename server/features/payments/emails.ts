@@ -1,0 +1,48 @@
+import { paths } from '#contract/screen-paths.ts';
+import { paymentsText as text } from '#messages/en/payments.ts';
+import { formatDay } from '#server/features/subscription/premium-service.ts';
+import { composeMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+interface Recipient {
+  firstName: string;
+  email: string;
+}
+
+interface Paid {
+  amount: string;
+  reference: string;
+}
+
+/** `until`: the instant at which the year ends. */
+export function confirmedMail(to: Recipient, payment: Paid, until: string, publicUrl: string): Mail {
+  return composeMail(addressOf(to), {
+    subject: text.confirmedSubject,
+    heading: text.greeting(to.firstName),
+    lines: [
+      text.confirmedLine(showRupees(payment.amount), payment.reference),
+      text.confirmedUntil(formatDay(until)),
+    ],
+    link: { label: text.openSubscription, url: `${publicUrl}${paths.subscription}` },
+    footer: text.mailFooter,
+  });
+}
+
+export function rejectedMail(to: Recipient, payment: Paid, reason: string, publicUrl: string): Mail {
+  return composeMail(addressOf(to), {
+    subject: text.rejectedSubject,
+    heading: text.greeting(to.firstName),
+    lines: [text.rejectedLine(showRupees(payment.amount), payment.reference), text.rejectedReason(reason)],
+    link: { label: text.tryAgain, url: `${publicUrl}${paths.subscribe}` },
+    footer: text.mailFooter,
+  });
+}
+
+function addressOf({ firstName, email }: Recipient) {
+  return { name: firstName, address: email };
+}
+
+/** '1,200' for `1200.00`. */
+function showRupees(amount: string): string {
+  return Number(amount).toLocaleString('en-IN');
+}

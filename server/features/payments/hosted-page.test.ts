@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeSetting } from '#server/features/settings/service.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+import {
+  endEvent,
+  paidEvent,
+  sendEvent,
+  startRazorpay,
+  type RazorpayCounterpart,
+} from '#tests/support/razorpay.ts';
+
+let razorpay: RazorpayCounterpart;
+let app: TestApp;
+let riya: Person;
+beforeAll(async () => {
+  razorpay = await startRazorpay();
+  app = await createTestApp({ env: razorpay.env });
+});
+beforeEach(async () => {
+  riya = await registerPerson(app);
+});
+afterAll(async () => {
+  await app.close();
+  razorpay.close();
+});
+
+function newestLink() {
+  const link = razorpay.links.at(-1);
+  if (!link) throw new Error('no page was made');
+  return link;
+}
+
+async function openPage(person = riya) {
+  const { url } = await person.api.payments.openPage();
+  return { url, link: razorpay.links.find((link) => link.short_url === url) ?? newestLink() };
+}
+
+async function yearsOf(person: Person): Promise<number> {
+  const { subscription } = await person.api.subscription.status();
+  if (!subscription) return 0;
+  const ms = Date.parse(subscription.currentPeriodEnd) - Date.parse(subscription.currentPeriodStart);
+  return Math.round(ms / (365.25 * 86_400_000));
+}
+
+test('without keys there is no hosted page and no webhook', async () => {
+  const plain = await createTestApp();
+  const person = await registerPerson(plain);
+  expect((await person.api.payments.checkout()).hasHostedPage).toBe(false);
+  await expect(person.api.payments.openPage()).rejects.toMatchObject({ status: 404 });
+  expect((await sendEvent(plain, {})).status).toBe(404);
+  await plain.close();
+});
+
+test('the page asks for the amount of the settings, once for each payment', async () => {
+  expect((await riya.api.payments.checkout()).hasHostedPage).toBe(true);
+  const { url, link } = await openPage();
+  expect(link).toMatchObject({
+    amount: 49_900,
+    currency: 'INR',
+    customer: { name: 'Riya Shah', email: riya.user.email },
+    callback_url: 'http://jugal.test/api/payments/razorpay/return',
+  });
+  expect(link.expire_by * 1000 - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  const made = razorpay.links.length;
+  expect((await openPage()).url).toBe(url);
+  expect(razorpay.links).toHaveLength(made);
+  expect(await riya.api.payments.list()).toEqual([]);
+});
+
+test('pressed twice at once, both come to the same page', async () => {
+  const [first, second] = await Promise.all([openPage(), openPage()]);
+  expect(first.url).toBe(second.url);
+});
+
+test('a page that ends soon, or asks for another sum than now, is replaced', async () => {
+  const first = await openPage();
+  await changeSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  const second = await openPage();
+  await changeSetting(app.database.db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  expect(second.link.amount).toBe(65_000);
+  const third = await openPage();
+  app.advance({ hours: 23, minutes: 30 });
+  const fourth = await openPage();
+  expect(new Set([first, second, third, fourth].map(({ url }) => url)).size).toBe(4);
+});
+
+test.each(['hangs up', 500, 401, 429] as const)(
+  'a provider that answers %s makes the member pay by UPI, or try again',
+  async (trouble) => {
+    razorpay.troubles.push(trouble);
+    await expect(openPage()).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Please pay by UPI'),
+    });
+    expect((await openPage()).url).toMatch(/^https:\/\/rzp\.io\//);
+  },
+);
+
+test('a page whose answer was lost still counts when it is paid', async () => {
+  razorpay.troubles.push('loses');
+  await expect(openPage()).rejects.toMatchObject({ status: 503 });
+  expect((await sendEvent(app, paidEvent(newestLink()))).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(1);
+});
+
+test.each([
+  [
+    '?razorpay_payment_link_status=paid&razorpay_payment_id=pay_1',
+    '/subscription?status=success&plan=premium',
+  ],
+  ['?razorpay_payment_link_status=expired', '/subscription?status=failed'],
+  ['', '/subscription?status=failed'],
+])('the way back %s leads to %s and grants nothing', async (query, location) => {
+  await openPage();
+  const response = await riya.fetch(`/api/payments/razorpay/return${query}`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  expect(await yearsOf(riya)).toBe(0);
+});
+
+test('a signed event of a paid page makes premium for a year and tells the member', async () => {
+  const { link } = await openPage();
+  const response = await sendEvent(app, paidEvent(link));
+  expect([response.status, await response.json()]).toEqual([200, { message: 'Received' }]);
+  expect(await riya.api.payments.list()).toMatchObject([
+    { method: 'razorpay', reference: link.reference_id, amount: '499.00', status: 'confirmed' },
+  ]);
+  expect(await yearsOf(riya)).toBe(1);
+  expect((await riya.api.accounts.me()).isPremium).toBe(true);
+  expect(await riya.api.notifications.list()).toMatchObject([{ title: 'You are a Premium member' }]);
+  await app.runJobs();
+  expect(app.mails.findLast(({ to }) => to.address === riya.user.email)?.subject).toBe(
+    'Your Jugal Premium begins',
+  );
+});
+
+test.each([
+  ['another secret', { secret: 'guessed' }],
+  ['no signature', { signature: '' }],
+  ['a signature that is none', { signature: 'zz'.repeat(32) }],
+  ['half a signature', { signature: 'ab'.repeat(16) }],
+])('an event with %s is refused', async (_name, options) => {
+  const { link } = await openPage();
+  const response = await sendEvent(app, paidEvent(link), options);
+  expect([response.status, await response.json()]).toEqual([400, { message: 'The signature does not fit' }]);
+  expect(await yearsOf(riya)).toBe(0);
+});
+
+test('a signature of other words is refused', async () => {
+  const { link } = await openPage();
+  const event = paidEvent(link);
+  const { createHmac } = await import('node:crypto');
+  const signature = createHmac('sha256', razorpay.env['RAZORPAY_WEBHOOK_SECRET'] ?? '')
+    .update(JSON.stringify(event))
+    .digest('hex');
+  expect((await sendEvent(app, event, { signature })).status).toBe(400);
+  expect(await yearsOf(riya)).toBe(0);
+});
+
+test('repeated under its id or under another, also 16 times at once, it grants one year', async () => {
+  const { link } = await openPage();
+  const event = paidEvent(link);
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      sendEvent(app, event, index % 2 === 0 ? { id: 'the same' } : {}),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  app.advance({ hours: 24 * 40 });
+  await riya.api.accounts.login({ email: riya.user.email, password: riya.password });
+  expect((await sendEvent(app, event)).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(1);
+  expect(await riya.api.notifications.list()).toHaveLength(1);
+});
+
+test.each([
+  ['the page asked for less', { link: { amount: 100 } }],
+  ['less was paid', { link: { amount_paid: 100 } }],
+  ['the payment is less', { payment: { amount: 100 } }],
+  ['it is another currency', { payment: { currency: 'USD' } }],
+  ['the page is in another currency', { link: { currency: 'USD' } }],
+  ['the page was paid in part', { link: { status: 'partially_paid' } }],
+])('signed, but %s: it grants nothing and waits for an admin', async (_name, change) => {
+  const { link } = await openPage();
+  expect((await sendEvent(app, paidEvent(link, change))).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(0);
+  const admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+  const [waiting] = await admin.api.admin.payments.list({ status: 'pending', search: link.reference_id });
+  expect(waiting).toMatchObject({
+    status: 'pending',
+    remark: expect.stringContaining('₹499.00 was asked for'),
+  });
+  await expect(openPage()).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([
+  ['another reference', { link: { reference_id: 'JUGAL2222222222222222' } }],
+  ['no reference', { link: { reference_id: null } }],
+  ['another page', { link: { id: 'plink_of_somebody' } }],
+])('an event about %s is answered and grants nothing', async (_name, change) => {
+  const { link } = await openPage();
+  expect((await sendEvent(app, paidEvent(link, change))).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(0);
+  expect(await riya.api.payments.list()).toEqual([]);
+});
+
+test('events out of order: an end that comes after the payment changes nothing, a payment after the end counts', async () => {
+  const early = await openPage();
+  await sendEvent(app, paidEvent(early.link));
+  await sendEvent(app, endEvent(early.link, 'expired'));
+  expect(await riya.api.payments.list()).toMatchObject([{ status: 'confirmed' }]);
+  const arjun = await registerPerson(app, 'Arjun');
+  const late = await openPage(arjun);
+  await sendEvent(app, endEvent(late.link, 'cancelled'));
+  expect((await openPage(arjun)).url).not.toBe(late.url);
+  await sendEvent(app, paidEvent(late.link));
+  expect(await yearsOf(arjun)).toBe(1);
+});
+
+test('events of other kinds are answered and left alone', async () => {
+  const { link } = await openPage();
+  const event = { ...paidEvent(link), event: 'payment.captured' };
+  expect((await sendEvent(app, event)).status).toBe(200);
+  expect(await yearsOf(riya)).toBe(0);
+});
+
+test('the page of a member who is gone is answered and grants nothing', async () => {
+  const { link } = await openPage();
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  expect((await sendEvent(app, paidEvent(link))).status).toBe(200);
+});

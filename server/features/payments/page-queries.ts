@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+/** Gives up the page that the member was sent to, when it ends soon or asks for another sum. A payment on it still counts. */
+export async function giveUpStalePage(
+  db: Database,
+  { userId, amount, endsBefore }: { userId: string; amount: string; endsBefore: string },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('user_id', '=', userId)
+    .where('method', '=', 'razorpay')
+    .where('status', '=', 'open')
+    .where('link_id', 'is not', null)
+    .where((eb) => eb.or([eb('link_expires_at', '<=', endsBefore), eb('amount', '<>', amount)]))
+    .execute();
+}
+
+/** Gives up a payment for which no page is known. */
+export async function giveUpPagelessPayment(db: Database, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'open')
+    .where('link_id', 'is', null)
+    .execute();
+}
+
+export async function savePage(
+  db: Database,
+  paymentId: string,
+  page: { id: string; url: string; expiresAt: string },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ link_id: page.id, link_url: page.url, link_expires_at: page.expiresAt })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Notes an event of the provider; false when it came before. */
+export async function insertEvent(
+  tx: Transaction,
+  event: { id: string; name: string; receivedAt: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('razorpay_events')
+    .values({ id: event.id, event: event.name, received_at: event.receivedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteEventsBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('razorpay_events').where('received_at', '<', before).execute();
+}
+
+/** A page that ended unpaid. One that was paid, or is looked into, stays what it is. */
+export async function expirePage(tx: Transaction, linkId: string): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('link_id', '=', linkId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Puts a payment before an admin's eyes, with what is odd about it. */
+export async function markForReview(
+  tx: Transaction,
+  paymentId: string,
+  { remark, providerPaymentId, nowIso }: { remark: string; providerPaymentId: string; nowIso: string },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({
+      status: 'pending',
+      remark,
+      provider_payment_id: providerPaymentId,
+      declared_at: sql<string>`coalesce(declared_at, ${nowIso}::timestamptz)`,
+    })
+    .where('id', '=', paymentId)
+    .execute();
+}

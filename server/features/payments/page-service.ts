@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { paths } from '#contract/screen-paths.ts';
+import { paymentsText } from '#messages/en/payments.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { RazorpayFailure } from '#server/platform/razorpay/razorpay.ts';
+import {
+  deleteEventsBefore,
+  expirePage,
+  giveUpPagelessPayment,
+  giveUpStalePage,
+  insertEvent,
+  markForReview,
+  savePage,
+} from './page-queries.ts';
+import { toPaise, toRupees } from './policy.ts';
+import { findPayer, lockPaymentOfPage } from './queries.ts';
+import { confirmPayment, ensureUnderWay } from './service.ts';
+
+/** For how long a page can be paid on, and how much of that must be left for a member to be sent there. */
+const PAGE_HOURS = 24;
+const LEFT_HOURS = 1;
+/** Razorpay repeats an event for a day; what comes later changes nothing either, for the payment itself is decided once. */
+const EVENT_DAYS = 30;
+
+/** The address of the provider's page for the member's payment; the same one as long as it can be paid on. */
+export async function openHostedPage(context: MemberContext): Promise<{ url: string }> {
+  const { db, member, clock, razorpay, config, log } = context;
+  if (!razorpay) throw refuse.notFound();
+  const now = clock.now();
+  const expiresAt = now.add({ hours: PAGE_HOURS });
+  const payer = await findPayer(db, member.id);
+  if (!payer) throw refuse.unauthorized();
+  const payment = await ensurePayable(context, now);
+  if (payment.status === 'pending') throw refuse.conflict(paymentsText.alreadyDeclared);
+  if (payment.linkUrl) return { url: payment.linkUrl };
+  try {
+    const page = await razorpay.openPage({
+      reference: payment.reference,
+      amount: toPaise(payment.amount),
+      description: paymentsText.note,
+      customer: { name: `${payer.firstName} ${payer.lastName}`, email: payer.email },
+      returnUrl: `${config.publicUrl}/api/payments/razorpay/return`,
+      expiresAt,
+    });
+    await savePage(db, payment.id, { ...page, expiresAt: toIso(expiresAt) });
+    return { url: page.url };
+  } catch (error) {
+    if (!(error instanceof RazorpayFailure)) throw error;
+    log.warn({ err: error }, 'the payment page could not be opened');
+    // The next try takes another reference: what the provider made of this one is unknown.
+    await giveUpPagelessPayment(db, payment.id);
+    throw refuse.unavailable(paymentsText.pageUnavailable);
+  }
+}
+
+async function ensurePayable(context: MemberContext, now: Temporal.Instant) {
+  const { db, member } = context;
+  const amount = toRupees(await readNumber(db, 'pilot_upi_amount'));
+  const endsBefore = toIso(now.add({ hours: LEFT_HOURS }));
+  await giveUpStalePage(db, { userId: member.id, amount, endsBefore });
+  return ensureUnderWay(context, 'razorpay');
+}
+
+/** The provider leads the member here. What the address says is shown, and believed by nobody. */
+export function returnFromPage(
+  _context: PublicContext,
+  input: { razorpay_payment_link_status?: string | undefined } | undefined,
+) {
+  const isPaid = input?.razorpay_payment_link_status === 'paid';
+  const query = isPaid ? 'status=success&plan=premium' : 'status=failed';
+  return { status: 302 as const, headers: { location: `${paths.subscription}?${query}` } };
+}
+
+const paise = z.number();
+const PageEvent = z.object({
+  payload: z.object({
+    payment_link: z.object({
+      entity: z.object({
+        id: z.string(),
+        // Pages that somebody made by hand at the provider have none.
+        reference_id: z.string().nullable(),
+        amount: paise,
+        amount_paid: paise,
+        currency: z.string(),
+        status: z.string(),
+      }),
+    }),
+    payment: z
+      .object({ entity: z.object({ id: z.string(), amount: paise, currency: z.string() }) })
+      .optional(),
+  }),
+});
+type PageEvent = z.infer<typeof PageEvent>['payload'];
+const AnyEvent = z.object({ event: z.string() });
+
+/**
+ * What Razorpay says has happened. Its signature over the body is what makes it believable; an event of another kind, of
+ * another order or one that came before is answered alike, so that it is not repeated for a day.
+ */
+export async function receiveEvent(context: PublicContext): Promise<{ message: string }> {
+  const { razorpay, signed, clock } = context;
+  if (!razorpay) throw refuse.notFound();
+  if (!signed || !razorpay.isSigned(signed.body, signed.header('x-razorpay-signature') ?? ''))
+    throw refuse.invalid(paymentsText.badSignature);
+  const content: unknown = JSON.parse(signed.body);
+  const { event: name } = AnyEvent.parse(content);
+  // The header is not signed. A copy under another id is new here, and finds its payment decided.
+  const id = signed.header('x-razorpay-event-id') ?? createHash('sha256').update(signed.body).digest('hex');
+  await context.changeFor(async (tx) => {
+    const isNew = await insertEvent(tx, { id, name, receivedAt: toIso(clock.now()) });
+    const memberId = isNew ? await follow(tx, context, name, content) : null;
+    return { result: undefined, audience: memberId === null ? [] : [memberId] };
+  });
+  return { message: paymentsText.received };
+}
+
+/** Does what the event asks for and answers whom it concerns. */
+async function follow(tx: Transaction, platform: Platform, name: string, content: unknown) {
+  if (name === 'payment_link.paid') return settle(tx, platform, PageEvent.parse(content).payload);
+  if (name === 'payment_link.expired' || name === 'payment_link.cancelled')
+    await expirePage(tx, PageEvent.parse(content).payload.payment_link.entity.id);
+  return null;
+}
+
+/** A page was paid. It grants premium once, for exactly the sum that was asked for; also when the page had ended meanwhile. */
+async function settle(tx: Transaction, platform: Platform, event: PageEvent): Promise<string | null> {
+  const { log, clock } = platform;
+  const { id: linkId, reference_id: reference } = event.payment_link.entity;
+  const payment = reference ? await lockPaymentOfPage(tx, reference, linkId) : undefined;
+  const facts = { reference, linkId, providerPaymentId: event.payment?.entity.id };
+  if (!payment?.userId || !event.payment) {
+    log.warn(facts, 'Razorpay reports a payment that nobody here was asked for');
+    return null;
+  }
+  const providerPaymentId = event.payment.entity.id;
+  if (payment.status === 'confirmed') return null;
+  if (isExactly(event, toPaise(payment.amount))) {
+    await confirmPayment(tx, platform, { ...payment, userId: payment.userId }, { providerPaymentId });
+  } else {
+    log.error(facts, 'Razorpay reports another sum than was asked for');
+    const paid = (event.payment.entity.amount / 100).toFixed(2);
+    const remark = paymentsText.otherAmount(`${paid} ${event.payment.entity.currency}`, payment.amount);
+    await markForReview(tx, payment.id, { remark, providerPaymentId, nowIso: toIso(clock.now()) });
+  }
+  return payment.userId;
+}
+
+function isExactly({ payment_link: { entity: page }, payment }: PageEvent, asked: number): boolean {
+  const isWhole = page.status === 'paid' && page.amount === asked && page.amount_paid === asked;
+  const isRupees = page.currency === 'INR' && payment?.entity.currency === 'INR';
+  return isWhole && isRupees && payment.entity.amount === asked;
+}
+
+/** Forgets the events that can come no more. */
+export async function forgetOldEvents({ db, clock }: Platform): Promise<void> {
+  await deleteEventsBefore(db, toIso(clock.now().subtract({ hours: 24 * EVENT_DAYS })));
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeSetting } from '#server/features/settings/service.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let admin: Person;
+let riya: Person;
+beforeAll(async () => {
+  app = await createTestApp({ env: { UPI_ID: 'jugal.pilot@okbank', UPI_NAME: 'Jugal Labs' } });
+});
+beforeEach(async () => {
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+  riya = await registerPerson(app, 'Riya');
+});
+afterAll(() => app.close());
+
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+async function declare(person: Person) {
+  const { reference } = await person.api.payments.checkout();
+  return person.api.payments.declare({ reference });
+}
+
+async function countPayments(person: Person): Promise<number> {
+  const { rows } = await app.database.pool.query<{ count: number }>(
+    'select count(*)::int as count from payments where user_id = $1',
+    [person.user.id],
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test('the checkout says what is paid to whom, and its link carries exactly that', async () => {
+  const checkout = await riya.api.payments.checkout();
+  expect(checkout).toEqual({
+    plan: 'premium',
+    price: '1200.00',
+    amount: '499.00',
+    fromMonthly: '599.00',
+    upiId: 'jugal.pilot@okbank',
+    payee: 'Jugal Labs',
+    reference: expect.stringMatching(/^JUGAL[2-9A-Z]{16}$/),
+    upiLink: `upi://pay?pa=jugal.pilot@okbank&pn=Jugal%20Labs&am=499.00&cu=INR&tn=Jugal%20Premium%20for%20a%20year&tr=${checkout.reference}`,
+    hasHostedPage: false,
+  });
+});
+
+test('a second visit, and 16 at once, find the payment of the first', async () => {
+  const visits = await Promise.all(Array.from({ length: 16 }, () => riya.api.payments.checkout()));
+  expect(new Set(visits.map(({ reference }) => reference)).size).toBe(1);
+  expect(await riya.api.payments.checkout()).toEqual(visits[0]);
+  expect(await countPayments(riya)).toBe(1);
+  expect(await riya.api.payments.list()).toEqual([]);
+  const other = await registerPerson(app, 'Arjun');
+  expect((await other.api.payments.checkout()).reference).not.toBe(visits[0]?.reference);
+});
+
+test('prices are the settings of now, until the payment is declared', async () => {
+  const { db } = app.database;
+  const { reference } = await riya.api.payments.checkout();
+  await changeSetting(db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  await changeSetting(db, 'premium_yearly_price', '1500', '2026-01-01T00:00:00Z');
+  const changed = await riya.api.payments.checkout();
+  expect(changed).toMatchObject({ price: '1500.00', amount: '650.00', reference });
+  expect(changed.upiLink).toContain('am=650.00');
+  await riya.api.payments.declare({ reference });
+  await changeSetting(db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  await changeSetting(db, 'premium_yearly_price', '1200', '2026-01-01T00:00:00Z');
+  expect(await riya.api.payments.checkout()).toMatchObject({ price: '1200.00', amount: '650.00', reference });
+});
+
+test('a declared payment is pending and grants nothing', async () => {
+  const payment = await declare(riya);
+  expect(payment).toMatchObject({ method: 'upi', amount: '499.00', status: 'pending', decidedAt: null });
+  expect(await riya.api.payments.list()).toEqual([payment]);
+  expect(await riya.api.subscription.status()).toEqual({ isPremium: false, subscription: null });
+  expect((await riya.api.accounts.me()).isPremium).toBe(false);
+});
+
+test('declared 16 times at once and once more, it is one payment', async () => {
+  const { reference } = await riya.api.payments.checkout();
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => riya.api.payments.declare({ reference })),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await riya.api.payments.declare({ reference })).toEqual(answers[0]);
+  expect(await countPayments(riya)).toBe(1);
+});
+
+test.each([
+  [{}, 400],
+  [{ reference: '' }, 400],
+  [{ reference: 7 }, 400],
+  [{ reference: 'JUGAL0000' }, 404],
+])('declaring %j is %i', async (body, status) => {
+  const response = await riya.fetch('/api/payments', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(status);
+});
+
+test('nobody declares another member’s payment', async () => {
+  const other = await registerPerson(app, 'Arjun');
+  const { reference } = await other.api.payments.checkout();
+  await expect(riya.api.payments.declare({ reference })).rejects.toMatchObject({ status: 404 });
+  expect(await other.api.payments.list()).toEqual([]);
+});
+
+test('confirmed, it is a year of premium; the member hears of it in the app and by mail', async () => {
+  const payment = await declare(riya);
+  const confirmed = await admin.api.admin.payments.confirm({ id: payment.id });
+  expect(confirmed).toMatchObject({
+    status: 'confirmed',
+    decidedAt: expect.any(String),
+    user: { id: riya.user.id, firstName: 'Riya', email: riya.user.email },
+  });
+  expect(await riya.api.subscription.status()).toMatchObject({ isPremium: true });
+  expect((await riya.api.accounts.me()).isPremium).toBe(true);
+  expect(await riya.api.payments.list()).toMatchObject([{ id: payment.id, status: 'confirmed' }]);
+  const [notice] = await riya.api.notifications.list();
+  expect(notice).toMatchObject({ title: 'You are a Premium member', path: '/subscription' });
+  await app.runJobs();
+  const mail = app.mails.findLast(({ to }) => to.address === riya.user.email);
+  expect(mail?.subject).toBe('Your Jugal Premium begins');
+  expect(mail?.text).toContain(`₹499 (reference ${payment.reference})`);
+  const [entry] = await admin.api.admin.audit.list();
+  expect(entry).toMatchObject({
+    action: 'payment.confirm',
+    subjectLabel: payment.reference,
+    before: { status: 'pending' },
+    after: { status: 'confirmed' },
+  });
+});
+
+test('a confirmation reaches the member’s open pages at once', async () => {
+  const payment = await declare(riya);
+  const heard: string[] = [];
+  const stop = app.platform.live.subscribe(riya.user.id, (announcement) =>
+    heard.push(...(announcement?.changes ?? [])),
+  );
+  await admin.api.admin.payments.confirm({ id: payment.id });
+  await vi.waitFor(() =>
+    expect(heard).toEqual(
+      expect.arrayContaining(['accounts', 'subscription', 'payments', 'nudges', 'notifications']),
+    ),
+  );
+  stop();
+});
+
+test('confirmed 16 times at once it grants one year; the others hear 409', async () => {
+  const payment = await declare(riya);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 16 }, () => admin.api.admin.payments.confirm({ id: payment.id })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const refused of tries.filter((each) => each.status === 'rejected'))
+    expect(refused.reason).toMatchObject({ status: 409 });
+  const { subscription } = await riya.api.subscription.status();
+  const days =
+    (Date.parse(subscription?.currentPeriodEnd ?? '') - Date.parse(subscription?.currentPeriodStart ?? '')) /
+    86_400_000;
+  expect(days).toBeLessThan(367);
+  expect((await riya.api.notifications.list()).length).toBe(1);
+});
+
+test('a renewal is added to what still runs', async () => {
+  await admin.api.admin.payments.confirm({ id: (await declare(riya)).id });
+  const first = await riya.api.subscription.status();
+  const renewal = await declare(riya);
+  expect((await riya.api.payments.list()).map(({ status }) => status)).toEqual(['pending', 'confirmed']);
+  await admin.api.admin.payments.confirm({ id: renewal.id });
+  const end = new Date(first.subscription?.currentPeriodEnd ?? '');
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  expect((await riya.api.subscription.status()).subscription?.currentPeriodEnd).toBe(end.toISOString());
+});
+
+test('rejected, it grants nothing; the member hears why, and pays anew under another reference', async () => {
+  const payment = await declare(riya);
+  const reason = 'No payment with this reference has reached us';
+  const rejected = await admin.api.admin.payments.reject({ id: payment.id, reason });
+  expect(rejected).toMatchObject({ status: 'rejected', reason });
+  expect((await riya.api.accounts.me()).isPremium).toBe(false);
+  expect(await riya.api.payments.list()).toMatchObject([{ status: 'rejected', reason }]);
+  expect(await riya.api.notifications.list()).toMatchObject([{ message: reason, path: '/subscribe' }]);
+  await app.runJobs();
+  expect(app.mails.findLast(({ to }) => to.address === riya.user.email)?.text).toContain(reason);
+  await expect(admin.api.admin.payments.confirm({ id: payment.id })).rejects.toMatchObject({ status: 409 });
+  await expect(admin.api.admin.payments.reject({ id: payment.id, reason })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect((await riya.api.payments.checkout()).reference).not.toBe(payment.reference);
+  expect(await riya.api.payments.declare({ reference: payment.reference })).toMatchObject({
+    status: 'rejected',
+  });
+});
+
+test('an open checkout is nothing to confirm, and a rejection needs a reason', async () => {
+  await riya.api.payments.checkout();
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    'select id from payments where user_id = $1',
+    [riya.user.id],
+  );
+  const id = rows[0]?.id ?? '';
+  for (const each of [id, UNKNOWN_ID])
+    await expect(admin.api.admin.payments.confirm({ id: each })).rejects.toMatchObject({ status: 404 });
+  const payment = await declare(riya);
+  await expect(admin.api.admin.payments.reject({ id: payment.id, reason: ' ' })).rejects.toMatchObject({
+    status: 400,
+    message: 'Please say why, in words for the member',
+  });
+});
+
+test('admins find payments by state, payer and reference, part by part', async () => {
+  const people = await Promise.all(['Zeel', 'Aarav', 'Mira'].map((name) => registerPerson(app, name)));
+  const declared = [];
+  for (const person of people) declared.push(await declare(person));
+  await admin.api.admin.payments.confirm({ id: declared[1]?.id ?? '' });
+  const ids = async (input: Parameters<typeof admin.api.admin.payments.list>[0]) =>
+    (await admin.api.admin.payments.list(input)).map(({ id }) => id);
+  expect((await ids({})).slice(0, 3)).toEqual(declared.map(({ id }) => id).toReversed());
+  expect(await ids({ status: 'confirmed', search: 'aarav' })).toEqual([declared[1]?.id]);
+  expect(await ids({ status: 'pending', search: 'aarav' })).toEqual([]);
+  expect(await ids({ status: 'pending', search: people[0]?.user.email ?? '' })).toEqual([declared[0]?.id]);
+  expect(await ids({ search: declared[2]?.reference.toLowerCase() ?? '' })).toEqual([declared[2]?.id]);
+  const response = await admin.fetch('/api/admin/payments?limit=2');
+  const cursor = response.headers.get('x-next-cursor') ?? '';
+  const [next] = await admin.api.admin.payments.list({ limit: 1, cursor });
+  expect(next?.id).toBe(declared[0]?.id);
+});
+
+test('the books keep a deleted member’s payment without the member; what was never declared goes', async () => {
+  const { id } = await declare(riya);
+  const other = await registerPerson(app, 'Arjun');
+  await other.api.payments.checkout();
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  await other.api.accounts.deleteAccount({ password: other.password });
+  const kept = (await admin.api.admin.payments.list({})).find((payment) => payment.id === id);
+  expect(kept).toMatchObject({ status: 'pending', amount: '499.00', user: null });
+  await expect(admin.api.admin.payments.confirm({ id })).rejects.toMatchObject({ status: 409 });
+  expect(await admin.api.admin.payments.reject({ id, reason: 'Account deleted' })).toMatchObject({
+    status: 'rejected',
+  });
+  const { rowCount } = await app.database.pool.query(
+    "select from payments where user_id is null and status = 'open'",
+  );
+  expect(rowCount).toBe(0);
+});

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Payment } from '#contract/payments.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { PaymentMethod } from '#server/db/generated.ts';
+
+const LIST_LENGTH = 100;
+
+const paymentColumns = [
+  'payments.id',
+  'method',
+  'reference',
+  'amount',
+  'status',
+  'reason',
+  'declared_at as createdAt',
+  'decided_at as decidedAt',
+] as const;
+
+/** What every payment has that was declared: see the statuses in the migration. */
+interface Declared {
+  status: Payment['status'];
+  createdAt: string;
+}
+
+function selectDeclared(db: Database, userId: string) {
+  return db
+    .selectFrom('payments')
+    .select(paymentColumns)
+    .where('user_id', '=', userId)
+    .where('declared_at', 'is not', null)
+    .where('status', 'in', ['pending', 'confirmed', 'rejected'])
+    .$narrowType<Declared>();
+}
+
+/** The member's declared payments, the newest first, at most 100. */
+export function listPayments(db: Database, userId: string): Promise<Payment[]> {
+  return selectDeclared(db, userId).orderBy('created_at', 'desc').limit(LIST_LENGTH).execute();
+}
+
+export function findDeclared(db: Database, userId: string, reference: string): Promise<Payment | undefined> {
+  return selectDeclared(db, userId).where('reference', '=', reference).executeTakeFirst();
+}
+
+const underWayColumns = [
+  'id',
+  'reference',
+  'amount',
+  'status',
+  'link_url as linkUrl',
+  'link_expires_at as linkExpiresAt',
+] as const;
+
+/** The member's payment by this method that is open or pending; there is at most one. */
+export function findUnderWay(db: Database, userId: string, method: PaymentMethod) {
+  return db
+    .selectFrom('payments')
+    .select(underWayColumns)
+    .where('user_id', '=', userId)
+    .where('method', '=', method)
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst();
+}
+
+export interface NewPayment {
+  id: string;
+  userId: string;
+  method: PaymentMethod;
+  reference: string;
+  amount: string;
+  createdAt: string;
+}
+
+/** Opens a payment, or answers the one under way: an open one with the amount of now, a pending one as it is. */
+export function openPayment(db: Database, payment: NewPayment) {
+  return db
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      user_id: payment.userId,
+      method: payment.method,
+      reference: payment.reference,
+      amount: payment.amount,
+      created_at: payment.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'method'])
+        // In words, not as values: PostgreSQL finds the index by them.
+        .where(sql<boolean>`status in ('open', 'pending')`)
+        .doUpdateSet({
+          amount: sql<string>`case when payments.status = 'open' then excluded.amount else payments.amount end`,
+        }),
+    )
+    .returning(underWayColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes that the member says it is paid. One that was said before stays as it is. */
+export async function declareOpen(
+  tx: Transaction,
+  userId: string,
+  reference: string,
+  declaredAt: string,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'pending', declared_at: declaredAt })
+    .where('user_id', '=', userId)
+    .where('reference', '=', reference)
+    .where('method', '=', 'upi')
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Who paid, for whom a payment is locked. */
+export type Payer = { id: string; firstName: string; lastName: string; email: string };
+
+export function findPayer(db: Database, userId: string): Promise<Payer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Locked, the payment that an admin decides; only one of two comes first. */
+export function lockPayment(tx: Transaction, paymentId: string) {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId', 'method', 'reference', 'amount', 'status'])
+    .where('id', '=', paymentId)
+    .where('declared_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locked, the payment that the provider's page was made for. */
+export function lockPaymentOfPage(tx: Transaction, reference: string, linkId: string) {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId', 'method', 'reference', 'amount', 'status'])
+    .where('method', '=', 'razorpay')
+    .where('reference', '=', reference)
+    .where((eb) => eb.or([eb('link_id', '=', linkId), eb('link_id', 'is', null)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface Decision {
+  decidedAt: string;
+  /** The admin, or `null` for the provider. */
+  decidedBy: string | null;
+}
+
+export async function markConfirmed(
+  tx: Transaction,
+  paymentId: string,
+  { decidedAt, decidedBy, providerPaymentId }: Decision & { providerPaymentId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((eb) => ({
+      status: 'confirmed',
+      reason: null,
+      declared_at: eb.fn.coalesce('declared_at', eb.cast<string>(eb.val(decidedAt), 'timestamptz')),
+      decided_at: decidedAt,
+      decided_by: decidedBy,
+      ...(providerPaymentId !== null && { provider_payment_id: providerPaymentId }),
+    }))
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+export async function markRejected(
+  tx: Transaction,
+  paymentId: string,
+  { decidedAt, decidedBy, reason }: Decision & { reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'rejected', reason, decided_at: decidedAt, decided_by: decidedBy })
+    .where('id', '=', paymentId)
+    .execute();
+}

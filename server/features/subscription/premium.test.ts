@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { grantYear, isPremiumAt } from './premium-service.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+});
+afterAll(() => app.close());
+
+function setPremium(person: Person, isPremium: boolean) {
+  return admin.api.admin.users.update({ id: person.user.id, isPremium });
+}
+
+/** Signs in again: a session is over after 30 idle days. */
+async function returnAfter(person: Person, duration: Temporal.DurationLike): Promise<void> {
+  app.advance(duration);
+  await person.api.accounts.login({ email: person.user.email, password: person.password });
+}
+
+async function noticesOf(person: Person): Promise<string[]> {
+  return (await person.api.notifications.list()).map(({ title }) => title);
+}
+
+function yearAfter(instant: string): string {
+  return new Date(new Date(instant).setUTCFullYear(new Date(instant).getUTCFullYear() + 1)).toISOString();
+}
+
+test('premium ends at the very moment of its end', () => {
+  const end = '2027-01-05T10:00:00.000Z';
+  expect(isPremiumAt(end, '2027-01-05T09:59:59.999Z')).toBe(true);
+  expect(isPremiumAt(end, end)).toBe(false);
+  expect(isPremiumAt(null, end)).toBe(false);
+});
+
+test('a free member has no subscription, and nothing to cancel', async () => {
+  const riya = await registerPerson(app);
+  expect(await riya.api.subscription.status()).toEqual({ isPremium: false, subscription: null });
+  await expect(riya.api.subscription.cancel()).rejects.toMatchObject({ status: 409 });
+});
+
+test('an admin’s grant is a year of premium, for the member alone', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await setPremium(riya, true);
+  const status = await riya.api.subscription.status();
+  expect(status).toMatchObject({
+    isPremium: true,
+    subscription: { plan: 'premium', cancelAtPeriodEnd: false },
+  });
+  const { currentPeriodStart = '', currentPeriodEnd } = status.subscription ?? {};
+  expect(currentPeriodEnd).toBe(yearAfter(currentPeriodStart));
+  expect((await riya.api.accounts.me()).isPremium).toBe(true);
+  expect((await riya.api.subscription.usageLimits()).dateEvents.unlimited).toBe(true);
+  await riya.api.nudges.send({ message: 'Hi' });
+  expect((await arjun.api.accounts.me()).isPremium).toBe(false);
+  await expect(arjun.api.nudges.list()).rejects.toMatchObject({ status: 403 });
+});
+
+test('granting again changes nothing, revoking ends premium at once', async () => {
+  const riya = await registerPerson(app);
+  await setPremium(riya, true);
+  const granted = await riya.api.subscription.status();
+  await setPremium(riya, true);
+  expect(await riya.api.subscription.status()).toEqual(granted);
+  await setPremium(riya, false);
+  expect(await riya.api.subscription.status()).toEqual({ isPremium: false, subscription: null });
+  expect((await riya.api.accounts.me()).isPremium).toBe(false);
+  await setPremium(riya, false);
+  await app.runJobs();
+  expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
+});
+
+test('cancelled premium stays until the period’s end, and ends there though no job has run', async () => {
+  const riya = await registerPerson(app);
+  await setPremium(riya, true);
+  const before = await riya.api.subscription.status();
+  const cancelled = await riya.api.subscription.cancel();
+  expect(cancelled).toEqual({
+    isPremium: true,
+    subscription: { ...before.subscription, cancelAtPeriodEnd: true },
+  });
+  expect(await riya.api.subscription.cancel()).toEqual(cancelled);
+  expect((await riya.api.accounts.me()).isPremium).toBe(true);
+  await returnAfter(riya, { days: 364 });
+  expect(await riya.api.subscription.status()).toEqual(cancelled);
+  await returnAfter(riya, { days: 3 });
+  expect(await riya.api.subscription.status()).toEqual({ isPremium: false, subscription: null });
+  expect((await riya.api.accounts.me()).isPremium).toBe(false);
+  expect((await riya.api.subscription.usageLimits()).memories.unlimited).toBe(false);
+  await expect(riya.api.nudges.list()).rejects.toMatchObject({ status: 403 });
+  expect(await noticesOf(riya)).toEqual(['You are a Premium member']);
+});
+
+test('the end is told once, however often and in how many processes the job runs', async () => {
+  const { tellEndedSubscriptions } = await import('./premium-service.ts');
+  const riya = await registerPerson(app);
+  await setPremium(riya, true);
+  await tellEndedSubscriptions(app.platform);
+  expect(await noticesOf(riya)).toEqual(['You are a Premium member']);
+  await returnAfter(riya, { days: 367 });
+  await Promise.all(Array.from({ length: 4 }, () => tellEndedSubscriptions(app.platform)));
+  await tellEndedSubscriptions(app.platform);
+  expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
+});
+
+test('a year that is granted while one runs follows it, also when 16 come at once', async () => {
+  const riya = await registerPerson(app);
+  const grant = () =>
+    inTransaction(app.database.db, (tx) => grantYear(tx, app.platform, riya.user.id, 'payment'));
+  await Promise.all(Array.from({ length: 16 }, grant));
+  app.platform.sessions.forget([riya.user.id]);
+  const { subscription } = await riya.api.subscription.status();
+  const [start, end] = [subscription?.currentPeriodStart ?? '', subscription?.currentPeriodEnd ?? ''];
+  expect(new Date(end).getUTCFullYear() - new Date(start).getUTCFullYear()).toBe(16);
+});
+
+test('another year takes the cancellation back; after an end it begins anew', async () => {
+  const riya = await registerPerson(app);
+  const grant = () =>
+    inTransaction(app.database.db, (tx) => grantYear(tx, app.platform, riya.user.id, 'payment'));
+  await grant();
+  app.platform.sessions.forget([riya.user.id]);
+  const { subscription: first } = await riya.api.subscription.cancel();
+  await grant();
+  expect((await riya.api.subscription.status()).subscription).toEqual({
+    plan: 'premium',
+    currentPeriodStart: first?.currentPeriodStart,
+    currentPeriodEnd: yearAfter(first?.currentPeriodEnd ?? ''),
+    cancelAtPeriodEnd: false,
+  });
+  await returnAfter(riya, { days: 800 });
+  expect((await riya.api.subscription.status()).isPremium).toBe(false);
+  await grant();
+  app.platform.sessions.forget([riya.user.id]);
+  const { subscription: anew } = await riya.api.subscription.status();
+  expect(Date.parse(anew?.currentPeriodStart ?? '')).toBeGreaterThan(
+    Date.parse(first?.currentPeriodEnd ?? ''),
+  );
+  expect(anew?.currentPeriodEnd).toBe(yearAfter(anew?.currentPeriodStart ?? ''));
+});

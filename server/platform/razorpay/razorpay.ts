@@ -1,0 +1,108 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { RazorpayConfig } from '#server/config.ts';
+
+/** What the member is asked to pay on the provider's page. */
+export interface PageOrder {
+  /** Ours, unique for ever, at most 40 characters; the provider makes no second page for it. */
+  reference: string;
+  /** Paise. */
+  amount: number;
+  description: string;
+  customer: { name: string; email: string };
+  /** Where the provider leads the member afterwards. */
+  returnUrl: string;
+  /** An instant, at least 15 minutes ahead. */
+  expiresAt: Temporal.Instant;
+}
+
+export interface HostedPage {
+  id: string;
+  url: string;
+}
+
+export interface Razorpay {
+  /** Makes the page of an order, or finds the one that was made before. Rejects when the provider does not answer as it should. */
+  openPage(order: PageOrder): Promise<HostedPage>;
+  /** Whether the webhook's secret made `signature`, in lower-case hexadecimal, of `body`. */
+  isSigned(body: string, signature: string): boolean;
+}
+
+/** The provider did not do what it was asked. */
+export class RazorpayFailure extends Error {}
+
+const TIMEOUT_MS = 10_000;
+const CURRENCY = 'INR';
+const Page = z.object({
+  id: z.string().min(1),
+  short_url: z.url({ protocol: /^https?$/ }),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+const Pages = z.object({ payment_links: z.array(Page) });
+
+/** Payment links of Razorpay (https://razorpay.com/docs/api/payments/payment-links/): a page of theirs for one sum. */
+export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: RazorpayConfig): Razorpay {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function call(path: string, body?: object): Promise<{ status: number; content: unknown }> {
+    try {
+      const response = await fetch(`${apiUrl}/v1${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const content: unknown = await response.json();
+      return { status: response.status, content };
+    } catch (error) {
+      throw new RazorpayFailure('Razorpay did not answer', { cause: error });
+    }
+  }
+
+  /** The page that an earlier try made for the reference and that can still be paid. */
+  async function findPage(order: PageOrder): Promise<HostedPage | null> {
+    const { content } = await call(
+      `/payment_links?${new URLSearchParams({ reference_id: order.reference })}`,
+    );
+    const pages = Pages.safeParse(content);
+    const page = pages.data?.payment_links.find((each) => isPayable(each, order));
+    return page ? { id: page.id, url: page.short_url } : null;
+  }
+
+  return {
+    async openPage(order) {
+      const { status, content } = await call('/payment_links', {
+        amount: order.amount,
+        currency: CURRENCY,
+        accept_partial: false,
+        reference_id: order.reference,
+        description: order.description,
+        customer: order.customer,
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        callback_url: order.returnUrl,
+        callback_method: 'get',
+        expire_by: Math.floor(order.expiresAt.epochMilliseconds / 1000),
+      });
+      const page = status === 200 ? Page.safeParse(content) : null;
+      if (page?.success && isPayable(page.data, order)) return { id: page.data.id, url: page.data.short_url };
+      // 400 is also its answer to a reference that has a page: two tries at once, or one whose answer was lost.
+      const existing = status === 400 ? await findPage(order) : null;
+      if (existing) return existing;
+      throw new RazorpayFailure(`Razorpay answered ${status} without a page that can be paid`);
+    },
+    isSigned(body, signature) {
+      const expected = createHmac('sha256', webhookSecret).update(body).digest();
+      // What is no hexadecimal becomes shorter, and then is refused by its length.
+      const given = Buffer.from(signature, 'hex');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+function isPayable(page: z.infer<typeof Page>, order: PageOrder): boolean {
+  return page.status === 'created' && page.amount === order.amount && page.currency === CURRENCY;
+}
