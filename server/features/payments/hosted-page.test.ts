@@ -129,9 +129,8 @@ test('a signed event of a paid page makes premium for a year and tells the membe
   expect((await riya.api.accounts.me()).isPremium).toBe(true);
   expect(await riya.api.notifications.list()).toMatchObject([{ title: 'You are a Premium member' }]);
   await app.runJobs();
-  expect(app.mails.findLast(({ to }) => to.address === riya.user.email)?.subject).toBe(
-    'Your Jugal Premium begins',
-  );
+  const subjects = app.mails.filter(({ to }) => to.address === riya.user.email).map((mail) => mail.subject);
+  expect(subjects).toContain('Your Jugal Premium begins');
 });
 
 test.each([
