@@ -5,6 +5,8 @@ import { type Path, paths } from './paths.ts';
 interface Screen {
   path: Path;
   file: string;
+  /** Tells two addresses of one screen apart. */
+  id?: string;
 }
 
 /** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
@@ -30,6 +32,8 @@ const memberScreens: Screen[] = [
     path: paths.importantDates,
     file: 'features/important-dates/screens/important-dates-screen.tsx',
   },
+  { path: paths.deals, file: 'features/deals/screens/deals-screen.tsx' },
+  { path: paths.offers, file: 'features/deals/screens/deals-screen.tsx', id: 'offers' },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },

@@ -13,6 +13,7 @@ export type Noun =
   | 'contact'
   | 'couples'
   | 'dates'
+  | 'deals'
   | 'memories'
   | 'finances'
   | 'notes'

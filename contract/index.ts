@@ -3,6 +3,7 @@ import { auditAdmin } from './admin/audit.ts';
 import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
 import { paymentsAdmin } from './admin/payments.ts';
+import { dealsAdmin } from './admin/deals.ts';
 import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
 import { waitlistAdmin } from './admin/waitlist.ts';
@@ -10,6 +11,7 @@ import { contact } from './contact.ts';
 import { couples } from './couples.ts';
 import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
+import { deals } from './deals.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
 import { importantDates } from './important-dates.ts';
@@ -30,6 +32,7 @@ export const memberContract = {
   couples,
   datePreferences,
   dates,
+  deals,
   experiences,
   finances,
   importantDates,
@@ -51,6 +54,7 @@ export const adminContract = {
   contact: contactAdmin,
   datePreferences: datePreferencesAdmin,
   payments: paymentsAdmin,
+  deals: dealsAdmin,
   settings: settingsAdmin,
   users: usersAdmin,
   waitlist: waitlistAdmin,

@@ -9,6 +9,8 @@ import { couplesRoutes } from '#server/features/couples/routes.ts';
 import { datePreferencesAdminRoutes } from '#server/features/date-preferences/admin-routes.ts';
 import { datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
+import { dealsAdminRoutes } from '#server/features/deals/admin-routes.ts';
+import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
@@ -40,6 +42,7 @@ export const routes = {
   couples: couplesRoutes,
   datePreferences: datePreferencesRoutes,
   dates: datesRoutes,
+  deals: dealsRoutes,
   experiences: experiencesRoutes,
   finances: financesRoutes,
   importantDates: importantDatesRoutes,
@@ -57,6 +60,7 @@ export const routes = {
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
     payments: paymentsAdminRoutes,
+    deals: dealsAdminRoutes,
     settings: settingsAdminRoutes,
     users: usersAdminRoutes,
     waitlist: waitlistAdminRoutes,

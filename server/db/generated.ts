@@ -17,6 +17,10 @@ export type DateCategory = "art_craft" | "cooking" | "dancing" | "gaming" | "int
 
 export type DateType = "adventure" | "cultural" | "entertainment" | "romantic-dinner" | "shopping" | "surprise";
 
+export type DealCategory = "activity" | "cafe" | "entertainment" | "other" | "restaurant" | "shopping" | "travel";
+
+export type DealOfferType = "amount_off" | "buy_one_get_one" | "combo_deal" | "fixed_price" | "percentage_off";
+
 export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
 
 export type ExperienceStatus = "Available" | "Coming Soon" | "Sold Out";
@@ -147,6 +151,48 @@ export interface DatePreferences {
   special_requests: string | null;
   time_preference: TimePreference;
   user_id: string;
+}
+
+export interface DealRedemptions {
+  business_name: string;
+  category: DealCategory;
+  deal_id: string;
+  deal_title: string;
+  id: string;
+  is_premium_only: boolean;
+  location: string;
+  offer_text: string;
+  promo_code: string | null;
+  redeemed_at: string;
+  redemption_code: string;
+  terms: string | null;
+  user_id: string;
+}
+
+export interface Deals {
+  address: string | null;
+  business_name: string;
+  category: DealCategory;
+  contact_info: string | null;
+  created_at: string;
+  current_redemptions: Generated<number>;
+  description: string;
+  id: string;
+  is_active: boolean;
+  is_featured: Generated<boolean>;
+  is_premium_only: boolean;
+  location: string;
+  max_redemptions: number | null;
+  offer_text: string | null;
+  offer_type: DealOfferType | null;
+  original_price: string | null;
+  partnership_fee: string | null;
+  promo_code: string | null;
+  terms: string | null;
+  title: string;
+  updated_at: string;
+  valid_from: string;
+  valid_to: string;
 }
 
 export interface DeletedExpenses {
@@ -438,6 +484,8 @@ export interface DB {
   couples: Couples;
   date_events: DateEvents;
   date_preferences: DatePreferences;
+  deal_redemptions: DealRedemptions;
+  deals: Deals;
   deleted_expenses: DeletedExpenses;
   demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;

@@ -1,4 +1,5 @@
 import { playDates } from './parts/dates.ts';
+import { playDeals } from './parts/deals.ts';
 import { playExperiences } from './parts/experiences.ts';
 import { playFinances } from './parts/finances.ts';
 import { playMemories } from './parts/memories.ts';
@@ -13,5 +14,6 @@ export const demoParts: readonly DemoPart[] = [
   playFinances,
   playNotes,
   playExperiences,
+  playDeals,
   readOldNotifications,
 ];

@@ -9,7 +9,7 @@ import type { LiveUpdates } from './live.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/push.ts';
 import type { Razorpay } from './razorpay/razorpay.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
 
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {

@@ -10,7 +10,7 @@ import { createLiveUpdates } from './live.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openPush } from './push/open-push.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */

@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
+/** Calls whose object belongs to nobody: every member may take what is on offer. */
+export const offeredToAll: ReadonlySet<string> = new Set(['deals.redeem']);
+
 interface OwnedObject {
   parameters: Record<string, string>;
   /** A body with which the owner's call succeeds, or is refused for another reason than absence. */

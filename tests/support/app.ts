@@ -16,7 +16,7 @@ import { createMailer } from '#server/platform/mail/mailer.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
 import { createPush } from '#server/platform/push/push.ts';
 import { createRazorpay } from '#server/platform/razorpay/razorpay.ts';
-import { createSessionCache } from '#server/platform/session-cache.ts';
+import { createSessionCache } from '#server/platform/sessions/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 

@@ -12,7 +12,7 @@ import {
   type PublicContext,
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import type { SessionRow } from '#server/platform/session-cache.ts';
+import type { SessionRow } from '#server/platform/sessions/session-cache.ts';
 import { hashPassword, isPassword } from './policy.ts';
 import {
   ABSOLUTE_DAYS,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/paging.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 
 export interface NewAuditEntry {
   id: string;

@@ -4,7 +4,7 @@ import type { AuditEntry, AuditPart } from '#contract/admin/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
-import { closePart, openPart } from '#server/platform/paging.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { deleteAuditEntriesBefore, insertAuditEntry, listAuditEntries } from './queries.ts';
 
 /** Days for which the log is kept. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactPart } from '#contract/admin/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/paging.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 import { messageColumns } from './queries.ts';
 
 const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;

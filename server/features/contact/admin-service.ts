@@ -4,7 +4,7 @@ import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/paging.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { deleteMessage, listMessages, lockMessage, markMessageAnswered } from './admin-queries.ts';
 import { ANSWER_HOURS } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/paging.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 
 function selectForAdmin(db: Database) {
   return db

@@ -1,21 +1,17 @@
-import { stringify } from 'csv-stringify/sync';
 import { brand } from '#contract/brand.ts';
 import type { ExpenseFilters } from '#contract/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
+import { toCsv, toCsvFile } from '#server/platform/lists/csv.ts';
 import { listExpensesForExport } from './expense-queries.ts';
 import { toQuery } from './expense-service.ts';
 import type { ExpensePlace } from './policy.ts';
 
-const CSV_TYPE = 'text/csv; charset=utf-8';
 const PAGE_SIZE = 5000;
 const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy'] as const;
 
-/**
- * The expenses that the filters find, the newest first, for a spreadsheet. What begins like a formula is escaped, so that a
- * title cannot run in the partner's spreadsheet; the mark at the beginning makes Excel read UTF-8.
- */
+/** The expenses that the filters find, the newest first, for a spreadsheet. */
 export async function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
   const parts = [toCsv([columns.map((column) => financesText.exportColumns[column])], true)];
   for await (const rows of readPages(context, filters)) {
@@ -27,10 +23,7 @@ export async function exportExpenses(context: MemberContext, filters: ExpenseFil
     );
   }
   const fileName = `${brand.slug}-expenses-${todayInIndia(context.clock)}.csv`;
-  return {
-    headers: { 'content-disposition': `attachment; filename="${fileName}"` },
-    body: new Blob(parts, { type: CSV_TYPE }),
-  };
+  return toCsvFile(fileName, parts);
 }
 
 async function* readPages({ db, member }: MemberContext, filters: ExpenseFilters) {
@@ -49,8 +42,4 @@ async function* readPages({ db, member }: MemberContext, filters: ExpenseFilters
     }));
     after = page.length === PAGE_SIZE ? page.at(-1) : undefined;
   } while (after);
-}
-
-function toCsv(rows: string[][], hasBom: boolean): string {
-  return stringify(rows, { bom: hasBom, escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Payment } from '#contract/payments.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Part } from '#server/platform/paging.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 
 function selectPayments(db: Database) {
   return db

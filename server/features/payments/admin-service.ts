@@ -7,7 +7,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/paging.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { findPaymentForAdmin, listPaymentsForAdmin } from './admin-queries.ts';
 import { rejectedMail } from './emails.ts';
 import { findPayer, lockPayment, markRejected } from './queries.ts';

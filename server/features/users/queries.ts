@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { UsersPart } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
-import type { OrderValue, Part } from '#server/platform/paging.ts';
+import type { OrderValue, Part } from '#server/platform/lists/paging.ts';
 
 const userColumns = [
   'id',

@@ -9,7 +9,7 @@ import { isPremiumAt, setPremium } from '#server/features/subscription/premium-s
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/paging.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { listUsers, lockUserForAdmin, orderValues, updateUserFlags, type UserOrder } from './queries.ts';
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof lockUserForAdmin>>>;

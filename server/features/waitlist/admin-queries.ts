@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WaitlistPart } from '#contract/admin/waitlist.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/paging.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 import { entryColumns } from './queries.ts';
 
 // Written as in the migration: an index serves an expression that is the same.

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/paging.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { countEntries, deleteEntry, listEntries, lockEntry, updateEntryStatus } from './admin-queries.ts';
 import { canMove, isPilotCity } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { LIST_PART_MAX } from '#contract/paging.ts';
 import { fieldsText } from '#messages/en/fields.ts';
-import type { PublicContext } from './context.ts';
-import { refuse } from './errors.ts';
+import type { PublicContext } from '../context.ts';
+import { refuse } from '../errors.ts';
 
 /** What a value of a list's order is: what a cursor must hold in its place. */
 export type OrderValue = 'text' | 'instant' | 'id' | 'number';

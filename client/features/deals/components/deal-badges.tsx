@@ -1,0 +1,31 @@
+import { Clock, Crown } from 'lucide-react';
+import type { BrandDeal } from '#contract/deals.ts';
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { indiaDate } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { countLeft, isEndingSoon } from '../model.ts';
+
+/** What one should know before: for whom it is, that it ends, that few are left. */
+export function DealBadges({ deal }: { deal: BrandDeal }) {
+  const today = indiaDate(useNow());
+  const left = countLeft(deal);
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5">
+      {deal.isPremiumOnly && (
+        <Badge tone="festive" icon={Crown}>
+          {text.premiumOnly}
+        </Badge>
+      )}
+      {isEndingSoon(deal.validTo, today) && (
+        <Badge tone="warning" icon={Clock}>
+          {text.endingSoon}
+        </Badge>
+      )}
+      {left !== null && (
+        <Badge tone={left === 0 ? 'neutral' : 'calm'}>{left === 0 ? text.noneLeft : text.left(left)}</Badge>
+      )}
+      <Badge>{deal.offerType ? text.offerTypes[deal.offerType] : text.customOffer}</Badge>
+    </span>
+  );
+}

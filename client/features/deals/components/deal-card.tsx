@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { MapPin } from 'lucide-react';
+import type { BrandDeal } from '#contract/deals.ts';
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Card } from '../../../ui/content/card.tsx';
+import type { WeeklyUse } from '../model.ts';
+import type { ShownCode } from './code-dialog.tsx';
+import { DealBadges } from './deal-badges.tsx';
+import { categoryIcons } from './deal-icons.ts';
+import { RedeemButton } from './redeem-button.tsx';
+
+interface DealCardProps {
+  deal: BrandDeal;
+  use: WeeklyUse;
+  onRedeemed: (shown: ShownCode) => void;
+}
+
+/** One deal: the offer first, who makes it, until when; greyed once the week's allowance is used. */
+export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
+  const Icon = categoryIcons[deal.category];
+  return (
+    <Card className={clsx('flex h-full flex-col gap-3', use.isUsedUp && 'bg-sunk')}>
+      <div className="flex items-start justify-between gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
+          <Icon aria-hidden className="size-6" strokeWidth={1.8} />
+        </span>
+        <DealBadges deal={deal} />
+      </div>
+      <div className={clsx('grid gap-1', use.isUsedUp && 'text-ink-soft')}>
+        <p className="text-caption font-semibold break-words text-accent-ink">{deal.businessName}</p>
+        <h3 className="text-title break-words">{deal.title}</h3>
+        {deal.offerText !== deal.title && <p className="font-medium break-words">{deal.offerText}</p>}
+        {deal.originalPrice && (
+          <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>
+        )}
+        <p className="break-words text-ink-soft">{deal.description}</p>
+      </div>
+      <dl className="mt-auto grid gap-1 text-caption text-ink-soft">
+        <div className="flex items-start gap-2">
+          <dt>
+            <MapPin aria-hidden className="size-4.5" />
+          </dt>
+          <dd className="break-words">{[deal.location, deal.address].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{text.endingSoon}</dt>
+          <dd>{text.until(formatDate(deal.validTo))}</dd>
+        </div>
+      </dl>
+      {deal.terms && (
+        <details className="text-caption">
+          <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
+          <p className="pb-2 break-words text-ink-soft">{deal.terms}</p>
+        </details>
+      )}
+      <RedeemButton deal={deal} use={use} onRedeemed={onRedeemed} pendingLabel={text.redeeming} />
+    </Card>
+  );
+}

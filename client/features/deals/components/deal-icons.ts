@@ -1,0 +1,12 @@
+import { Coffee, Gift, type LucideIcon, Palette, Plane, ShoppingBag, Ticket, Utensils } from 'lucide-react';
+import type { DealCategory } from '#contract/deal-lists.ts';
+
+export const categoryIcons: Record<DealCategory, LucideIcon> = {
+  restaurant: Utensils,
+  cafe: Coffee,
+  entertainment: Ticket,
+  activity: Palette,
+  shopping: ShoppingBag,
+  travel: Plane,
+  other: Gift,
+};

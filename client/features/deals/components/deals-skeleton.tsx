@@ -1,0 +1,22 @@
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+
+/** The chips and the first cards. */
+export function DealsSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-5">
+        <div className="flex gap-2 overflow-clip">
+          {Array.from({ length: 5 }, (_, chip) => (
+            <Skeleton key={chip} className="h-11 w-28 shrink-0 rounded-full!" />
+          ))}
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {Array.from({ length: 6 }, (_, card) => (
+            <Skeleton key={card} className="h-80 rounded-large!" />
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

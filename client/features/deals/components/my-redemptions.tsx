@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Redemption } from '#contract/deals.ts';
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { formatInstant } from '../../../lib/dates.ts';
+import { ListRow } from '../../../ui/content/list-row.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { ShownCode } from './code-dialog.tsx';
+
+interface MyRedemptionsProps {
+  list: UseQueryResult<Redemption[]>;
+  onShow: (shown: ShownCode) => void;
+  onBrowse: () => void;
+}
+
+/** The codes that the member has, the newest first. */
+export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
+  if (list.isPending) return <ListSkeleton label={text.loadingMine} rows={4} />;
+  if (list.isError) {
+    return (
+      <ErrorState
+        level={2}
+        title={text.failedTitle}
+        text={text.failedText}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={text.mineEmptyTitle}
+        text={text.mineEmptyText}
+        action={<Button onClick={onBrowse}>{text.browse}</Button>}
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {list.data.map((redemption) => (
+        <ListRow
+          key={redemption.id}
+          title={redemption.dealTitle}
+          text={
+            <>
+              <span className="block break-words">
+                {redemption.businessName}, {redemption.location}
+              </span>
+              <span className="block">{text.redeemedOn(formatInstant(redemption.redeemedAt))}</span>
+            </>
+          }
+          trailing={
+            <span className="grid justify-items-end">
+              <code className="figures font-semibold tracking-wider">{redemption.redemptionCode}</code>
+              <Button
+                variant="quiet"
+                className="-mr-4"
+                aria-label={text.showCodeOf(redemption.dealTitle)}
+                onClick={() => onShow(redemption)}
+              >
+                {text.showCode}
+              </Button>
+            </span>
+          }
+        />
+      ))}
+    </ul>
+  );
+}

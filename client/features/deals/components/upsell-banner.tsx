@@ -1,0 +1,25 @@
+import { Crown } from 'lucide-react';
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { paths } from '../../../paths.ts';
+import { hasScreen } from '../../../routes.ts';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { ButtonLink } from '../../../ui/forms/button.tsx';
+
+/** What a free member would have more of. */
+export function UpsellBanner() {
+  return (
+    <aside className="relative mb-6 overflow-clip rounded-large bg-cloth px-6 py-6 text-on-cloth md:px-8">
+      <MirrorWork className="absolute -top-8 -right-8 size-44 text-festive opacity-70 max-sm:opacity-25" />
+      <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
+        <h2 className="text-title">{text.upsellTitle}</h2>
+        <p>{text.upsellText}</p>
+        {hasScreen(paths.subscribe) && (
+          <ButtonLink to={paths.subscribe} variant="festive" className="mt-2">
+            <Crown aria-hidden className="size-5" />
+            {text.upgrade}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  );
+}

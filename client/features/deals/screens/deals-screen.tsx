@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Crown } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { useMember } from '../../../lib/session.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Tabs } from '../../../ui/overlays/tabs.tsx';
+import { AvailableDeals } from '../components/available-deals.tsx';
+import { CodeDialog, type ShownCode } from '../components/code-dialog.tsx';
+import { MyRedemptions } from '../components/my-redemptions.tsx';
+import { UpsellBanner } from '../components/upsell-banner.tsx';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function DealsScreen() {
+  const { isPremium } = useMember();
+  const [view, setView] = useState<'available' | 'mine'>('available');
+  const [shown, setShown] = useState<ShownCode | null>(null);
+  const redemptions = useQuery(api.deals.redemptions.queryOptions());
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        text={text.lead}
+        backTo={paths.home}
+        actions={
+          isPremium && (
+            <Badge tone="festive" icon={Crown}>
+              {text.premium}
+            </Badge>
+          )
+        }
+      />
+      {!isPremium && <UpsellBanner />}
+      <Tabs
+        label={text.views}
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            value: 'available',
+            label: text.available,
+            content: <AvailableDeals redemptions={redemptions.data ?? []} onRedeemed={setShown} />,
+          },
+          {
+            value: 'mine',
+            label: text.mine,
+            content: (
+              <MyRedemptions list={redemptions} onShow={setShown} onBrowse={() => setView('available')} />
+            ),
+          },
+        ]}
+      />
+      {shown && <CodeDialog shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

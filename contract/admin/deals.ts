@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '../deal-lists.ts';
+import { BrandDeal } from '../deals.ts';
+import { endpoint, type Noun } from '../endpoint.ts';
+import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
+import { ListPart } from '../paging.ts';
+
+/** A deal with what only admins see. `offerText` is null where the title stands for it. */
+export const AdminDeal = BrandDeal.extend({
+  id,
+  offerText: z.string().nullable(),
+  contactInfo: z.string().nullable(),
+  /** As it was agreed: '₹5,000 per month', 'Free'. */
+  partnershipFee: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type AdminDeal = z.infer<typeof AdminDeal>;
+
+/** A price as it is printed; a number is written out. */
+const printed = z.union([clearableText(60), z.number().transform(String)]);
+
+const required = {
+  title: requiredText(text.titleRequired, 120),
+  businessName: requiredText(text.businessNameRequired, 120),
+  description: requiredText(text.descriptionRequired, 2000),
+  category: z.enum(DEAL_CATEGORIES, { error: text.categoryRequired }),
+  location: requiredText(text.locationRequired, 200),
+  validFrom: calendarDate(text.validFromRequired),
+  validTo: calendarDate(text.validToRequired),
+};
+const optional = {
+  // A form sends an empty value for what was not chosen.
+  offerType: z
+    .union([z.literal('').transform(() => null), z.enum(DEAL_OFFER_TYPES)], { error: text.offerTypeInvalid })
+    .nullish(),
+  offerText: clearableText(200).optional(),
+  originalPrice: printed.optional(),
+  promoCode: clearableText(60).optional(),
+  address: clearableText(300).optional(),
+  maxRedemptions: z
+    .number({ error: text.maxRedemptionsInvalid })
+    .int(text.maxRedemptionsInvalid)
+    .min(1, text.maxRedemptionsInvalid)
+    .max(1_000_000_000, text.maxRedemptionsInvalid)
+    .nullish(),
+  terms: clearableText(2000).optional(),
+  contactInfo: clearableText(300).optional(),
+  partnershipFee: printed.optional(),
+};
+const flag = z.boolean({ error: text.flagInvalid });
+
+export const DealInput = z.object({
+  ...required,
+  ...optional,
+  isPremiumOnly: flag.default(false),
+  isActive: flag.default(true),
+  isFeatured: flag.default(false),
+});
+export type DealInput = z.output<typeof DealInput>;
+
+/** A part of a deal, and the `updatedAt` that the editor was shown. */
+export const DealPatch = z
+  .object(required)
+  .partial()
+  .extend({
+    ...optional,
+    isPremiumOnly: flag.optional(),
+    isActive: flag.optional(),
+    isFeatured: flag.optional(),
+    id: recordId,
+    updatedAt: instant.optional(),
+  });
+export type DealPatch = z.output<typeof DealPatch>;
+
+const DealsPart = ListPart.optional();
+export type DealsPart = z.output<typeof DealsPart>;
+
+const byId = z.object({ id: recordId });
+const changes: readonly Noun[] = ['admin', 'deals'];
+
+export const dealsAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/brand-deals',
+    access: 'admin',
+    summary: 'All deals, the newest first',
+    input: DealsPart,
+    output: z.array(AdminDeal),
+  }),
+  create: endpoint({
+    route: 'POST /api/admin/brand-deals',
+    access: 'admin',
+    summary: 'Add a partner’s deal',
+    input: DealInput,
+    output: AdminDeal,
+    status: 201,
+    changes,
+  }),
+  update: endpoint({
+    route: 'PATCH /api/admin/brand-deals/{id}',
+    access: 'admin',
+    summary: 'Change a deal; 409 when it is newer than the `updatedAt` that is given',
+    input: DealPatch,
+    output: AdminDeal,
+    changes,
+  }),
+  toggleFeatured: endpoint({
+    route: 'PATCH /api/admin/brand-deals/{id}/featured',
+    access: 'admin',
+    summary: 'Feature a deal, or feature it no more',
+    input: byId,
+    output: AdminDeal,
+    changes,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/admin/brand-deals/{id}',
+    access: 'admin',
+    summary: 'Delete a deal; what was redeemed keeps its history',
+    input: byId,
+    status: 204,
+    changes,
+  }),
+  export: endpoint({
+    route: 'GET /api/admin/brand-deals/export.csv',
+    access: 'admin',
+    summary: 'The partners and their deals as a CSV file for a spreadsheet',
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+  }),
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from './deal-lists.ts';
+import { endpoint } from './endpoint.ts';
+import { id, instant, recordId } from './fields.ts';
+
+/**
+ * An offer as members see it. `validFrom` and `validTo` are calendar dates of India, both inclusive. `offerText` says what is
+ * offered, and is the title where nothing else was said. `promoCode` is shown to members alone.
+ */
+export const BrandDeal = z.object({
+  id,
+  businessName: z.string(),
+  title: z.string(),
+  offerType: z.enum(DEAL_OFFER_TYPES).nullable(),
+  offerText: z.string(),
+  description: z.string(),
+  category: z.enum(DEAL_CATEGORIES),
+  originalPrice: z.string().nullable(),
+  location: z.string(),
+  address: z.string().nullable(),
+  validFrom: z.string(),
+  validTo: z.string(),
+  promoCode: z.string().nullable(),
+  terms: z.string().nullable(),
+  isActive: z.boolean(),
+  isPremiumOnly: z.boolean(),
+  isFeatured: z.boolean(),
+  maxRedemptions: z.number().int().nullable(),
+  currentRedemptions: z.number().int(),
+});
+export type BrandDeal = z.infer<typeof BrandDeal>;
+
+/** One redemption with the offer as it was then. */
+export const Redemption = z.object({
+  id,
+  dealId: id,
+  redeemedAt: instant,
+  redemptionCode: z.string(),
+  dealTitle: z.string(),
+  businessName: z.string(),
+  offerText: z.string(),
+  location: z.string(),
+  promoCode: z.string().nullable(),
+  terms: z.string().nullable(),
+});
+export type Redemption = z.infer<typeof Redemption>;
+
+export const deals = {
+  list: endpoint({
+    route: 'GET /api/brand-deals',
+    access: 'public',
+    summary: 'The deals that can be redeemed today, the featured first',
+    output: z.array(BrandDeal),
+  }),
+  redeem: endpoint({
+    route: 'POST /api/brand-deals/{id}/redeem',
+    access: 'member',
+    summary: 'Take a deal: at most once a week, three times as a premium member',
+    input: z.object({ id: recordId }),
+    output: z.object({ redemptionCode: z.string(), deal: BrandDeal }),
+    changes: ['deals'],
+  }),
+  redemptions: endpoint({
+    route: 'GET /api/user-redemptions',
+    access: 'member',
+    summary: 'What the member redeemed, the newest first',
+    output: z.array(Redemption),
+  }),
+};

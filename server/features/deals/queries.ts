@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+const dealColumns = [
+  'id',
+  'business_name as businessName',
+  'title',
+  'offer_type as offerType',
+  'offer_text as offerText',
+  'description',
+  'category',
+  'original_price as originalPrice',
+  'location',
+  'address',
+  'valid_from as validFrom',
+  'valid_to as validTo',
+  'promo_code as promoCode',
+  'terms',
+  'is_active as isActive',
+  'is_premium_only as isPremiumOnly',
+  'is_featured as isFeatured',
+  'max_redemptions as maxRedemptions',
+  'current_redemptions as currentRedemptions',
+] as const;
+
+export type DealRow = Awaited<ReturnType<typeof listOpenDeals>>[number];
+
+/** What can be redeemed on the day: active and within its dates; the featured first, then what ends soonest. */
+export function listOpenDeals(db: Database, today: string) {
+  return db
+    .selectFrom('deals')
+    .select(dealColumns)
+    .where('is_active', '=', true)
+    .where('valid_from', '<=', today)
+    .where('valid_to', '>=', today)
+    .orderBy('is_featured', 'desc')
+    .orderBy('valid_to')
+    .orderBy('id')
+    .execute();
+}
+
+/** A deal that can be redeemed on the day. Locked until `tx` ends: redemptions of one deal come one after the other. */
+export function lockOpenDeal(tx: Transaction, dealId: string, today: string) {
+  return tx
+    .selectFrom('deals')
+    .select(dealColumns)
+    .where('id', '=', dealId)
+    .where('is_active', '=', true)
+    .where('valid_from', '<=', today)
+    .where('valid_to', '>=', today)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How often the member redeemed the deal since the instant. */
+export async function countRedemptionsSince(
+  tx: Transaction,
+  userId: string,
+  dealId: string,
+  since: string,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deal_redemptions')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deal_id', '=', dealId)
+    .where('redeemed_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewRedemption {
+  id: string;
+  userId: string;
+  redemptionCode: string;
+  redeemedAt: string;
+  deal: DealRow;
+}
+
+/** Notes the redemption with the deal as it is, or answers false when another has the same code. */
+export async function insertRedemption(tx: Transaction, redemption: NewRedemption): Promise<boolean> {
+  const { deal } = redemption;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('deal_redemptions')
+    .values({
+      user_id: redemption.userId,
+      id: redemption.id,
+      deal_id: deal.id,
+      redemption_code: redemption.redemptionCode,
+      redeemed_at: redemption.redeemedAt,
+      deal_title: deal.title,
+      business_name: deal.businessName,
+      offer_text: deal.offerText ?? deal.title,
+      category: deal.category,
+      location: deal.location,
+      promo_code: deal.promoCode,
+      terms: deal.terms,
+      is_premium_only: deal.isPremiumOnly,
+    })
+    .onConflict((conflict) => conflict.column('redemption_code').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function countUp(tx: Transaction, dealId: string): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .set((eb) => ({ current_redemptions: eb('current_redemptions', '+', 1) }))
+    .where('id', '=', dealId)
+    .execute();
+}
+
+const SHOWN_REDEMPTIONS = 500;
+
+/** The member's redemptions, the newest first, at most 500. */
+export function listRedemptions(db: Database, userId: string) {
+  return db
+    .selectFrom('deal_redemptions')
+    .select([
+      'id',
+      'deal_id as dealId',
+      'redeemed_at as redeemedAt',
+      'redemption_code as redemptionCode',
+      'deal_title as dealTitle',
+      'business_name as businessName',
+      'offer_text as offerText',
+      'location',
+      'promo_code as promoCode',
+      'terms',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_REDEMPTIONS)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { redemptionWeekStart, WEEKLY_REDEMPTIONS } from '#contract/deal-lists.ts';
+import type { BrandDeal, Redemption } from '#contract/deals.ts';
+import { dealsText } from '#messages/en/deals.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext, PublicContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { makeCode } from '#server/platform/random-code.ts';
+import {
+  countRedemptionsSince,
+  countUp,
+  insertRedemption,
+  listOpenDeals,
+  listRedemptions,
+  lockOpenDeal,
+  type DealRow,
+} from './queries.ts';
+
+const CODE_LENGTH = 8;
+
+/** What can be redeemed today. A visitor sees no promo codes: they are what members come for. */
+export async function readDeals({ db, clock, member }: PublicContext): Promise<BrandDeal[]> {
+  const rows = await listOpenDeals(db, todayInIndia(clock));
+  return rows.map((row) => ({ ...toDeal(row), promoCode: member && row.promoCode }));
+}
+
+/**
+ * Takes a deal for the member. The deal's row is locked first, so that its limit and the member's weekly allowance hold
+ * whatever is redeemed at the same time.
+ */
+export async function redeemDeal(context: MemberContext, { id }: { id: string }) {
+  const { member, clock } = context;
+  return context.change(async (tx) => {
+    const row = await lockOpenDeal(tx, id, todayInIndia(clock));
+    if (!row) throw refuse.notFound();
+    if (row.isPremiumOnly && !member.isPremium) throw refuse.forbidden(dealsText.premiumOnly);
+    const redeemedAt = toIso(clock.now());
+    const used = await countRedemptionsSince(tx, member.id, row.id, redemptionWeekStart(redeemedAt));
+    if (used >= WEEKLY_REDEMPTIONS[member.isPremium ? 'premium' : 'free'])
+      throw refuse.tooMany(member.isPremium ? dealsText.weeklyPremium : dealsText.weeklyFree);
+    if (row.maxRedemptions !== null && row.currentRedemptions >= row.maxRedemptions)
+      throw refuse.conflict(dealsText.exhausted);
+    const redemptionCode = await noteRedemption(tx, { row, userId: member.id, redeemedAt });
+    await countUp(tx, row.id);
+    return { redemptionCode, deal: { ...toDeal(row), currentRedemptions: row.currentRedemptions + 1 } };
+  });
+}
+
+export function readRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
+  return listRedemptions(db, member.id);
+}
+
+/** Notes it under a code that nobody has. */
+async function noteRedemption(
+  tx: Transaction,
+  { row, userId, redeemedAt }: { row: DealRow; userId: string; redeemedAt: string },
+): Promise<string> {
+  const redemption = {
+    id: randomUUIDv7(),
+    userId,
+    redeemedAt,
+    deal: row,
+    redemptionCode: makeCode(CODE_LENGTH),
+  };
+  const isNoted = await insertRedemption(tx, redemption);
+  return isNoted ? redemption.redemptionCode : noteRedemption(tx, { row, userId, redeemedAt });
+}
+
+function toDeal(row: DealRow): BrandDeal {
+  return { ...row, offerText: row.offerText ?? row.title };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { signUpAdmin } from './support/admin.ts';
+import { signUp } from './support/members.ts';
+
+test('a member who opens the panel is told that it is not theirs', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/admin`);
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByText("You don't have admin privileges.")).toBeVisible();
+  await expect(page).toHaveURL(`${member.url}/`);
+});
+
+test('an admin finds a member, changes what they may, and deletes the account by typing its address', async ({
+  browser,
+  page,
+}) => {
+  const memberPage = await (await browser.newContext()).newPage();
+  const member = await signUp(memberPage, 'Jinal');
+  const admin = await signUpAdmin(page, 'Meera');
+  await page.goto(`${admin.url}/admin?tab=users`);
+  await page.getByLabel('Search names and e-mail addresses').fill(member.email);
+  const row = page.getByRole('row').filter({ hasText: member.email });
+  await expect(row.getByText('Unverified')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Edit Jinal Shah' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: /E-mail verified/ }).click();
+  await expect(page.getByText('Jinal Shah is saved')).toBeVisible();
+  await expect(dialog.getByRole('switch', { name: /E-mail verified/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('Unverified')).toBeHidden();
+
+  await row.getByRole('button', { name: 'Delete Jinal Shah' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await dialog.getByLabel(`Type ${member.email} to confirm`).fill(member.email);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Jinal Shah is deleted')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await memberPage.context().close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { callAdmin, signUpAdmin } from './support/admin.ts';
+import { signUp } from './support/members.ts';
+
+test('a free member takes a deal, keeps its code, and is told that the week’s allowance is used', async ({
+  browser,
+  page,
+}) => {
+  const title = `Two cups ${crypto.randomUUID().slice(0, 8)}`;
+  const adminPage = await (await browser.newContext()).newPage();
+  await signUpAdmin(adminPage, 'Meera');
+  await callAdmin(adminPage, 'POST', '/brand-deals', {
+    title,
+    businessName: 'Sabarmati Chai',
+    description: 'On the lower promenade',
+    category: 'cafe',
+    location: 'Ahmedabad',
+    validFrom: '2026-01-01',
+    validTo: '2199-12-31',
+    promoCode: 'KULLAD',
+  });
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/deals`);
+  await page.getByRole('button', { name: /^Cafes/ }).click();
+  await page.getByRole('button', { name: `Redeem ${title}` }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /for the counter/ })).toBeVisible();
+  const code = (await dialog.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? '';
+  await expect(dialog.getByText('KULLAD', { exact: true })).toBeVisible();
+  await expect(page.getByText('Deal Redeemed!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await expect(card.getByRole('button', { name: 'Redeemed this week' })).toBeDisabled();
+  await expect(card.getByText('1 of 1 this week')).toBeVisible();
+  await page.getByRole('tab', { name: 'My Redemptions' }).click();
+  await expect(page.getByText(code)).toBeVisible();
+  await adminPage.context().close();
+});

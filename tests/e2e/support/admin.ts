@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { type BrowserMember, signUp } from './members.ts';
+
+/** Registers a member who is an admin from then on, as an operator makes one, and leaves the page's browser signed in. */
+export async function signUpAdmin(page: Page, firstName: string): Promise<BrowserMember> {
+  const member = await signUp(page, firstName);
+  const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
+  await database.connect();
+  try {
+    await database.query('update users set is_admin = true where email = $1', [member.email]);
+  } finally {
+    await database.end();
+  }
+  return member;
+}
+
+/** A call of the admin panel; answers its body. */
+export async function callAdmin(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+  const response = await page.request.fetch(`${process.env['E2E_URL']}/api/admin${path}`, {
+    method,
+    ...(data && { data }),
+  });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  return response.status() === 204 ? undefined : response.json();
+}
