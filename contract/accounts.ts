@@ -245,7 +245,7 @@ export const accounts = {
     input: DeleteAccountInput,
     status: 204,
     limit: signInLimit,
-    changes: ['accounts', 'couples', 'notes', 'importantDates'],
+    changes: ['accounts', 'couples', 'notes', 'importantDates', 'achievements'],
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

@@ -65,7 +65,7 @@ export const couples = {
     input: CoupleInput,
     output: Couple,
     status: 201,
-    changes: ['couples', 'accounts'],
+    changes: ['couples', 'accounts', 'achievements'],
   }),
   join: endpoint({
     route: 'POST /api/couples/join',
@@ -83,6 +83,7 @@ export const couples = {
       'notes',
       'importantDates',
       'subscription',
+      'achievements',
     ],
   }),
   invitePartner: endpoint({
@@ -99,7 +100,7 @@ export const couples = {
     summary: 'Set the anniversary',
     input: AnniversaryInput,
     output: Couple,
-    changes: ['couples', 'accounts'],
+    changes: ['couples', 'accounts', 'achievements'],
   }),
   leave: endpoint({
     route: 'POST /api/couples/leave',
@@ -115,6 +116,7 @@ export const couples = {
       'notes',
       'importantDates',
       'subscription',
+      'achievements',
     ],
   }),
 };

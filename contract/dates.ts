@@ -102,7 +102,7 @@ export const DateEventPatch = fields.partial().extend({ id: recordId });
 export const CalendarFeed = z.object({ url: z.string(), createdAt: instant });
 
 const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
-const changes: readonly Noun[] = ['dates', 'subscription', 'notifications'];
+const changes: readonly Noun[] = ['dates', 'subscription', 'notifications', 'achievements'];
 
 export const dates = {
   list: endpoint({

@@ -27,6 +27,7 @@ export type Noun =
   | 'datePreferences'
   | 'system'
   | 'waitlist'
+  | 'achievements'
   | 'wallet';
 
 /** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */

@@ -125,7 +125,7 @@ const ExpensesPart = filters
 export type ExpensesPart = z.output<typeof ExpensesPart>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['finances'];
+const changes: readonly Noun[] = ['finances', 'achievements'];
 /** A first record makes the couple of one. */
 const firstChanges: readonly Noun[] = [...changes, 'accounts', 'couples'];
 

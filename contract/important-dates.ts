@@ -47,7 +47,7 @@ export const ImportantDateInput = fields.extend({
 export type ImportantDateInput = z.output<typeof ImportantDateInput>;
 export const ImportantDatePatch = fields.partial().extend({ id: recordId });
 
-const changes: readonly Noun[] = ['importantDates'];
+const changes: readonly Noun[] = ['importantDates', 'achievements'];
 
 export const importantDates = {
   list: endpoint({

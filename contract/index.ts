@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { achievements } from './achievements.ts';
 import { auditAdmin } from './admin/audit.ts';
 import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
@@ -29,6 +30,7 @@ import { wallet } from './wallet.ts';
 export const memberContract = {
   accounts,
   contact,
+  achievements,
   couples,
   datePreferences,
   dates,

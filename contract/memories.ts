@@ -84,7 +84,7 @@ const MemoriesPart = z
   .optional();
 export type MemoriesPart = z.output<typeof MemoriesPart>;
 
-const changes: readonly Noun[] = ['memories', 'subscription'];
+const changes: readonly Noun[] = ['memories', 'subscription', 'achievements'];
 
 export const memories = {
   list: endpoint({

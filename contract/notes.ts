@@ -45,7 +45,7 @@ const NoteFilter = z
   .optional();
 export type NoteFilter = z.output<typeof NoteFilter>;
 
-const changes: readonly Noun[] = ['notes'];
+const changes: readonly Noun[] = ['notes', 'achievements'];
 
 export const notes = {
   list: endpoint({

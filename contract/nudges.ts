@@ -44,7 +44,7 @@ export const nudges = {
     input: NudgeInput,
     output: Nudge,
     status: 201,
-    changes: ['nudges', 'notifications'],
+    changes: ['nudges', 'notifications', 'achievements'],
   }),
   markRead: endpoint({
     route: 'PATCH /api/partner-nudges/{id}/read',

@@ -17,7 +17,7 @@ export const WalletEntry = z.object({
 export type WalletEntry = z.infer<typeof WalletEntry>;
 
 const CheckIn = z.object({ coinsEarned: z.number().int(), balance: z.number().int() });
-const changes: readonly Noun[] = ['wallet'];
+const changes: readonly Noun[] = ['wallet', 'achievements'];
 
 export const wallet = {
   get: endpoint({

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
+import { achievementsRoutes } from '#server/features/achievements/routes.ts';
+import { watchMilestones } from '#server/features/achievements/watch-service.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
@@ -39,6 +41,7 @@ import type { Platform } from '#server/platform/context.ts';
 export const routes = {
   accounts: accountsRoutes,
   contact: contactRoutes,
+  achievements: achievementsRoutes,
   couples: couplesRoutes,
   datePreferences: datePreferencesRoutes,
   dates: datesRoutes,
@@ -95,6 +98,7 @@ export async function createApp({
     isSecure: config.publicUrl.startsWith('https:'),
     inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
   });
+  app.addHook('onClose', watchMilestones(platform));
   addApi(app, routes, { platform, readSession, rateLimiter }, outputChecks);
   await addApiDocs(app, config.publicUrl);
   app.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'Not found' }));

@@ -1,4 +1,5 @@
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
+import { handleAchievementJobs } from '#server/features/achievements/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
@@ -21,6 +22,7 @@ export function handleJobs(platform: Platform): void {
   handleFinanceJobs(platform);
   handleSubscriptionJobs(platform);
   handlePaymentJobs(platform);
+  handleAchievementJobs(platform);
   handleAuditJobs(platform);
   handleWaitlistJobs(platform);
   handleContactJobs(platform);

@@ -106,6 +106,13 @@ export const profileText = {
   premium: 'Premium',
   free: 'Free',
 
+  recentAchievement: 'Recent Achievement',
+  allAchievements: 'See all',
+  achievementLoading: 'Loading your latest milestone…',
+  achievementFailedTitle: 'Your latest milestone did not load',
+  noAchievement: 'Your first milestone is waiting',
+  noAchievementText: 'See what there is to achieve together.',
+
   summary: 'Account Summary',
   relationshipState: 'Relationship status',
   coupled: 'Coupled',

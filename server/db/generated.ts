@@ -71,6 +71,13 @@ export type TimePreference = "afternoon" | "evening" | "flexible" | "morning";
 
 export type WaitlistStatus = "approved" | "contacted" | "pending";
 
+export interface AchievementAwards {
+  achievement_id: string;
+  couple_id: string;
+  is_seen: Generated<boolean>;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -101,6 +108,13 @@ export interface ContactMessages {
   name: string;
   phone: string | null;
   subject: string;
+}
+
+export interface CoupleAchievements {
+  achievement_id: string;
+  couple_id: string;
+  paid_count: Generated<number>;
+  unlocked_at: string;
 }
 
 export interface CoupleMembers {
@@ -468,6 +482,7 @@ export interface WalletEntries {
   created_at: string;
   description: string;
   id: string;
+  number: Generated<number>;
   user_id: string;
 }
 
@@ -477,9 +492,11 @@ export interface Wallets {
 }
 
 export interface DB {
+  achievement_awards: AchievementAwards;
   audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
   contact_messages: ContactMessages;
+  couple_achievements: CoupleAchievements;
   couple_members: CoupleMembers;
   couples: Couples;
   date_events: DateEvents;

@@ -3,6 +3,7 @@ import { playDeals } from './parts/deals.ts';
 import { playExperiences } from './parts/experiences.ts';
 import { playFinances } from './parts/finances.ts';
 import { playMemories } from './parts/memories.ts';
+import { playMilestones } from './parts/milestones.ts';
 import { playNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
 import type { DemoPart } from './stage/stage.ts';
@@ -15,5 +16,6 @@ export const demoParts: readonly DemoPart[] = [
   playNotes,
   playExperiences,
   playDeals,
+  playMilestones,
   readOldNotifications,
 ];

@@ -96,6 +96,36 @@ describe('the demo', () => {
     expect(photo.headers.get('content-type')).toBe('image/webp');
   });
 
+  test('has milestones of every rarity but the last, achieved one after the other, with coins that add up', async () => {
+    const [riya, arjun] = await Promise.all([
+      signIn(app, people.riya.email),
+      signIn(app, people.arjun.email),
+    ]);
+    const rows = await riya.achievements.list();
+    const done = rows.filter(({ isCompleted }) => isCompleted);
+    expect(done.length).toBeGreaterThan(15);
+    expect(done.length).toBeLessThan(30);
+    expect(new Set(done.map(({ achievement }) => achievement.rarity))).toEqual(
+      new Set(['common', 'uncommon', 'rare', 'epic']),
+    );
+    const months = new Set(done.map(({ unlockedAt }) => unlockedAt?.slice(0, 7)));
+    expect(months.size).toBeGreaterThan(7);
+    expect(done.every(({ unlockedAt }) => Date.parse(unlockedAt ?? '') <= Date.now())).toBe(true);
+    for (const partner of [riya, arjun]) {
+      const entries = (await partner.wallet.entries()).toReversed();
+      let balance = 0;
+      for (const entry of entries) {
+        balance += entry.amount;
+        expect(entry.balanceAfter).toBe(balance);
+      }
+      expect(await partner.wallet.get()).toMatchObject({ balance, hasCheckedIn: false });
+      const earned = entries.filter(({ description }) => description.startsWith('Milestone: '));
+      expect(earned.map(({ amount }) => amount).toSorted()).toEqual(
+        done.map(({ achievement }) => achievement.points).toSorted(),
+      );
+    }
+  });
+
   test('has a few notifications that nobody has read yet', async () => {
     const riya = await signIn(app, people.riya.email);
     const notifications = await riya.notifications.list();

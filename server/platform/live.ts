@@ -24,6 +24,8 @@ export interface LiveUpdates {
   announce(memberIds: readonly string[], changes: readonly Noun[], deviceId: string | null): void;
   /** Calls `onChange` for what concerns the member, from any process; `null` when something may have been missed. */
   subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
+  /** Calls `onAnnounce` with what this process announces, so that it can do what follows from a committed change. */
+  observe(onAnnounce: (memberIds: readonly string[], changes: readonly Noun[]) => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export function createLiveUpdates({
   log: Log;
 }): LiveUpdates {
   const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
+  const observers = new Set<(memberIds: readonly string[], changes: readonly Noun[]) => void>();
   const waiting: Announcement[] = [];
   let sending: Promise<void> | null = null;
   let listener: Listener | null = null;
@@ -63,6 +66,11 @@ export function createLiveUpdates({
     announce(memberIds, changes, deviceId) {
       waiting.push({ memberIds: [...memberIds], changes: [...changes], deviceId });
       sending ??= send();
+      for (const onAnnounce of observers) onAnnounce(memberIds, changes);
+    },
+    observe(onAnnounce) {
+      observers.add(onAnnounce);
+      return () => void observers.delete(onAnnounce);
     },
     subscribe(memberId, onChange) {
       const own = subscribers.get(memberId) ?? new Set();

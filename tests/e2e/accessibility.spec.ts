@@ -14,6 +14,7 @@ const memberScreens = [
   '/finances',
   '/finances?view=transactions',
   '/deals',
+  '/achievements',
   '/nudges',
   '/notification-test',
   '/profile',

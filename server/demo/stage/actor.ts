@@ -43,6 +43,7 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     clock: { now: () => moment },
     mail: { send: async () => undefined },
     jobs: { ...platform.jobs, send: async () => undefined },
+    live: { ...platform.live, announce: () => undefined },
     // Without the memory for sessions: nothing here tells it of changes.
     sessions: { ...platform.sessions, get: (_token, load) => load() },
     member: null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -13,6 +14,8 @@ export const COUPLE_TABLES = [
   'expenses',
   'deleted_expenses',
   'savings_goals',
+  'couple_achievements',
+  'achievement_awards',
 ] as const satisfies readonly (keyof DB)[];
 
 export function findCouple(db: Database, coupleId: CoupleId) {
@@ -147,8 +150,15 @@ export async function findCoupleIdByCode(db: Database, inviteCode: string): Prom
   return row?.id ?? null;
 }
 
-/** Hands every record of one couple to another. */
+/** Hands every record of one couple to another. What both have achieved stays as the receiving couple has it. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
+  await tx
+    .deleteFrom('couple_achievements')
+    .where('couple_id', '=', fromCoupleId)
+    .where('achievement_id', 'in', (eb) =>
+      eb.selectFrom('couple_achievements').select('achievement_id').where('couple_id', '=', toCoupleId),
+    )
+    .execute();
   for (const table of COUPLE_TABLES) {
     await tx
       .updateTable(table)
@@ -161,3 +171,17 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
 export async function deleteCouple(tx: Transaction, coupleId: string): Promise<void> {
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
 }
+
+/** The couples whose days together begin with one of the calendar dates. */
+export async function listCoupleIdsSince(db: Database, beginnings: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('couples')
+    .select('id')
+    // As in the index `couples_by_beginning`.
+    .where(beginningInIndia, 'in', beginnings)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const beginningInIndia = sql<string>`coalesce(
+  anniversary, relationship_start_date, (created_at at time zone 'Asia/Kolkata')::date)`;

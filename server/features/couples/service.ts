@@ -14,6 +14,7 @@ import {
   findPartnerOf,
   insertCouple,
   insertSeat,
+  listCoupleIdsSince,
   lockCouples,
   lockMember,
   updateCouple,
@@ -53,6 +54,17 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   if (existing) return mintCoupleId(existing);
   const name = couplesText.implicitName(member.firstName);
   return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
+}
+
+/** The couple of a member who is not the caller, for work that no call waits for. */
+export async function findCoupleOf(db: Database, userId: string): Promise<CoupleId | null> {
+  const coupleId = await findCoupleIdOf(db, userId);
+  return coupleId === null ? null : mintCoupleId(coupleId);
+}
+
+/** The couples whose days together begin with one of the calendar dates: their anniversary, or what stands in for it. */
+export async function findCouplesSince(db: Database, beginnings: readonly string[]): Promise<CoupleId[]> {
+  return (await listCoupleIdsSince(db, beginnings)).map(mintCoupleId);
 }
 
 /** The id of the member's partner, or `null`. */

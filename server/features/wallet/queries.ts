@@ -73,7 +73,7 @@ export function listEntries(db: Database, userId: string) {
     .select(['id', 'amount', 'balance_after as balanceAfter', 'description', 'created_at as createdAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .limit(LIST_LENGTH)
     .execute();
 }

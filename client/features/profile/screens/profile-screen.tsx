@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DialogName } from '../components/dialogs/dialog-name.ts';
+import { AchievementSection } from '../components/sections/achievement-section.tsx';
 import { CalendarSection } from '../components/sections/calendar-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
@@ -59,6 +60,7 @@ export default function ProfileScreen() {
         </div>
         <div className="grid content-start gap-10">
           {couple.isSuccess && <JourneySection couple={couple.data} />}
+          <AchievementSection />
           <SettingsSection onOpen={setDialog} />
           <SessionsSection />
         </div>

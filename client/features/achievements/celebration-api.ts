@@ -1,0 +1,39 @@
+const STORAGE_KEY = 'jugal.celebrated';
+/** Between the bursts of several milestones, in milliseconds. */
+const PAUSE_MS = 350;
+/** Rani, marigold and the colour where they meet: those of the mark. */
+const COLOURS = ['#f0437f', '#f3a61f', '#e2512d', '#4fb3c4'];
+
+/**
+ * One burst of confetti for each milestone that this browser has not celebrated yet; none where the member wants no motion.
+ * The confetti is loaded with the first burst.
+ */
+export async function celebrate(achievementIds: readonly string[]): Promise<void> {
+  const celebrated = readCelebrated();
+  const fresh = achievementIds.filter((id) => !celebrated.includes(id));
+  if (fresh.length === 0) return;
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([...celebrated, ...fresh]));
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: confetti } = await import('canvas-confetti');
+  // Without its worker, which comes from a blob that the content security policy forbids.
+  const throwConfetti = confetti.create(undefined, { resize: true, useWorker: false });
+  for (const index of fresh.keys()) {
+    setTimeout(
+      () =>
+        void throwConfetti({
+          particleCount: 90,
+          spread: 75,
+          startVelocity: 42,
+          origin: { x: [0.5, 0.25, 0.75][index % 3] ?? 0.5, y: 0.6 },
+          colors: COLOURS,
+          disableForReducedMotion: true,
+        }),
+      index * PAUSE_MS,
+    );
+  }
+}
+
+function readCelebrated(): string[] {
+  const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}

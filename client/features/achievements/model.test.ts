@@ -1,0 +1,75 @@
+import { Trophy } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import { iconOf } from './icon-model.ts';
+import { findLatest, formatCount, groupMilestones, hasBegun, sumPoints, toMilestones } from './model.ts';
+
+function byName(name: string): Achievement {
+  const found = ACHIEVEMENTS.find((each) => each.name === name);
+  if (!found) throw new Error(`no milestone is named ${name}`);
+  return found;
+}
+
+function rowOf(name: string, progress: number, unlockedAt: string | null = null): AchievementProgress {
+  const achievement = byName(name);
+  return {
+    id: achievement.id,
+    coupleId: achievement.id,
+    achievementId: achievement.id,
+    unlockedAt,
+    progress,
+    isCompleted: unlockedAt !== null,
+    metadata: { target: achievement.criteria.target, isNew: false },
+    achievement,
+  };
+}
+
+const rows = [
+  rowOf('Memory Keepers', 15, '2026-03-05T10:00:00.000Z'),
+  rowOf('The First Page', 1, '2026-01-14T10:00:00.000Z'),
+  rowOf('A Whole Album', 15),
+  rowOf('Open Books', 45),
+];
+
+test('what is done comes with the newest first, what is begun with the nearest, what is ahead with the easiest', () => {
+  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, rows), 'all');
+  const names = (state: keyof typeof groups) => groups[state].map(({ achievement }) => achievement.name);
+  expect(names('done')).toEqual(['Memory Keepers', 'The First Page']);
+  expect(names('begun')).toEqual(['Open Books', 'A Whole Album']);
+  expect(groups.begun.map(({ percent }) => percent)).toEqual([90, 25]);
+  expect(groups.ahead).toHaveLength(ACHIEVEMENTS.length - 4);
+  expect(groups.ahead[0]?.achievement.rarity).toBe('common');
+  expect(groups.ahead.at(-1)?.achievement.rarity).toBe('legendary');
+});
+
+test('a filter leaves one category', () => {
+  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, rows), 'financial');
+  expect(groups.done).toEqual([]);
+  expect(groups.begun.map(({ achievement }) => achievement.name)).toEqual(['Open Books']);
+  expect(groups.ahead.every(({ achievement }) => achievement.category === 'financial')).toBe(true);
+});
+
+test('only what is achieved gives points', () => {
+  expect(sumPoints(toMilestones(ACHIEVEMENTS, rows))).toBe(70);
+});
+
+test('the story has begun with the first progress', () => {
+  expect(hasBegun(toMilestones(ACHIEVEMENTS, []))).toBe(false);
+  expect(hasBegun(toMilestones(ACHIEVEMENTS, [rowOf('Open Books', 1)]))).toBe(true);
+});
+
+test('the latest is the one that was achieved last', () => {
+  expect(findLatest(rows)?.achievement.name).toBe('Memory Keepers');
+  expect(findLatest([rowOf('Open Books', 1)])).toBeNull();
+});
+
+test('money is counted in rupees', () => {
+  expect(formatCount('amountSaved', 100000)).toBe('₹1,00,000');
+  expect(formatCount('daysTogether', 3652)).toBe('3,652');
+});
+
+test('every milestone has its icon, and an unknown one a trophy', () => {
+  expect(ACHIEVEMENTS.filter(({ icon }) => iconOf(icon) === Trophy)).toEqual([]);
+  expect(iconOf('Spaceship')).toBe(Trophy);
+});

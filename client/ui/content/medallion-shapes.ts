@@ -1,0 +1,55 @@
+import { dotRings, petalRing } from './ornament-shapes.ts';
+
+/** How precious a medallion is: the more, the richer its outline. */
+export type MedallionRank = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * The outline of each rank within 100 by 100 around the middle: a plain disc, six petals, a star of eight points, twelve petals, a
+ * sun of twenty rays. They are told apart without any colour.
+ */
+export const medallionOutlines: Readonly<Record<MedallionRank, string>> = {
+  1: 'M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z',
+  2: scalloped(6, 34, 46),
+  3: pointed(8, 33, 47),
+  4: scalloped(12, 38, 47),
+  5: pointed(20, 39, 49),
+};
+
+/** Stitches around the mirror in the middle; more of them for what is more precious. */
+export const medallionStitches: Readonly<Record<MedallionRank, string>> = {
+  1: '',
+  2: dotRings([{ radius: 31, count: 12 }]),
+  3: dotRings([{ radius: 31, count: 16 }]),
+  4: dotRings([{ radius: 33, count: 24 }]),
+  5: `${dotRings([{ radius: 34, count: 40 }])}${petalRing(20, 26, 31)}`,
+};
+
+/** Bows between as many corners on the inner circle, each out to the outer one. */
+function scalloped(count: number, inner: number, outer: number) {
+  const step = (2 * Math.PI) / count;
+  // A quadratic bow passes halfway between its chord and its control point.
+  const reach = 2 * outer - inner * Math.cos(step / 2);
+  return corners(
+    count,
+    (angle) => {
+      const control = at(reach, angle + step / 2);
+      return `Q${control} ${at(inner, angle + step)}`;
+    },
+    inner,
+  );
+}
+
+/** A star: points on the outer circle, corners on the inner one. */
+function pointed(count: number, inner: number, outer: number) {
+  const step = (2 * Math.PI) / count;
+  return corners(count, (angle) => `L${at(outer, angle + step / 2)}L${at(inner, angle + step)}`, inner);
+}
+
+function corners(count: number, draw: (angle: number) => string, inner: number) {
+  const angles = Array.from({ length: count }, (_, index) => (index / count) * 2 * Math.PI - Math.PI / 2);
+  return `M${at(inner, -Math.PI / 2)}${angles.map(draw).join('')}Z`;
+}
+
+function at(radius: number, angle: number) {
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export const ACHIEVEMENT_CATEGORIES = ['financial', 'dates', 'general', 'memories'] as const;
+export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
+
+/** What is counted of a couple: whole numbers, money in whole rupees, streaks and days together in days. */
+export const ACHIEVEMENT_FACTS = [
+  'datesPlanned',
+  'datesAccepted',
+  'datesEnjoyed',
+  'dateKinds',
+  'memories',
+  'photos',
+  'writtenMemories',
+  'taggedMemories',
+  'memoryMonths',
+  'notes',
+  'nudgesSent',
+  'importantDates',
+  'checkInStreak',
+  'daysTogether',
+  'expenses',
+  'expenseMonths',
+  'goalsSet',
+  'goalsReached',
+  'amountSaved',
+] as const;
+export type AchievementFact = (typeof ACHIEVEMENT_FACTS)[number];
+
+/** A milestone, the same for every couple. `icon` is a name of lucide; one that is unknown shows as a trophy. */
+export const Achievement = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  rarity: z.enum(RARITIES),
+  category: z.enum(ACHIEVEMENT_CATEGORIES),
+  /** Love points; each partner is credited as many coins, once. */
+  points: z.number().int(),
+  criteria: z.object({ fact: z.enum(ACHIEVEMENT_FACTS), target: z.number().int() }),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+/** How far the couple is with a milestone that it has begun. */
+export const AchievementProgress = z.object({
+  id,
+  coupleId: id,
+  achievementId: id,
+  unlockedAt: instant.nullable(),
+  /** Of the fact, up to the target; the target once it is achieved, also when the fact falls again. */
+  progress: z.number().int(),
+  isCompleted: z.boolean(),
+  /** `isNew`: achieved, and no check of this member has told them yet. */
+  metadata: z.object({ target: z.number().int(), isNew: z.boolean() }),
+  achievement: Achievement,
+});
+export type AchievementProgress = z.infer<typeof AchievementProgress>;
+
+export const achievements = {
+  list: endpoint({
+    route: 'GET /api/achievements',
+    access: 'member',
+    summary: 'The milestones that the couple has begun or achieved; none without a couple',
+    output: z.array(AchievementProgress),
+  }),
+  all: endpoint({
+    route: 'GET /api/achievements/all',
+    access: 'member',
+    summary: 'Every milestone there is',
+    output: z.array(Achievement),
+  }),
+  check: endpoint({
+    route: 'POST /api/achievements/check',
+    access: 'member',
+    summary: 'Count anew; answers what was achieved since this member’s last check, each once',
+    output: z.object({ newAchievements: z.array(AchievementProgress) }),
+    changes: ['achievements', 'wallet', 'notifications'],
+  }),
+};

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const firstMemory = byName('The First Page');
+const memory = { title: 'Kites', memoryDate: '2026-01-14' };
+
+function byName(name: string) {
+  const found = ACHIEVEMENTS.find((each) => each.name === name);
+  if (!found) throw new Error(`no milestone is named ${name}`);
+  return found;
+}
+
+async function balanceOf({ api }: Person): Promise<number> {
+  return (await api.wallet.get()).balance;
+}
+
+async function coinsFor({ api }: Person, name: string): Promise<number[]> {
+  const entries = await api.wallet.entries();
+  return entries
+    .filter(({ description }) => description === `Milestone: ${name}`)
+    .map(({ amount }) => amount);
+}
+
+describe('a milestone', () => {
+  test('is unlocked by the change itself, pays both once and tells both', async () => {
+    const [riya, arjun] = await registerCouple(app);
+    await riya.api.memories.create(memory);
+    await vi.waitFor(async () => expect(await balanceOf(arjun)).toBe(firstMemory.points));
+    expect(await balanceOf(riya)).toBe(firstMemory.points);
+    for (const { api } of [riya, arjun]) {
+      const told = (await api.notifications.list()).filter(({ type }) => type === 'achievement');
+      expect(told).toMatchObject([
+        {
+          title: 'Love Milestone Unlocked!',
+          message: 'The First Page: 20 love points for each of you',
+          path: '/achievements',
+          isRead: false,
+        },
+      ]);
+    }
+  });
+
+  test('is answered whole, with ids that stay', async () => {
+    const [riya, arjun] = await registerCouple(app);
+    await riya.api.memories.create(memory);
+    const rows = await riya.api.achievements.list();
+    const row = rows.find(({ achievementId }) => achievementId === firstMemory.id);
+    expect(row).toEqual({
+      id: row?.id,
+      coupleId: (await riya.api.couples.get()).id,
+      achievementId: firstMemory.id,
+      unlockedAt: row?.unlockedAt,
+      progress: 1,
+      isCompleted: true,
+      metadata: { target: 1, isNew: true },
+      achievement: firstMemory,
+    });
+    expect(rows.every(({ progress }) => progress > 0)).toBe(true);
+    expect((await arjun.api.achievements.list()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  test('is new to each partner until their own check, once', async () => {
+    const [riya, arjun] = await registerCouple(app);
+    await riya.api.memories.create(memory);
+    for (const { api } of [riya, arjun]) {
+      const { newAchievements } = await api.achievements.check();
+      expect(newAchievements.map(({ achievement }) => achievement.name)).toEqual(['The First Page']);
+      expect(await api.achievements.check()).toEqual({ newAchievements: [] });
+      const rows = await api.achievements.list();
+      expect(rows.some(({ metadata }) => metadata.isNew)).toBe(false);
+    }
+  });
+
+  test('stays achieved when the facts fall', async () => {
+    const [riya] = await registerCouple(app);
+    const { id } = await riya.api.memories.create(memory);
+    await riya.api.achievements.check();
+    const before = await riya.api.achievements.list();
+    await riya.api.memories.delete({ id });
+    const after = await riya.api.achievements.list();
+    expect(after.filter(({ isCompleted }) => isCompleted)).toEqual(
+      before.filter(({ isCompleted }) => isCompleted),
+    );
+    await riya.api.memories.create(memory);
+    expect(await riya.api.achievements.check()).toEqual({ newAchievements: [] });
+    expect(await coinsFor(riya, 'The First Page')).toEqual([20]);
+  });
+
+  test('several at once are told in one notification', async () => {
+    const [riya, arjun] = await registerCouple(app);
+    const { id } = await riya.api.couples.get();
+    const many = `insert into memories (couple_id, id, title, memory_date, description, tags, created_at, updated_at)
+      select $1, gen_random_uuid(), 'Day', '2025-01-01'::date + n * 20, 'Words', '{tag}', now(), now()
+      from generate_series(1, 20) n`;
+    await app.database.pool.query(many, [id]);
+    expect((await riya.api.achievements.check()).newAchievements).toHaveLength(5);
+    const balances = (await arjun.api.wallet.entries()).map(({ balanceAfter }) => balanceAfter);
+    expect(balances).toEqual(balances.toSorted((a, b) => b - a));
+    const told = (await arjun.api.notifications.list()).filter(({ type }) => type === 'achievement');
+    expect(told.map(({ message }) => message)).toEqual(['You have achieved 5 milestones together']);
+  });
+});
+
+describe('who has no partner', () => {
+  test('and no couple has no milestones, and a check says so', async () => {
+    const { api } = await registerPerson(app);
+    await api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
+    expect(await api.achievements.list()).toEqual([]);
+    expect(await api.achievements.check()).toEqual({ newAchievements: [] });
+  });
+
+  test('achieves alone; whoever joins gets their part once, and so does no third', async () => {
+    const riya = await registerPerson(app, 'Riya');
+    await riya.api.memories.create(memory);
+    await riya.api.achievements.check();
+    expect(await balanceOf(riya)).toBe(20);
+    const arjun = await registerPerson(app, 'Arjun');
+    await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+    expect((await arjun.api.achievements.check()).newAchievements).toHaveLength(1);
+    expect(await balanceOf(arjun)).toBe(20);
+    await arjun.api.couples.leave();
+    const third = await registerPerson(app, 'Third');
+    await third.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+    expect((await third.api.achievements.check()).newAchievements).toHaveLength(1);
+    expect(await balanceOf(third)).toBe(0);
+    expect(await balanceOf(riya)).toBe(20);
+  });
+
+  test('who joins with milestones of their own keeps them, and both have each once', async () => {
+    const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
+    await riya.api.memories.create(memory);
+    await riya.api.achievements.check();
+    await arjun.api.memories.create(memory);
+    await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+    await arjun.api.achievements.check();
+    expect(await balanceOf(arjun)).toBe(40);
+    await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+    const rows = await riya.api.achievements.list();
+    const names = rows.filter(({ isCompleted }) => isCompleted).map(({ achievement }) => achievement.name);
+    expect(names).toEqual(['First Rupee', 'The First Page']);
+    expect([await balanceOf(riya), await balanceOf(arjun)]).toEqual([40, 40]);
+  });
+
+  test('a member who finds another partner is told, but not paid for the same again', async () => {
+    const [riya, arjun] = await registerCouple(app);
+    await riya.api.memories.create(memory);
+    await arjun.api.achievements.check();
+    await arjun.api.couples.leave();
+    await arjun.api.memories.create(memory);
+    const { newAchievements } = await arjun.api.achievements.check();
+    expect(newAchievements.map(({ achievement }) => achievement.name)).toEqual(['The First Page']);
+    expect(await coinsFor(arjun, 'The First Page')).toEqual([20]);
+    const [told] = (await arjun.api.notifications.list()).filter(({ type }) => type === 'achievement');
+    expect(told?.message).toBe('Keep your first memory');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { Achievement, ACHIEVEMENT_CATEGORIES, RARITIES } from '#contract/achievements.ts';
+
+test('there are about 40 milestones, each as the API promises', () => {
+  expect(ACHIEVEMENTS).toHaveLength(44);
+  for (const each of ACHIEVEMENTS) expect(Achievement.parse(each)).toEqual(each);
+  expect(ACHIEVEMENTS.every(({ points, criteria }) => points > 0 && criteria.target > 0)).toBe(true);
+});
+
+test.for(['id', 'icon', 'name', 'description'] as const)('no two milestones share the %s', (field) => {
+  expect(new Set(ACHIEVEMENTS.map((each) => each[field])).size).toBe(ACHIEVEMENTS.length);
+});
+
+test.for(ACHIEVEMENT_CATEGORIES)('%s has milestones of every rarity', (category) => {
+  const rarities = ACHIEVEMENTS.filter((each) => each.category === category).map(({ rarity }) => rarity);
+  expect(new Set(rarities)).toEqual(new Set(RARITIES));
+});
+
+test('of one fact, the rarer milestone asks for more and is worth more', () => {
+  for (const fact of new Set(ACHIEVEMENTS.map(({ criteria }) => criteria.fact))) {
+    const ladder = ACHIEVEMENTS.filter(({ criteria }) => criteria.fact === fact).toSorted(
+      (a, b) => a.criteria.target - b.criteria.target,
+    );
+    const ranks = ladder.map(({ rarity }) => RARITIES.indexOf(rarity));
+    const points = ladder.map((each) => each.points);
+    expect({ fact, ranks }).toEqual({ fact, ranks: ranks.toSorted((a, b) => a - b) });
+    expect({ fact, points }).toEqual({ fact, points: points.toSorted((a, b) => a - b) });
+  }
+});

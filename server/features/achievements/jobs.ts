@@ -1,0 +1,12 @@
+import { INDIA } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { countDaysTogether } from './watch-service.ts';
+
+/** Days together pass by themselves: each morning they may have become a milestone. */
+export const countDaysTogetherJob = defineJob<Record<string, never>>('count-days-together');
+
+export function handleAchievementJobs(platform: Platform): void {
+  platform.jobs.handle(countDaysTogetherJob, () => countDaysTogether(platform));
+  platform.jobs.schedule(countDaysTogetherJob, '0 9 * * *', INDIA);
+}

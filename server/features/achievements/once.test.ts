@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+import { countDaysTogetherJob } from './jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const memory = { title: 'Kites', memoryDate: '2026-01-14' };
+
+async function coinsOf({ api }: Person): Promise<number[]> {
+  return (await api.wallet.entries()).map(({ amount }) => amount);
+}
+
+/** A memory past the API, so that nothing has counted it yet. */
+async function keepUncounted(person: Person): Promise<void> {
+  const { id } = await person.api.couples.get();
+  const insert = `insert into memories (couple_id, id, title, memory_date, created_at, updated_at)
+    values ($1, gen_random_uuid(), 'Kites', '2026-01-14', now(), now())`;
+  await app.database.pool.query(insert, [id]);
+}
+
+test('16 checks of both partners at once unlock, pay and tell once', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await keepUncounted(riya);
+  const checks = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => (index % 2 ? riya : arjun).api.achievements.check()),
+  );
+  // One of each partner's eight tells them.
+  expect(checks.flatMap(({ newAchievements }) => newAchievements)).toHaveLength(2);
+  for (const person of [riya, arjun]) {
+    expect(await coinsOf(person)).toEqual([20]);
+    expect((await person.api.wallet.get()).balance).toBe(20);
+    const told = (await person.api.notifications.list()).filter(({ type }) => type === 'achievement');
+    expect(told).toHaveLength(1);
+  }
+});
+
+test('changes, looks and checks at once unlock once', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await Promise.all(
+    Array.from({ length: 16 }, (_, index) => {
+      const { api } = index % 2 ? riya : arjun;
+      if (index % 4 < 2) return api.memories.create(memory);
+      return index % 8 < 4 ? api.achievements.list() : api.achievements.check();
+    }),
+  );
+  await riya.api.achievements.check();
+  for (const person of [riya, arjun]) expect(await coinsOf(person)).toEqual([20]);
+});
+
+test('the keys alone keep it once', async () => {
+  const [riya] = await registerCouple(app);
+  await keepUncounted(riya);
+  await riya.api.achievements.check();
+  const { id } = await riya.api.couples.get();
+  const again = (sql: string) => app.database.pool.query(sql, [id]);
+  await expect(
+    again(`insert into couple_achievements select couple_id, achievement_id, unlocked_at, 0
+      from couple_achievements where couple_id = $1`),
+  ).rejects.toMatchObject({ constraint: 'couple_achievements_pkey' });
+  await expect(
+    again(`insert into achievement_awards select user_id, couple_id, achievement_id, false
+      from achievement_awards where couple_id = $1`),
+  ).rejects.toMatchObject({ constraint: 'achievement_awards_pkey' });
+  await expect(
+    again('update couple_achievements set paid_count = paid_count + 1 where couple_id = $1'),
+  ).rejects.toMatchObject({ constraint: 'couple_achievements_paid_count_check' });
+});
+
+test('an unlocked milestone is announced to both, on whatever device', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const heard = new Map<string, string[]>();
+  const stops = [riya, arjun].map(({ user }) =>
+    app.platform.live.subscribe(user.id, (announcement) => {
+      if (announcement?.deviceId !== null) return;
+      heard.set(user.id, [...(heard.get(user.id) ?? []), announcement.changes.join()]);
+    }),
+  );
+  await riya.fetch('/api/memories', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-device-id': 'device-of-riya' },
+    body: JSON.stringify(memory),
+  });
+  await vi.waitFor(() => {
+    for (const { user } of [riya, arjun])
+      expect(heard.get(user.id)).toContain('achievements,wallet,notifications');
+  });
+  for (const stop of stops) stop();
+});
+
+test('days together are counted in the morning, without anybody’s change', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const day = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+  await riya.api.couples.changeAnniversary({ anniversary: day.subtract({ days: 98 }).toString() });
+  async function runJob(): Promise<void> {
+    await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, countDaysTogetherJob, {}));
+    await app.runJobs();
+  }
+  await runJob();
+  expect(await coinsOf(arjun)).toEqual([]);
+  // A day late, as after a day on which nothing ran.
+  app.advance({ hours: 24 * 3 });
+  await runJob();
+  await runJob();
+  expect(await coinsOf(arjun)).toEqual([30]);
+  expect(await coinsOf(riya)).toEqual([30]);
+});

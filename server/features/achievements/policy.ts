@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import type { Achievement, AchievementFact, AchievementProgress } from '#contract/achievements.ts';
+
+type Facts = Readonly<Record<AchievementFact, number>>;
+type Achieved = readonly { achievementId: string; unlockedAt: string; isSeen: boolean }[];
+
+/** What the facts reach and the couple has not yet achieved. */
+export function findReached(facts: Facts, achieved: Achieved): Achievement[] {
+  const known = new Set(achieved.map(({ achievementId }) => achievementId));
+  return ACHIEVEMENTS.filter(({ id, criteria }) => !known.has(id) && facts[criteria.fact] >= criteria.target);
+}
+
+/** What the couple has begun or achieved, in the order of the definitions. What is achieved stays so, whatever the facts are. */
+export function describeProgress(coupleId: string, facts: Facts, achieved: Achieved): AchievementProgress[] {
+  const byId = new Map(achieved.map((each) => [each.achievementId, each]));
+  return ACHIEVEMENTS.flatMap((achievement) => {
+    const { fact, target } = achievement.criteria;
+    const done = byId.get(achievement.id);
+    const progress = done ? target : Math.min(facts[fact], target);
+    if (progress <= 0) return [];
+    return {
+      id: progressId(coupleId, achievement.id),
+      coupleId,
+      achievementId: achievement.id,
+      unlockedAt: done?.unlockedAt ?? null,
+      progress,
+      isCompleted: done !== undefined,
+      metadata: { target, isNew: done !== undefined && !done.isSeen },
+      achievement,
+    };
+  });
+}
+
+/** The same id for the same couple and milestone, always: a UUID of version 8, made of both. */
+function progressId(coupleId: string, achievementId: string): string {
+  const hex = createHash('sha256').update(`${coupleId}:${achievementId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The lengths of a time together, in days, that are milestones. */
+export const TOGETHER_TARGETS: readonly number[] = ACHIEVEMENTS.filter(
+  ({ criteria }) => criteria.fact === 'daysTogether',
+).map(({ criteria }) => criteria.target);

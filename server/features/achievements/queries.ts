@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+/** Notes what the couple has achieved; what it had already stays as it was, also when another process notes it right now. */
+export async function insertAchieved(
+  tx: Transaction,
+  coupleId: CoupleId,
+  achievementIds: readonly string[],
+  unlockedAt: string,
+): Promise<void> {
+  if (achievementIds.length === 0) return;
+  await tx
+    .insertInto('couple_achievements')
+    .values(
+      // In one order, so that two processes cannot wait for each other.
+      achievementIds
+        .toSorted()
+        .map((id) => ({ couple_id: coupleId, achievement_id: id, unlocked_at: unlockedAt })),
+    )
+    .onConflict((conflict) => conflict.columns(['couple_id', 'achievement_id']).doNothing())
+    .execute();
+}
+
+export interface Award {
+  userId: string;
+  achievementId: string;
+}
+
+/** Gives each partner their part in whatever the couple has achieved. Answers the parts that they did not have before. */
+export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Promise<Award[]> {
+  const { rows } = await sql<Award>`
+    insert into achievement_awards (user_id, couple_id, achievement_id)
+    select partner.user_id, achieved.couple_id, achieved.achievement_id
+    from couple_achievements achieved join couple_members partner using (couple_id)
+    where achieved.couple_id = ${coupleId}
+    order by partner.user_id, achieved.achievement_id
+    on conflict do nothing
+    returning user_id as "userId", achievement_id as "achievementId"`.execute(tx);
+  return rows;
+}
+
+/** Takes one of the two payments of an achievement; false when both were made. */
+export async function takePayment(
+  tx: Transaction,
+  coupleId: CoupleId,
+  achievementId: string,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('couple_achievements')
+    .set((eb) => ({ paid_count: eb('paid_count', '+', 1) }))
+    .where('couple_id', '=', coupleId)
+    .where('achievement_id', '=', achievementId)
+    .where('paid_count', '<', 2)
+    .returning('paid_count')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Marks as seen what the member has not been told of by a check, and answers it: to one of several checks at once. */
+export async function takeUnseen(
+  tx: Transaction,
+  { userId, coupleId }: { userId: string; coupleId: CoupleId },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('achievement_awards')
+    .set({ is_seen: true })
+    .where('user_id', '=', userId)
+    .where('couple_id', '=', coupleId)
+    .where('is_seen', '=', false)
+    .returning('achievement_id as achievementId')
+    .execute();
+  return rows.map(({ achievementId }) => achievementId);
+}

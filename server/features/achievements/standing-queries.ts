@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { AchievementFact } from '#contract/achievements.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+export interface Viewpoint {
+  coupleId: CoupleId;
+  /** Who looks; `null`: nobody does, only the couple's own facts are wanted. */
+  memberId: string | null;
+  /** What came later than this does not count yet. */
+  now: string;
+  /** The calendar date in India. */
+  today: string;
+}
+
+export interface Standing {
+  /** What counts towards the milestones, the private records of both included. */
+  facts: Record<AchievementFact, number>;
+  /** What the member may know: of the partner's notes, important dates and check-ins only what they can see anyway. */
+  visible: { notes: number; importantDates: number; checkInStreak: number };
+  achieved: { achievementId: string; unlockedAt: string; isSeen: boolean }[];
+  /** Whether a partner still lacks their part in something achieved. */
+  isOwing: boolean;
+}
+
+/**
+ * Where the couple stands, in one statement: every count goes into an index that begins with the couple or with one of the two
+ * (`own`). `null`: the couple is gone. A row counts from its creation on; what has no such moment (an answer, a sum) counts as it is.
+ */
+export async function findStanding(db: Database, view: Viewpoint): Promise<Standing | null> {
+  const { coupleId, memberId, now, today } = view;
+  const { rows } = await sql<Standing>`
+    with own as materialized (select user_id from couple_members where couple_id = ${coupleId}),
+    date_facts as (
+      select count(*) as planned,
+        count(*) filter (where partner_response = 'accepted') as accepted,
+        count(*) filter (where partner_response = 'accepted' and starts_at <= ${now}) as enjoyed,
+        count(distinct category) filter (where partner_response = 'accepted' and starts_at <= ${now}) as kinds
+      from date_events where couple_id = ${coupleId} and created_at <= ${now}),
+    memory_facts as (
+      select count(*) as kept,
+        count(*) filter (where photo_id is not null or image_url is not null) as photos,
+        count(*) filter (where description is not null) as written,
+        count(*) filter (where cardinality(tags) > 0) as tagged,
+        count(distinct extract(month from memory_date)) as months
+      from memories where couple_id = ${coupleId} and created_at <= ${now}),
+    expense_facts as (
+      select count(*) as recorded,
+        count(distinct date_trunc('month', created_at at time zone 'Asia/Kolkata')) as months
+      from expenses where couple_id = ${coupleId} and created_at <= ${now}),
+    goal_facts as (
+      select count(*) as set,
+        count(*) filter (where current_amount >= target_amount and updated_at <= ${now}) as reached,
+        coalesce(floor(sum(current_amount) filter (where updated_at <= ${now})), 0) as saved
+      from savings_goals where couple_id = ${coupleId} and created_at <= ${now}),
+    note_facts as (
+      select count(*) as written, count(*) filter (where not is_private or user_id = ${memberId}::uuid) as readable
+      from notes where user_id = any (array(select user_id from own)) and created_at <= ${now}),
+    important_facts as (
+      select count(*) as added, count(*) filter (where is_shared or user_id = ${memberId}::uuid) as visible
+      from important_dates where user_id = any (array(select user_id from own)) and created_at <= ${now}),
+    nudge_facts as (
+      select count(*) as sent from nudges
+      where from_user_id = any (array(select user_id from own)) and created_at <= ${now}),
+    check_ins as (
+      select user_id, (created_at at time zone 'Asia/Kolkata')::date as day from wallet_entries
+      where user_id = any (array(select user_id from own))
+        and starts_with(cause_key, 'checkin:') and created_at <= ${now}),
+    streaks as (
+      select user_id, count(*) as days from (
+        select user_id, day - (row_number() over (partition by user_id order by day))::int as island from check_ins
+      ) days group by user_id, island),
+    streak_facts as (
+      select coalesce(max(days), 0) as best,
+        coalesce(max(days) filter (where user_id = ${memberId}::uuid), 0) as visible from streaks),
+    day_facts as (
+      -- Somebody alone in a couple that came by itself is not together with anyone yet.
+      select case when is_implicit and (select count(*) from own) < 2 then 0
+        else greatest(0, ${today}::date - coalesce(
+          anniversary, relationship_start_date, (created_at at time zone 'Asia/Kolkata')::date)) end as together
+      from couples where id = ${coupleId})
+    select json_build_object(
+        'datesPlanned', date_facts.planned, 'datesAccepted', date_facts.accepted,
+        'datesEnjoyed', date_facts.enjoyed, 'dateKinds', date_facts.kinds,
+        'memories', memory_facts.kept, 'photos', memory_facts.photos, 'writtenMemories', memory_facts.written,
+        'taggedMemories', memory_facts.tagged, 'memoryMonths', memory_facts.months,
+        'notes', note_facts.written, 'nudgesSent', nudge_facts.sent, 'importantDates', important_facts.added,
+        'checkInStreak', streak_facts.best, 'daysTogether', day_facts.together,
+        'expenses', expense_facts.recorded, 'expenseMonths', expense_facts.months,
+        'goalsSet', goal_facts.set, 'goalsReached', goal_facts.reached, 'amountSaved', goal_facts.saved) as facts,
+      json_build_object('notes', note_facts.readable, 'importantDates', important_facts.visible,
+        'checkInStreak', streak_facts.visible) as visible,
+      (select coalesce(json_agg(json_build_object(
+            'achievementId', achieved.achievement_id,
+            'unlockedAt', to_char(unlocked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'isSeen', coalesce(award.is_seen, true))), '[]')
+        from couple_achievements achieved
+        left join achievement_awards award on award.user_id = ${memberId}::uuid
+          and award.couple_id = achieved.couple_id and award.achievement_id = achieved.achievement_id
+        where achieved.couple_id = ${coupleId}) as achieved,
+      exists (select from couple_achievements achieved, own
+        where achieved.couple_id = ${coupleId} and not exists (
+          select from achievement_awards award where award.user_id = own.user_id
+            and award.couple_id = achieved.couple_id and award.achievement_id = achieved.achievement_id)) as "isOwing"
+    from date_facts, memory_facts, expense_facts, goal_facts, note_facts, important_facts, nudge_facts, streak_facts,
+      day_facts`.execute(db);
+  return rows[0] ?? null;
+}
