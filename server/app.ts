@@ -16,6 +16,7 @@ import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
+import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
@@ -62,6 +63,7 @@ export const routes = {
     audit: auditAdminRoutes,
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
+    insights: insightsAdminRoutes,
     payments: paymentsAdminRoutes,
     deals: dealsAdminRoutes,
     settings: settingsAdminRoutes,

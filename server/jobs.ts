@@ -7,6 +7,7 @@ import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
 import { handleSubscriptionJobs } from '#server/features/subscription/jobs.ts';
+import { handleInsightJobs } from '#server/features/insights/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
 import { handleWaitlistJobs } from '#server/features/waitlist/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -24,6 +25,7 @@ export function handleJobs(platform: Platform): void {
   handlePaymentJobs(platform);
   handleAchievementJobs(platform);
   handleAuditJobs(platform);
+  handleInsightJobs(platform);
   handleWaitlistJobs(platform);
   handleContactJobs(platform);
 }

@@ -117,6 +117,23 @@ export interface CoupleAchievements {
   unlocked_at: string;
 }
 
+export interface CoupleFigures {
+  computed_at: string;
+  couple_id: string;
+  date_count: number;
+  engagement_score: Numeric;
+  expense_total: Numeric;
+  features: string[];
+  last_active_at: string | null;
+  members: number;
+  memory_count: number;
+  previous_count: number;
+  recent_count: number;
+  recent_dates: number;
+  recent_spend: Numeric;
+  savings_count: number;
+}
+
 export interface CoupleMembers {
   couple_id: string;
   joined_at: string;
@@ -132,6 +149,12 @@ export interface Couples {
   is_implicit: Generated<boolean>;
   name: string;
   relationship_start_date: string | null;
+}
+
+export interface DailyFigures {
+  day: string;
+  figure: string;
+  value: Numeric;
 }
 
 export interface DateEvents {
@@ -287,6 +310,12 @@ export interface ImportantDates {
   title: string;
   updated_at: string;
   user_id: string;
+}
+
+export interface InsightState {
+  closed_through: string | null;
+  is_single: Generated<boolean>;
+  refreshed_at: string | null;
 }
 
 export interface InstallationKeys {
@@ -497,8 +526,10 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   contact_messages: ContactMessages;
   couple_achievements: CoupleAchievements;
+  couple_figures: CoupleFigures;
   couple_members: CoupleMembers;
   couples: Couples;
+  daily_figures: DailyFigures;
   date_events: DateEvents;
   date_preferences: DatePreferences;
   deal_redemptions: DealRedemptions;
@@ -510,6 +541,7 @@ export interface DB {
   expenses: Expenses;
   experiences: Experiences;
   important_dates: ImportantDates;
+  insight_state: InsightState;
   installation_keys: InstallationKeys;
   memories: Memories;
   monthly_usage: MonthlyUsage;

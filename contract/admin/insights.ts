@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../fields.ts';
+import { money } from '../money.ts';
+import { ListPart } from '../paging.ts';
+
+/**
+ * Figures of the whole product for the admin panel: counts and sums, nothing that a couple wrote. Sums are rupees as
+ * decimal strings, shares are percent from 0 to 100 with one decimal.
+ */
+
+const count = z.number().int();
+const percent = z.number();
+/** One day's value, the oldest first, without gaps; days are India's. */
+const DaySeries = z.array(z.object({ day: z.string(), value: z.number() }));
+export type DaySeries = z.infer<typeof DaySeries>;
+/** One month's value (`2026-11`), the oldest first, without gaps. */
+const MonthSeries = z.array(z.object({ month: z.string(), value: z.number() }));
+export type MonthSeries = z.infer<typeof MonthSeries>;
+
+/** The specification's formulas: premium users times the price, plus the fees of the live deals, a month. */
+const RevenueModel = z.object({
+  premiumUsers: count,
+  premiumPrice: count,
+  premiumRevenue: money,
+  partnershipRevenue: money,
+  totalMrr: money,
+  annualRunRate: money,
+  /** Rounded to whole rupees, over the live deals with a fee. */
+  averagePartnershipFee: count,
+  payingPartners: count,
+  monthlyTarget: count,
+});
+
+const Birthday = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string(),
+  /** Days until it, 0 today. */
+  inDays: count,
+});
+
+export const Overview = z.object({
+  users: z.object({ total: count, premium: count, unverified: count, joined: DaySeries }),
+  deals: z.object({ total: count, active: count, redemptions: DaySeries }),
+  premiumPercent: percent,
+  waitlist: z.object({ total: count, pilot: count, pilotPercent: percent }),
+  revenue: RevenueModel,
+  birthdays: z.object({
+    known: count,
+    total: count,
+    today: count,
+    next7Days: count,
+    next30Days: count,
+    /** Rupees: the gift budget times those of the next 30 days. */
+    giftOpportunity: money,
+    /** The nearest of the next 30 days, at most 5. */
+    urgent: z.array(Birthday),
+  }),
+  goals: z.array(
+    z.object({
+      goal: z.enum(['pilotCouples', 'premiumUsers', 'cafes', 'monthlyRevenue']),
+      current: z.number(),
+      target: z.number(),
+      percent,
+    }),
+  ),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const Revenue = RevenueModel.extend({
+  /** Confirmed payments of each of the last 12 months, in rupees. */
+  received: MonthSeries,
+  receivedTotal: money,
+  partners: z.array(
+    z.object({ id, businessName: z.string(), title: z.string(), fee: z.string().nullable(), monthly: money }),
+  ),
+});
+export type Revenue = z.infer<typeof Revenue>;
+
+export const FEATURES = [
+  'dates',
+  'memories',
+  'expenses',
+  'goals',
+  'notes',
+  'importantDates',
+  'nudges',
+  'deals',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export const Engagement = z.object({
+  couples: count,
+  /** Couples of two. */
+  pairedCouples: count,
+  datesPlanned: count,
+  datesAccepted: count,
+  memories: count,
+  activeCouples7Days: count,
+  activeCouples30Days: count,
+  activePercent30Days: percent,
+  /** What couples used in the last 30 days, the most used first. */
+  features: z.array(z.object({ feature: z.enum(FEATURES), couples: count, percent })),
+  activeCouplesByDay: DaySeries,
+  datesByDay: DaySeries,
+  memoriesByDay: DaySeries,
+  /** The 7 newest. */
+  newest: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), createdAt: instant })),
+});
+export type Engagement = z.infer<typeof Engagement>;
+
+const RedemptionCounts = { total_redemptions: count, redemptions_last_30_days: count };
+export const RedemptionAnalytics = z.object({
+  totalRedemptions: count,
+  activeRedeemers: count,
+  premiumRedemptions: count,
+  topCategory: z.string().nullable(),
+  /** Those with the most, the first 500. */
+  userRedemptionCounts: z.array(
+    z.object({
+      id,
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      is_premium: z.boolean(),
+      ...RedemptionCounts,
+    }),
+  ),
+  dealRedemptionCounts: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      business_name: z.string(),
+      location: z.string(),
+      category: z.string(),
+      is_premium_only: z.boolean(),
+      unique_users: count,
+      ...RedemptionCounts,
+    }),
+  ),
+  /** The newest first; `X-Next-Cursor` while there are more. */
+  allRedemptions: z.array(
+    z.object({
+      redemption_id: id,
+      redemption_code: z.string(),
+      redeemed_at: instant,
+      deal_title: z.string(),
+      business_name: z.string(),
+      location: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      is_premium: z.boolean(),
+    }),
+  ),
+  byDay: DaySeries,
+});
+export type RedemptionAnalytics = z.infer<typeof RedemptionAnalytics>;
+
+/** A couple in figures. `partner2Name` is null for one who is alone; `totalExpenses` is a sum of rupees. */
+export const CoupleFigures = z.object({
+  id,
+  partner1Name: z.string(),
+  partner2Name: z.string().nullable(),
+  createdAt: instant,
+  totalExpenses: money,
+  dateCount: count,
+  memoryCount: count,
+  savingsCount: count,
+});
+export type CoupleFigures = z.infer<typeof CoupleFigures>;
+
+/** How sure a figure is: over how many couples or months it was computed, and when. */
+const Basis = { sample: count, computedAt: instant };
+
+export const AiInsights = z.object({
+  /** Couples without a premium member whose expenses reach the threshold of the specification. */
+  premiumCandidates: count,
+  /** From 0 to 100: see `engagementScore` of the server's policy. */
+  avgEngagementScore: percent,
+  avgMonthlySpend: money,
+  topSpendingCategory: z.string().nullable(),
+  avgDatesPerMonth: z.number(),
+  popularDateDay: z.string().nullable(),
+  activeUsersPercent: percent,
+  topFeature: z.string().nullable(),
+  ...Basis,
+});
+export type AiInsights = z.infer<typeof AiInsights>;
+
+export const GrowthPredictions = z.object({
+  /** Percent a month, by a regression over the last months' numbers of members. */
+  monthlyGrowthRate: percent,
+  /** Of its 95 % interval; null where fewer than three months are known. */
+  interval: z.object({ low: percent, high: percent }).nullable(),
+  /** Members a month from now at this rate. */
+  predictedUsers: count,
+  users: MonthSeries,
+  /** `confidence` in percent; `potentialRevenue` in rupees a month. */
+  opportunities: z.array(z.object({ strategy: z.string(), potentialRevenue: money, confidence: count })),
+  ...Basis,
+});
+export type GrowthPredictions = z.infer<typeof GrowthPredictions>;
+
+export const ChurnAnalysis = z.object({
+  highRiskCount: count,
+  riskFactors: z.array(
+    z.object({
+      reason: z.string(),
+      affectedCouples: count,
+      riskLevel: z.enum(['High', 'Medium', 'Low']),
+    }),
+  ),
+  ...Basis,
+});
+export type ChurnAnalysis = z.infer<typeof ChurnAnalysis>;
+
+const Part = ListPart.optional();
+export type InsightsPart = z.output<typeof Part>;
+
+export const insightsAdmin = {
+  overview: endpoint({
+    route: 'GET /api/admin/overview',
+    access: 'admin',
+    summary: 'The figures of the first tab',
+    output: Overview,
+  }),
+  revenue: endpoint({
+    route: 'GET /api/admin/revenue',
+    access: 'admin',
+    summary: 'Revenue by the model, and what was received',
+    output: Revenue,
+  }),
+  engagement: endpoint({
+    route: 'GET /api/admin/engagement',
+    access: 'admin',
+    summary: 'What couples did',
+    output: Engagement,
+  }),
+  redemptions: endpoint({
+    route: 'GET /api/admin/redemption-analytics',
+    access: 'admin',
+    summary: 'Redemptions by member, by deal, and the newest',
+    input: Part,
+    output: RedemptionAnalytics,
+  }),
+  couples: endpoint({
+    route: 'GET /api/admin/couples',
+    access: 'admin',
+    summary: 'Couples in figures, the newest first; `search` finds names',
+    input: Part,
+    output: z.array(CoupleFigures),
+  }),
+  aiInsights: endpoint({
+    route: 'GET /api/admin/ai-insights',
+    access: 'admin',
+    summary: 'What the figures say of couples',
+    output: AiInsights,
+  }),
+  growth: endpoint({
+    route: 'GET /api/admin/growth-predictions',
+    access: 'admin',
+    summary: 'Growth by a regression, and where revenue could come from',
+    output: GrowthPredictions,
+  }),
+  churn: endpoint({
+    route: 'GET /api/admin/churn-analysis',
+    access: 'admin',
+    summary: 'Couples at risk by recency and frequency',
+    output: ChurnAnalysis,
+  }),
+};

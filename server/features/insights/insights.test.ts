@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeDeal } from '#tests/support/deals.ts';
+import {
+  makeAdmin,
+  makePremium,
+  registerCouple,
+  registerPerson,
+  type Person,
+} from '#tests/support/people.ts';
+import { recomputeAllFigures } from './rollup-service.ts';
+
+let app: TestApp;
+let admin: Person;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+/** Past the second for which figures are taken as fresh. */
+const wait = () => app.advance({ seconds: 2 });
+const today = () => app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+
+describe('the overview', () => {
+  test('counts members, deals and revenue by the specification’s formulas', async () => {
+    await makePremium(app, riya);
+    await makeDeal(app, { businessName: 'Kaapi', partnershipFee: '₹5,000 per month' });
+    await makeDeal(app, { businessName: 'Kaapi', title: 'Second', partnershipFee: 'Free' });
+    await makeDeal(app, { businessName: 'Roof', category: 'restaurant', partnershipFee: '₹2,501' });
+    await makeDeal(app, { businessName: 'Draft', isActive: false, partnershipFee: '₹9,000' });
+    const overview = await admin.api.admin.insights.overview();
+    expect(overview.users).toMatchObject({ total: 3, premium: 1, unverified: 3 });
+    expect(overview.premiumPercent).toBe(33.3);
+    expect(overview.deals).toMatchObject({ total: 4, active: 3 });
+    expect(overview.revenue).toEqual({
+      premiumUsers: 1,
+      premiumPrice: 699,
+      premiumRevenue: '699.00',
+      partnershipRevenue: '7501.00',
+      totalMrr: '8200.00',
+      annualRunRate: '8388.00',
+      averagePartnershipFee: 3751,
+      payingPartners: 2,
+      monthlyTarget: 50_000,
+    });
+    expect(overview.goals).toEqual([
+      { goal: 'pilotCouples', current: 0, target: 500, percent: 0 },
+      { goal: 'premiumUsers', current: 1, target: 100, percent: 1 },
+      { goal: 'cafes', current: 1, target: 50, percent: 2 },
+      { goal: 'monthlyRevenue', current: 8200, target: 50_000, percent: 16.4 },
+    ]);
+    expect(overview.users.joined).toHaveLength(30);
+    expect(overview.users.joined.at(-1)).toEqual({ day: today().toString(), value: 3 });
+  });
+
+  test('knows the birthdays of today, of the week and of the month, the nearest first', async () => {
+    const bornIn = (days: number) => today().add({ days }).subtract({ years: 28 }).toString();
+    await riya.api.accounts.changeBirthday({ dateOfBirth: bornIn(12) });
+    await arjun.api.accounts.changeBirthday({ dateOfBirth: bornIn(0) });
+    await admin.api.accounts.changeBirthday({ dateOfBirth: bornIn(45) });
+    const { birthdays } = await admin.api.admin.insights.overview();
+    expect(birthdays).toMatchObject({
+      known: 3,
+      total: 3,
+      today: 1,
+      next7Days: 1,
+      next30Days: 2,
+      giftOpportunity: '1000.00',
+    });
+    expect(birthdays.urgent.map(({ id, inDays }) => [id, inDays])).toEqual([
+      [arjun.user.id, 0],
+      [riya.user.id, 12],
+    ]);
+  });
+});
+
+test('couples are counted as they are now, without anything that they wrote', async () => {
+  await riya.api.finances.createExpense({ title: 'Secret ring', amount: '1999.50' });
+  await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  const response = await admin.fetch('/api/admin/couples?search=riya');
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual([
+    {
+      id: expect.any(String),
+      partner1Name: 'Riya Shah',
+      partner2Name: 'Arjun Shah',
+      createdAt: expect.any(String),
+      totalExpenses: '1999.50',
+      dateCount: 1,
+      memoryCount: 1,
+      savingsCount: 0,
+    },
+  ]);
+  expect(text).not.toMatch(/Secret|Dinner|Kites/);
+});
+
+test('engagement follows what couples do', async () => {
+  wait();
+  const before = await admin.api.admin.insights.engagement();
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  await riya.api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
+  wait();
+  const after = await admin.api.admin.insights.engagement();
+  expect(after).toMatchObject({
+    couples: 1,
+    pairedCouples: 1,
+    activeCouples30Days: 1,
+    activePercent30Days: 100,
+  });
+  expect(after.datesPlanned - before.datesPlanned).toBe(1);
+  expect(after.features.find(({ feature }) => feature === 'notes')).toMatchObject({
+    couples: 1,
+    percent: 100,
+  });
+  expect(after.activeCouplesByDay.at(-1)?.value).toBe(1);
+  expect(after.newest).toHaveLength(3);
+});
+
+test('premium potential begins at the threshold, and ends where somebody is premium', async () => {
+  const [kavya, dev] = await registerCouple(app);
+  await kavya.api.finances.createExpense({ title: 'Rent', amount: '1999.99' });
+  wait();
+  const before = await admin.api.admin.insights.aiInsights();
+  await dev.api.finances.createExpense({ title: 'Tea', amount: '0.01', category: 'food' });
+  wait();
+  const after = await admin.api.admin.insights.aiInsights();
+  expect(after.premiumCandidates - before.premiumCandidates).toBe(1);
+  expect(after).toMatchObject({ topSpendingCategory: 'Food & Dining', sample: 2 });
+  expect(after.avgEngagementScore).toBeGreaterThan(0);
+  await makePremium(app, dev);
+  wait();
+  expect((await admin.api.admin.insights.aiInsights()).premiumCandidates).toBe(before.premiumCandidates);
+});
+
+test('a couple that records nothing for 30 days is at high risk, once the nightly run has moved the windows', async () => {
+  for (let hop = 0; hop < 2; hop += 1) {
+    app.advance({ hours: 24 * 16 });
+    // Sessions that nobody uses for 30 days would end.
+    await Promise.all([admin, riya].map(({ api }) => api.accounts.me()));
+  }
+  await riya.api.dates.create({ title: 'Back again', scheduledDate: '2031-01-06' });
+  await recomputeAllFigures(app.platform);
+  wait();
+  const churn = await admin.api.admin.insights.churn();
+  expect(churn).toMatchObject({ highRiskCount: 1, sample: 2 });
+  expect(churn.riskFactors[0]).toEqual({
+    reason: 'Nothing recorded for 30 days',
+    affectedCouples: 1,
+    riskLevel: 'High',
+  });
+});
+
+test('growth says how sure it is, and where revenue could come from', async () => {
+  const growth = await admin.api.admin.insights.growth();
+  expect(growth.users.at(-1)?.value).toBe(5);
+  expect(growth.sample).toBe(5);
+  expect(growth.opportunities.map(({ strategy }) => strategy)).toContain(
+    'Write to the 1 couples who have been quiet for 30 days',
+  );
+  for (const { confidence } of growth.opportunities) expect(confidence).toBeLessThanOrEqual(100);
+});
+
+test('redemptions are counted by member and by deal, also of a deal that is gone', async () => {
+  const deal = await makeDeal(app, { title: 'Locho', businessName: 'Locho Bar', isPremiumOnly: false });
+  const free = await registerPerson(app, 'Jinal');
+  const { redemptionCode } = await free.api.deals.redeem({ id: deal.id });
+  await riya.api.deals.redeem({ id: deal.id });
+  await riya.api.deals.redeem({ id: deal.id });
+  await admin.api.admin.deals.delete({ id: deal.id });
+  wait();
+  const analytics = await admin.api.admin.insights.redemptions();
+  expect(analytics).toMatchObject({
+    totalRedemptions: 3,
+    activeRedeemers: 2,
+    premiumRedemptions: 2,
+    topCategory: 'cafe',
+  });
+  expect(analytics.userRedemptionCounts[0]).toEqual({
+    id: riya.user.id,
+    first_name: 'Riya',
+    last_name: 'Shah',
+    email: riya.user.email,
+    is_premium: true,
+    total_redemptions: 2,
+    redemptions_last_30_days: 2,
+  });
+  expect(analytics.dealRedemptionCounts).toEqual([
+    {
+      id: deal.id,
+      title: 'Locho',
+      business_name: 'Locho Bar',
+      location: deal.location,
+      category: 'cafe',
+      is_premium_only: false,
+      unique_users: 2,
+      total_redemptions: 3,
+      redemptions_last_30_days: 3,
+    },
+  ]);
+  expect(analytics.allRedemptions).toHaveLength(3);
+  const response = await admin.fetch(`/api/admin/redemption-analytics?limit=1&search=${redemptionCode}`);
+  expect(await response.json()).toMatchObject({ allRedemptions: [{ redemption_code: redemptionCode }] });
+});
+
+test('revenue that was received stands beside the model', async () => {
+  const revenue = await admin.api.admin.insights.revenue();
+  expect(revenue.received).toHaveLength(12);
+  expect(revenue.receivedTotal).toBe('0.00');
+  expect(revenue.partners.map(({ businessName, monthly }) => [businessName, monthly])).toEqual([
+    ['Kaapi', '5000.00'],
+    ['Kaapi', '0.00'],
+    ['Roof', '2501.00'],
+  ]);
+});

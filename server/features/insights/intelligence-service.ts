@@ -1,0 +1,165 @@
+import {
+  type AiInsights,
+  type ChurnAnalysis,
+  FEATURES,
+  type GrowthPredictions,
+} from '#contract/admin/insights.ts';
+import { financesText } from '#messages/en/finances.ts';
+import { insightsText } from '#messages/en/admin/insights.ts';
+import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import {
+  ALONE_DAYS,
+  birthdayKeys,
+  confidenceOf,
+  fitGrowth,
+  GIFT_BUDGET,
+  GROWTH_MONTHS,
+  monthsUntil,
+  percentOf,
+  toMoney,
+  WINDOW_DAYS,
+} from './policy.ts';
+import {
+  countBirthdays,
+  countFeatures,
+  countPremiumCandidates,
+  countRisks,
+  countUsers,
+  findLargest,
+  readMonths,
+  sumCouples,
+} from './queries.ts';
+import { freshenFigures } from './rollup-service.ts';
+
+/** What the rollups say of couples; averages are over the couples that did something of the kind in the last 30 days. */
+export async function readAiInsights(context: MemberContext): Promise<AiInsights> {
+  await freshenFigures(context);
+  const { db, clock } = context;
+  const nowIso = toIso(clock.now());
+  const [sums, users, premiumCandidates, category, weekday, used] = await Promise.all([
+    sumCouples(db, windowsOf(context)),
+    countUsers(db, nowIso),
+    countPremiumCandidates(db, nowIso),
+    findLargest(db, 'spent:'),
+    findLargest(db, 'weekday:'),
+    countFeatures(db),
+  ]);
+  const known = EXPENSE_CATEGORIES.find((each) => each === category);
+  const feature = FEATURES.find((each) => each === used[0]?.feature);
+  return {
+    premiumCandidates,
+    avgEngagementScore: Math.round(Number(sums.score ?? 0) * 10) / 10,
+    avgMonthlySpend: toMoney(sums.spenders === 0 ? 0 : Number(sums.recentSpend) / sums.spenders),
+    topSpendingCategory: known ? financesText.categories[known] : null,
+    avgDatesPerMonth: sums.couples === 0 ? 0 : Math.round((sums.recentDates / sums.couples) * 10) / 10,
+    popularDateDay: weekday === null ? null : (insightsText.weekdays[Number(weekday) - 1] ?? null),
+    activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users.total)),
+    topFeature: feature ? insightsText.features[feature] : null,
+    sample: sums.couples,
+    computedAt: nowIso,
+  };
+}
+
+/** Growth by regression over the month-end totals of the last months; the current month counts as far as it has come. */
+export async function readGrowth(context: MemberContext): Promise<GrowthPredictions> {
+  await freshenFigures(context);
+  const { db, clock } = context;
+  const nowIso = toIso(clock.now());
+  const today = todayInIndia(clock);
+  const [joined, users, candidates, risks, waitlist, birthdays, price] = await Promise.all([
+    readMonths(db, 'users'),
+    countUsers(db, nowIso),
+    countPremiumCandidates(db, nowIso),
+    countRisks(db, risksSince(context)),
+    readWaitlistFigures(context),
+    countBirthdays(db, birthdayKeys(today, WINDOW_DAYS)),
+    readNumber(db, 'premium_subscription_price'),
+  ]);
+  const totals = sumUntil(joined, monthsUntil(today, GROWTH_MONTHS + 1));
+  const growth = fitGrowth(totals.map(({ value }) => value));
+  // What a couple that is won brings: the share of members who are premium today, times the price.
+  const share = users.total === 0 ? 0 : users.premium / users.total;
+  const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
+  const waiting = waitlist.statuses.pending + waitlist.statuses.contacted;
+  const pilotWaiting = Math.min(waitlist.pilot, waiting);
+  const opportunities = [
+    {
+      strategy: insightsText.offerPremium(candidates),
+      couples: candidates,
+      revenue: candidates * price,
+    },
+    {
+      strategy: insightsText.openPilot(pilotWaiting),
+      couples: pilotWaiting,
+      revenue: pilotWaiting * 2 * share * price,
+    },
+    {
+      strategy: insightsText.winBack(risks.quiet),
+      couples: risks.quiet,
+      revenue: risks.quiet * 2 * share * price,
+    },
+    {
+      strategy: insightsText.birthdayGifts(celebrating),
+      couples: celebrating,
+      revenue: celebrating * GIFT_BUDGET,
+    },
+  ];
+  return {
+    monthlyGrowthRate: growth.rate,
+    interval: growth.interval,
+    predictedUsers: growth.predicted,
+    users: totals,
+    opportunities: opportunities
+      .filter(({ couples }) => couples > 0)
+      .toSorted((a, b) => b.revenue - a.revenue)
+      .map(({ strategy, couples, revenue }) => ({
+        strategy,
+        potentialRevenue: toMoney(revenue),
+        confidence: confidenceOf(couples),
+      })),
+    sample: users.total,
+    computedAt: nowIso,
+  };
+}
+
+/** Couples at risk by recency (nothing for 30 days) and frequency (half of what it was), and two lesser signs. */
+export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> {
+  await freshenFigures(context);
+  const risks = await countRisks(context.db, risksSince(context));
+  const factors = [
+    { reason: insightsText.quiet, affectedCouples: risks.quiet, riskLevel: 'High' },
+    { reason: insightsText.fallen, affectedCouples: risks.fallen, riskLevel: 'Medium' },
+    { reason: insightsText.alone(ALONE_DAYS), affectedCouples: risks.alone, riskLevel: 'Medium' },
+    { reason: insightsText.dateless, affectedCouples: risks.dateless, riskLevel: 'Low' },
+  ] as const;
+  return {
+    highRiskCount: risks.quiet,
+    riskFactors: factors.filter(({ affectedCouples }) => affectedCouples > 0),
+    sample: risks.couples,
+    computedAt: toIso(context.clock.now()),
+  };
+}
+
+/** Running totals at the end of the months. */
+function sumUntil(joined: ReadonlyMap<string, number>, months: readonly string[]) {
+  return months.map((month) => ({
+    month,
+    value: [...joined].reduce((total, [key, value]) => (key <= month ? total + value : total), 0),
+  }));
+}
+
+function windowsOf(context: MemberContext) {
+  return { week: daysAgo(context, 7), window: daysAgo(context, WINDOW_DAYS) };
+}
+
+function risksSince(context: MemberContext) {
+  return { window: daysAgo(context, WINDOW_DAYS), alone: daysAgo(context, ALONE_DAYS) };
+}
+
+function daysAgo({ clock }: MemberContext, days: number): string {
+  return toIso(clock.now().subtract({ hours: 24 * days }));
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { CoupleFigures, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
+
+/** Lines of the tables by member and by deal at most. */
+const COUNTED_MAX = 500;
+
+/** Words as a pattern for `like`; null without any. */
+function toPattern(search: string | undefined): string | null {
+  return search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+}
+
+/** Couples with the words in a member's name, the newest first, counted as they are now; one more than the part's limit. */
+export async function listCouples(db: Database, part: Part, search: string | undefined) {
+  const [createdAt, id] = part.after ?? [];
+  const pattern = toPattern(search);
+  const behind = createdAt
+    ? sql`and (couples.created_at, couples.id) < (${createdAt}::timestamptz, ${id}::uuid)`
+    : sql``;
+  const found = pattern
+    ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
+        where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
+    : sql``;
+  const { rows } = await sql<CoupleFigures>`
+    with page as (
+      select id, created_at from couples where true ${behind} ${found}
+      order by created_at desc, id desc limit ${part.limit + 1}
+    )
+    select page.id, page.created_at as "createdAt",
+      coalesce(names.list[1], '') as "partner1Name", names.list[2] as "partner2Name",
+      (select coalesce(sum(amount), 0)::numeric(20, 2)::text from expenses where couple_id = page.id) as "totalExpenses",
+      (select count(*) from date_events where couple_id = page.id) as "dateCount",
+      (select count(*) from memories where couple_id = page.id) as "memoryCount",
+      (select count(*) from savings_goals where couple_id = page.id) as "savingsCount"
+    from page cross join lateral (
+      select array_agg(first_name || ' ' || last_name order by seat) as list
+      from couple_members join users on users.id = user_id where couple_id = page.id
+    ) names
+    order by page.created_at desc, page.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** Who redeemed most. */
+export async function countByUser(db: Database, since: string, nowIso: string) {
+  const { rows } = await sql<RedemptionAnalytics['userRedemptionCounts'][number]>`
+    select users.id, first_name, last_name, email, coalesce(premium_until > ${nowIso}, false) as is_premium,
+      total_redemptions, redemptions_last_30_days
+    from (
+      select user_id, count(*) as total_redemptions,
+        count(*) filter (where redeemed_at > ${since}) as redemptions_last_30_days
+      from deal_redemptions group by user_id
+      order by total_redemptions desc, user_id limit ${COUNTED_MAX}
+    ) counted join users on users.id = user_id
+    order by total_redemptions desc, users.id
+  `.execute(db);
+  return rows;
+}
+
+/** Which deals were redeemed most, with what the last redemption said of those that are gone. */
+export async function countByDeal(db: Database, since: string) {
+  const { rows } = await sql<RedemptionAnalytics['dealRedemptionCounts'][number]>`
+    select counted.deal_id as id, last.deal_title as title, last.business_name, last.location, last.category::text,
+      last.is_premium_only, unique_users, total_redemptions, redemptions_last_30_days
+    from (
+      select deal_id, count(distinct user_id) as unique_users, count(*) as total_redemptions,
+        count(*) filter (where redeemed_at > ${since}) as redemptions_last_30_days
+      from deal_redemptions group by deal_id
+      order by total_redemptions desc, deal_id limit ${COUNTED_MAX}
+    ) counted
+    cross join lateral (
+      select * from deal_redemptions newest where newest.deal_id = counted.deal_id order by redeemed_at desc limit 1
+    ) last
+    order by total_redemptions desc, counted.deal_id
+  `.execute(db);
+  return rows;
+}
+
+/** The newest redemptions with the words in code, deal, business or name; one more than the part's limit. */
+export async function listRedemptions(
+  db: Database,
+  part: Part,
+  { search, nowIso }: { search: string | undefined; nowIso: string },
+) {
+  const [redeemedAt, id] = part.after ?? [];
+  const pattern = toPattern(search);
+  const behind = redeemedAt
+    ? sql`and (redeemed_at, deal_redemptions.id) < (${redeemedAt}::timestamptz, ${id}::uuid)`
+    : sql``;
+  const found = pattern
+    ? sql`and lower(redemption_code || ' ' || deal_title || ' ' || business_name || ' ' || first_name || ' ' || last_name)
+        like ${pattern}`
+    : sql``;
+  const { rows } = await sql<RedemptionAnalytics['allRedemptions'][number]>`
+    select deal_redemptions.id as redemption_id, redemption_code, redeemed_at, deal_title, business_name, location,
+      first_name, last_name, coalesce(premium_until > ${nowIso}, false) as is_premium
+    from deal_redemptions join users on users.id = user_id
+    where true ${behind} ${found}
+    order by redeemed_at desc, deal_redemptions.id desc
+    limit ${part.limit + 1}
+  `.execute(db);
+  return rows;
+}
+
+/** Totals over all redemptions. */
+export async function countRedemptions(db: Database, since: string, nowIso: string) {
+  const { rows } = await sql<{ total: number; redeemers: number; premium: number; category: string | null }>`
+    select (select count(*) from deal_redemptions) as total,
+      (select count(distinct user_id) from deal_redemptions where redeemed_at > ${since}) as redeemers,
+      (select count(*) from deal_redemptions where user_id in (select id from users where premium_until > ${nowIso}))
+        as premium,
+      (select category::text from deal_redemptions group by category order by count(*) desc, category limit 1) as category
+  `.execute(db);
+  return rows[0] ?? { total: 0, redeemers: 0, premium: 0, category: null };
+}

@@ -1,0 +1,46 @@
+import type { CoupleFigures, InsightsPart, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { countByDeal, countByUser, countRedemptions, listCouples, listRedemptions } from './list-queries.ts';
+import { fillDays, WINDOW_DAYS } from './policy.ts';
+import { readDays } from './queries.ts';
+import { freshenFigures } from './rollup-service.ts';
+
+/** Couples in figures, as they are at this moment. */
+export async function readCouples(context: MemberContext, input: InsightsPart): Promise<CoupleFigures[]> {
+  const part = openPart(input, ['instant', 'id']);
+  const rows = await listCouples(context.db, part, input?.search);
+  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+}
+
+/** Redemptions by member and by deal, and the list of them. */
+export async function readRedemptionAnalytics(
+  context: MemberContext,
+  input: InsightsPart,
+): Promise<RedemptionAnalytics> {
+  const part = openPart(input, ['instant', 'id']);
+  await freshenFigures(context);
+  const { db, clock } = context;
+  const nowIso = toIso(clock.now());
+  const since = toIso(clock.now().subtract({ hours: 24 * WINDOW_DAYS }));
+  const today = todayInIndia(clock);
+  const firstDay = Temporal.PlainDate.from(today).subtract({ days: WINDOW_DAYS }).toString();
+  const [totals, byUser, byDeal, redemptions, days] = await Promise.all([
+    countRedemptions(db, since, nowIso),
+    countByUser(db, since, nowIso),
+    countByDeal(db, since),
+    listRedemptions(db, part, { search: input?.search, nowIso }),
+    readDays(db, 'redemptions', firstDay),
+  ]);
+  return {
+    totalRedemptions: totals.total,
+    activeRedeemers: totals.redeemers,
+    premiumRedemptions: totals.premium,
+    topCategory: totals.category,
+    userRedemptionCounts: byUser,
+    dealRedemptionCounts: byDeal,
+    allRedemptions: closePart(context, redemptions, part, (row) => [row.redeemed_at, row.redemption_id]),
+    byDay: fillDays(days, today, WINDOW_DAYS),
+  };
+}

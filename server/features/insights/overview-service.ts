@@ -1,0 +1,153 @@
+import type { Overview, Revenue } from '#contract/admin/insights.ts';
+import type { Database } from '#server/db/database.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import {
+  birthdayKeys,
+  fillDays,
+  GIFT_BUDGET,
+  GOALS,
+  monthlyFee,
+  monthsUntil,
+  percentOf,
+  toMoney,
+} from './policy.ts';
+import { countBirthdays, countUsers, listBirthdays, listDealFees, readDays, readMonths } from './queries.ts';
+import { freshenFigures } from './rollup-service.ts';
+
+const SERIES_DAYS = 30;
+const URGENT_BIRTHDAYS = 5;
+const RECEIVED_MONTHS = 12;
+
+/** The figures of the first tab and of the cards above all tabs. */
+export async function readOverview(context: MemberContext): Promise<Overview> {
+  await freshenFigures(context);
+  const { db, clock } = context;
+  const today = todayInIndia(clock);
+  const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
+  const [model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+    readRevenueModel(context),
+    readWaitlistFigures(context),
+    readBirthdays(db, today),
+    readDays(db, 'users', since),
+    readDays(db, 'redemptions', since),
+  ]);
+  const { users, deals, ...revenue } = model;
+  const cafes = new Set(
+    deals.live.filter(({ category }) => category === 'cafe').map(({ businessName }) => businessName),
+  );
+  const goal = (name: Overview['goals'][number]['goal'], current: number, target: number) => ({
+    goal: name,
+    current,
+    target,
+    percent: Math.min(100, percentOf(current, target)),
+  });
+  return {
+    users: {
+      total: users.total,
+      premium: users.premium,
+      unverified: users.unverified,
+      joined: fillDays(joined, today, SERIES_DAYS),
+    },
+    deals: {
+      total: deals.total,
+      active: deals.live.length,
+      redemptions: fillDays(redemptions, today, SERIES_DAYS),
+    },
+    premiumPercent: percentOf(users.premium, users.total),
+    waitlist: {
+      total: waitlist.total,
+      pilot: waitlist.pilot,
+      pilotPercent: percentOf(waitlist.pilot, waitlist.total),
+    },
+    revenue,
+    birthdays: { known: users.birthdays, total: users.total, ...birthdays },
+    goals: [
+      goal('pilotCouples', waitlist.pilot, GOALS.pilotCouples),
+      goal('premiumUsers', users.premium, GOALS.premiumUsers),
+      goal('cafes', cafes.size, GOALS.cafes),
+      goal('monthlyRevenue', Number(revenue.totalMrr), revenue.monthlyTarget),
+    ],
+  };
+}
+
+/** The model of the specification beside what was really received. */
+export async function readRevenue(context: MemberContext): Promise<Revenue> {
+  await freshenFigures(context);
+  const [model, months] = await Promise.all([readRevenueModel(context), readMonths(context.db, 'received')]);
+  const { users: _users, deals, ...revenue } = model;
+  return {
+    ...revenue,
+    received: monthsUntil(todayInIndia(context.clock), RECEIVED_MONTHS).map((month) => ({
+      month,
+      value: months.get(month) ?? 0,
+    })),
+    receivedTotal: toMoney([...months.values()].reduce((total, value) => total + value, 0)),
+    partners: deals.live.map(({ id, businessName, title, fee }) => ({
+      id,
+      businessName,
+      title,
+      fee,
+      monthly: toMoney(monthlyFee(fee)),
+    })),
+  };
+}
+
+async function readRevenueModel({ db, clock }: MemberContext) {
+  const [users, deals, premiumPrice, monthlyTarget] = await Promise.all([
+    countUsers(db, toIso(clock.now())),
+    listDealFees(db),
+    readNumber(db, 'premium_subscription_price'),
+    readNumber(db, 'monthly_revenue_target'),
+  ]);
+  const fees = deals.live.map(({ fee }) => monthlyFee(fee)).filter((fee) => fee > 0);
+  const partnershipRevenue = fees.reduce((total, fee) => total + fee, 0);
+  const premiumRevenue = users.premium * premiumPrice;
+  return {
+    users,
+    deals,
+    premiumUsers: users.premium,
+    premiumPrice,
+    premiumRevenue: toMoney(premiumRevenue),
+    partnershipRevenue: toMoney(partnershipRevenue),
+    totalMrr: toMoney(premiumRevenue + partnershipRevenue),
+    annualRunRate: toMoney(premiumRevenue * 12),
+    averagePartnershipFee: fees.length === 0 ? 0 : Math.round(partnershipRevenue / fees.length),
+    payingPartners: fees.length,
+    monthlyTarget,
+  };
+}
+
+async function readBirthdays(db: Database, today: string) {
+  const keys = birthdayKeys(today, 30);
+  const [counts, urgent] = await Promise.all([
+    countBirthdays(db, keys),
+    listBirthdays(db, keys, URGENT_BIRTHDAYS),
+  ]);
+  const within = (days: number) =>
+    birthdayKeys(today, days).reduce((total, key) => total + (counts.get(key) ?? 0), 0);
+  const next30Days = within(30);
+  return {
+    today: within(0),
+    next7Days: within(7),
+    next30Days,
+    giftOpportunity: toMoney(GIFT_BUDGET * next30Days),
+    urgent: urgent.map(({ key, ...member }) => ({ ...member, inDays: daysUntil(today, key) })),
+  };
+}
+
+/** Days from `today` to the next day of a month and day; 29 February counts as the 28th in a common year. */
+function daysUntil(today: string, key: number): number {
+  const start = Temporal.PlainDate.from(today);
+  const next = [start.year, start.year + 1]
+    .map((year) =>
+      Temporal.PlainDate.from(
+        { year, month: Math.floor(key / 100), day: key % 100 },
+        { overflow: 'constrain' },
+      ),
+    )
+    .find((date) => Temporal.PlainDate.compare(date, start) >= 0);
+  return next ? start.until(next).days : 0;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  birthdayKeys,
+  confidenceOf,
+  fillDays,
+  fitGrowth,
+  monthlyFee,
+  monthsUntil,
+  percentOf,
+} from './policy.ts';
+
+test.each([
+  ['₹5,000 per month', 5000],
+  ['5000', 5000],
+  ['₹ 1,25,000.50', 125_000.5],
+  ['Free', 0],
+  ['to be agreed', 0],
+  ['-200', 0],
+  [null, 0],
+])('the fee %j is %d rupees a month', (fee, rupees) => {
+  expect(monthlyFee(fee)).toBe(rupees);
+});
+
+describe('growth', () => {
+  test('of a tenth each month is ten percent, and certain', () => {
+    const growth = fitGrowth([1000, 1100, 1210, 1331, 1464.1, 1610.51]);
+    expect(growth.rate).toBe(10);
+    expect(growth.interval).toEqual({ low: 10, high: 10 });
+    expect(growth.predicted).toBe(1772);
+  });
+
+  test('of uneven months lies within its interval', () => {
+    const { rate, interval } = fitGrowth([100, 130, 120, 170, 160, 210]);
+    // Computed apart from this code.
+    expect({ rate, interval }).toEqual({ rate: 14.3, interval: { low: 6.6, high: 22.6 } });
+  });
+
+  test('of two months has no interval, of one month is none', () => {
+    expect(fitGrowth([100, 120])).toEqual({ rate: 20, interval: null, predicted: 144 });
+    expect(fitGrowth([0, 0, 7])).toEqual({ rate: 0, interval: null, predicted: 7 });
+    expect(fitGrowth([])).toEqual({ rate: 0, interval: null, predicted: 0 });
+  });
+});
+
+test('the more cases, the surer', () => {
+  expect([0, 1, 4, 25, 100, 10_000].map(confidenceOf)).toEqual([0, 0, 50, 80, 90, 99]);
+});
+
+test('shares have one decimal, and nothing has no share', () => {
+  expect([percentOf(1, 3), percentOf(2, 2), percentOf(0, 0)]).toEqual([33.3, 100, 0]);
+});
+
+test('days and months without figures are there', () => {
+  expect(fillDays(new Map([['2026-03-01', 4]]), '2026-03-02', 3)).toEqual([
+    { day: '2026-02-28', value: 0 },
+    { day: '2026-03-01', value: 4 },
+    { day: '2026-03-02', value: 0 },
+  ]);
+  expect(monthsUntil('2026-01-31', 3)).toEqual(['2025-11', '2025-12', '2026-01']);
+});
+
+test('birthdays are found across the year’s end, and those of 29 February every year', () => {
+  expect(birthdayKeys('2026-12-30', 3)).toEqual([1230, 1231, 101, 102]);
+  expect(birthdayKeys('2026-02-27', 2)).toEqual([227, 228, 229, 301]);
+  expect(birthdayKeys('2028-02-27', 2)).toEqual([227, 228, 229]);
+});

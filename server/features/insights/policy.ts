@@ -1,0 +1,107 @@
+/** Rupees a month that a couple's birthday gift may cost (specification, section 9). */
+export const GIFT_BUDGET = 500;
+/** Expenses in rupees from which a couple's premium potential is high (specification, section 9). */
+export const HIGH_POTENTIAL_EXPENSES = 2000;
+/** Goals of the pilot (specification, section 9). */
+export const GOALS = { pilotCouples: 500, premiumUsers: 100, cafes: 50 } as const;
+/** Days of the window in which something counts as lately done. */
+export const WINDOW_DAYS = 30;
+/** A couple of one is at risk when nobody has joined after this many days. */
+export const ALONE_DAYS = 14;
+/** Fewer records than this in the window before say nothing about a fall. */
+export const FALL_MINIMUM = 4;
+/** Complete months that the growth regression looks back at. */
+export const GROWTH_MONTHS = 6;
+
+/** A share in percent with one decimal; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}
+
+/** Rupees of a monthly fee: the rupee sign and commas are stripped, what cannot be read is 0 (specification, section 5). */
+export function monthlyFee(fee: string | null): number {
+  const amount = Number.parseFloat((fee ?? '').replaceAll(/[₹,]/g, '').trim());
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
+
+/** Rupees as the API writes them. */
+export function toMoney(rupees: number): string {
+  return rupees.toFixed(2);
+}
+
+/** Student's t for a two-sided 95 % interval, by degrees of freedom from 1. */
+const T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+
+export interface Growth {
+  /** Percent a month. */
+  rate: number;
+  /** Of the 95 % interval of the rate; null with fewer than three months. */
+  interval: { low: number; high: number } | null;
+  /** The number a month after the last one. */
+  predicted: number;
+}
+
+/**
+ * The monthly growth of a number of members: the slope of the least-squares line through the logarithms of the
+ * month-end totals, with the 95 % interval of that slope. Months in which nobody was there yet are left out.
+ */
+export function fitGrowth(totals: readonly number[]): Growth {
+  const points = totals.filter((total) => total > 0).map((total) => Math.log(total));
+  const last = totals.at(-1) ?? 0;
+  if (points.length < 2) return { rate: 0, interval: null, predicted: last };
+  const meanX = (points.length - 1) / 2;
+  const meanY = sum(points) / points.length;
+  const spread = sum(points.map((_, x) => (x - meanX) ** 2));
+  const slope = sum(points.map((y, x) => (x - meanX) * (y - meanY))) / spread;
+  const residuals = points.map((y, x) => y - (meanY + slope * (x - meanX)));
+  const freedom = points.length - 2;
+  const t = T_95[Math.min(freedom, T_95.length) - 1];
+  const error = t === undefined ? null : t * Math.sqrt(sum(residuals.map((r) => r ** 2)) / freedom / spread);
+  return {
+    rate: toRate(slope),
+    interval: error === null ? null : { low: toRate(slope - error), high: toRate(slope + error) },
+    predicted: Math.round(last * Math.exp(slope)),
+  };
+}
+
+/**
+ * How sure a prediction over `sample` cases is, in percent: the reach of a 95 % interval of a share, at worst 1/√n on
+ * either side, taken from one hundred. 0 without cases.
+ */
+export function confidenceOf(sample: number): number {
+  return sample === 0 ? 0 : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
+}
+
+/** The days of a window that ends with `today` (calendar dates), with 0 where nothing is known. */
+export function fillDays(values: ReadonlyMap<string, number>, today: string, days: number) {
+  const end = Temporal.PlainDate.from(today);
+  return Array.from({ length: days }, (_, place) => {
+    const day = end.subtract({ days: days - 1 - place }).toString();
+    return { day, value: values.get(day) ?? 0 };
+  });
+}
+
+/** The months (`2026-11`) of a window that ends with the month of `today`. */
+export function monthsUntil(today: string, months: number): string[] {
+  const end = Temporal.PlainDate.from(today).toPlainYearMonth();
+  return Array.from({ length: months }, (_, place) =>
+    end.subtract({ months: months - 1 - place }).toString(),
+  );
+}
+
+/** The month and day of the next `days` days as numbers like 1121, today's first; on 28 February of a common year also 229. */
+export function birthdayKeys(today: string, days: number): number[] {
+  const start = Temporal.PlainDate.from(today);
+  return Array.from({ length: days + 1 }, (_, offset) => start.add({ days: offset })).flatMap((date) => {
+    const key = date.month * 100 + date.day;
+    return key === 228 && !date.inLeapYear ? [key, 229] : [key];
+  });
+}
+
+function toRate(slope: number): number {
+  return Math.round((Math.exp(slope) - 1) * 1000) / 10;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
+
+const count = sql<number>`count(*)`;
+
+export async function countUsers(db: Database, nowIso: string) {
+  const { rows } = await sql<{ total: number; premium: number; unverified: number; birthdays: number }>`
+    select (select count(*) from users) as total,
+      (select count(*) from users where premium_until > ${nowIso}) as premium,
+      (select count(*) from users where not email_verified) as unverified,
+      (select count(*) from users where date_of_birth is not null) as birthdays
+  `.execute(db);
+  return rows[0] ?? { total: 0, premium: 0, unverified: 0, birthdays: 0 };
+}
+
+/** Deals in all, and of those that are live who they are and what they pay. */
+export async function listDealFees(db: Database) {
+  const [all, live] = await Promise.all([
+    db.selectFrom('deals').select(count.as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('deals')
+      .select(['id', 'business_name as businessName', 'title', 'category', 'partnership_fee as fee'])
+      .where('is_active', '=', true)
+      .orderBy('business_name')
+      .execute(),
+  ]);
+  return { total: all.total, live };
+}
+
+export interface UpcomingBirthday {
+  id: string;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  key: number;
+}
+
+const birthdayKey = sql<number>`extract(month from date_of_birth)::integer * 100 + extract(day from date_of_birth)::integer`;
+
+/** How many members have their birthday on each of the days (month times 100 plus day). */
+export async function countBirthdays(db: Database, keys: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ key: number; count: number }>`
+    select ${birthdayKey} as key, count(*) as count from users
+    where date_of_birth is not null and (${birthdayKey}) = any(${[...keys]}::integer[])
+    group by 1
+  `.execute(db);
+  return new Map(rows.map(({ key, count: members }) => [key, members]));
+}
+
+/** Members with their birthday on one of the days, in the days' order. */
+export async function listBirthdays(
+  db: Database,
+  keys: readonly number[],
+  limit: number,
+): Promise<UpcomingBirthday[]> {
+  const { rows } = await sql<UpcomingBirthday>`
+    select id, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth", day.key
+    from unnest(${[...keys]}::integer[]) with ordinality as day (key, place)
+    join lateral (
+      select * from users where date_of_birth is not null and (${birthdayKey}) = day.key order by id limit ${limit}
+    ) celebrating on true
+    order by day.place, id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The values of a figure since a day, by day. */
+export async function readDays(db: Database, figure: string, since: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('daily_figures')
+    .select(['day', 'value'])
+    .where('figure', '=', figure)
+    .where('day', '>=', since)
+    .execute();
+  return new Map(rows.map(({ day, value }) => [day, Number(value)]));
+}
+
+/** The sums of a figure by month (`2026-11`). */
+export async function readMonths(db: Database, figure: string): Promise<Map<string, number>> {
+  const month = sql<string>`to_char(day, 'YYYY-MM')`;
+  const rows = await db
+    .selectFrom('daily_figures')
+    .select([month.as('month'), sql<string>`sum(value)`.as('value')])
+    .where('figure', '=', figure)
+    .groupBy(month)
+    .execute();
+  return new Map(rows.map(({ month: key, value }) => [key, Number(value)]));
+}
+
+/** The figure of those that begin with `prefix` that has the largest sum, without the prefix. */
+export async function findLargest(db: Database, prefix: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('daily_figures')
+    .select('figure')
+    .where('figure', 'like', `${prefix}%`)
+    .groupBy('figure')
+    .orderBy(sql`sum(value)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? row.figure.slice(prefix.length) : null;
+}
+
+/** Sums over the figures of all couples; the instants are beginnings of windows. */
+export async function sumCouples(db: Database, since: { week: string; window: string }) {
+  const { rows } = await sql<{
+    couples: number;
+    paired: number;
+    dates: number;
+    memories: number;
+    active7: number;
+    active30: number;
+    activeMembers: number;
+    score: string | null;
+    spenders: number;
+    recentSpend: string;
+    recentDates: number;
+  }>`
+    select count(*) as couples, count(*) filter (where members = 2) as paired,
+      coalesce(sum(date_count), 0) as dates, coalesce(sum(memory_count), 0) as memories,
+      count(*) filter (where last_active_at > ${since.week}) as "active7",
+      count(*) filter (where last_active_at > ${since.window}) as "active30",
+      coalesce(sum(members) filter (where last_active_at > ${since.window}), 0) as "activeMembers",
+      avg(engagement_score) as score,
+      count(*) filter (where recent_spend > 0) as spenders,
+      coalesce(sum(recent_spend), 0) as "recentSpend",
+      coalesce(sum(recent_dates), 0) as "recentDates"
+    from couple_figures
+  `.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('an aggregate answered no row');
+  return row;
+}
+
+/** How many couples used each feature lately, the most used first. */
+export async function countFeatures(db: Database) {
+  const { rows } = await sql<{ feature: string; couples: number }>`
+    select feature, count(*) as couples from couple_figures, unnest(features) as feature
+    group by feature order by couples desc, feature
+  `.execute(db);
+  return rows;
+}
+
+/** How many dates were accepted. */
+export async function countAcceptedDates(db: Database): Promise<number> {
+  const { accepted } = await db
+    .selectFrom('date_events')
+    .select(count.as('accepted'))
+    .where('partner_response', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  return accepted;
+}
+
+export function listNewestUsers(db: Database, limit: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Couples of high potential in which nobody is premium. */
+export async function countPremiumCandidates(db: Database, nowIso: string): Promise<number> {
+  const { rows } = await sql<{ candidates: number }>`
+    select count(*) as candidates from couple_figures
+    where expense_total >= ${HIGH_POTENTIAL_EXPENSES} and couple_id not in (
+      select couple_id from users join couple_members on user_id = id where premium_until > ${nowIso})
+  `.execute(db);
+  return rows[0]?.candidates ?? 0;
+}
+
+/** Couples by what puts them at risk, each counted under the first reason that holds. */
+export async function countRisks(db: Database, since: { window: string; alone: string }) {
+  const { rows } = await sql<{
+    quiet: number;
+    fallen: number;
+    alone: number;
+    dateless: number;
+    couples: number;
+  }>`
+    select count(*) as couples,
+      count(*) filter (where risk = 'quiet') as quiet, count(*) filter (where risk = 'fallen') as fallen,
+      count(*) filter (where risk = 'alone') as alone, count(*) filter (where risk = 'dateless') as dateless
+    from (
+      select case
+        when coalesce(last_active_at, couples.created_at) <= ${since.window} then 'quiet'
+        when previous_count >= ${FALL_MINIMUM} and recent_count * 2 < previous_count then 'fallen'
+        when members = 1 and couples.created_at <= ${since.alone} then 'alone'
+        when recent_dates = 0 and couples.created_at <= ${since.window} then 'dateless'
+      end as risk
+      from couple_figures join couples on couples.id = couple_id
+    ) judged
+  `.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('an aggregate answered no row');
+  return row;
+}

@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { WINDOW_DAYS } from './policy.ts';
+
+/** The state, locked until `tx` ends; nothing while another process refreshes. */
+export function lockState(tx: Transaction) {
+  return tx
+    .selectFrom('insight_state')
+    .select(['refreshed_at as refreshedAt', 'closed_through as closedThrough'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function noteRefresh(
+  tx: Transaction,
+  state: { refreshedAt: string; closedThrough: string },
+): Promise<void> {
+  await tx
+    .updateTable('insight_state')
+    .set({ refreshed_at: state.refreshedAt, closed_through: state.closedThrough })
+    .execute();
+}
+
+/** Couples that were made, joined or recorded something since the instant. */
+export async function listTouchedCouples(db: Database, since: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from couples where created_at >= ${since}
+    union select couple_id from couple_members where joined_at >= ${since}
+    union select couple_id from date_events where created_at >= ${since}
+    union select couple_id from memories where created_at >= ${since}
+    union select couple_id from expenses where created_at >= ${since}
+    union select couple_id from savings_goals where created_at >= ${since}
+    union select couple_id from notes join couple_members using (user_id) where created_at >= ${since}
+    union select couple_id from important_dates join couple_members using (user_id) where created_at >= ${since}
+    union select couple_id from nudges join couple_members on user_id = from_user_id where nudges.created_at >= ${since}
+    union select couple_id from deal_redemptions join couple_members using (user_id) where redeemed_at >= ${since}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The next couples whose figures are older than the instant, or absent. */
+export async function listStaleCouples(db: Database, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('couples')
+    .leftJoin('couple_figures', 'couple_figures.couple_id', 'couples.id')
+    .select('couples.id')
+    .where((eb) => eb.or([eb('computed_at', 'is', null), eb('computed_at', '<', before)]))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Computes the figures of the couples as of `nowIso`. The score is half recency (100 today, 0 after the window), three
+ * tenths frequency (100 from 20 records in the window) and two tenths breadth (the share of the eight features used).
+ */
+export async function refreshCouples(
+  db: Database,
+  coupleIds: readonly string[],
+  nowIso: string,
+): Promise<void> {
+  if (coupleIds.length === 0) return;
+  const now = sql`${nowIso}::timestamptz`;
+  const windowStart = sql`${now} - make_interval(days => ${WINDOW_DAYS})`;
+  const previousStart = sql`${now} - make_interval(days => ${2 * WINDOW_DAYS})`;
+  const ofCouple = (table: RawBuilder<unknown>, at: RawBuilder<unknown>, further = sql``) => sql`
+    select count(*)::integer as total,
+      count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
+      count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart})::integer as previous,
+      max(${at}) filter (where ${at} <= ${now}) as last ${further}
+    from ${table}`;
+  const couples = (table: string, further?: RawBuilder<unknown>) =>
+    sql`(${ofCouple(sql.table(table), sql`created_at`, further)} where couple_id = couples.id)`;
+  const members = (table: string, column: string, at: string) =>
+    sql`(${ofCouple(sql.table(table), sql.ref(at))} where ${sql.ref(column)} in
+      (select user_id from couple_members where couple_id = couples.id))`;
+  await sql`
+    insert into couple_figures
+    select couples.id,
+      (select count(*) from couple_members where couple_id = couples.id),
+      dates.total, memories.total, goals.total, expenses.spent,
+      activity.recent, activity.previous, dates.recent, expenses.recently_spent, activity.features, activity.last,
+      round(50 * greatest(0, 1 - coalesce(extract(epoch from ${now} - activity.last) / 86400 / ${WINDOW_DAYS}, 1))
+        + 30 * least(activity.recent, 20) / 20.0
+        + 20 * cardinality(activity.features) / 8.0, 1),
+      ${now}
+    from couples
+    cross join lateral ${couples('date_events')} dates
+    cross join lateral ${couples('memories')} memories
+    cross join lateral ${couples('savings_goals')} goals
+    cross join lateral ${couples(
+      'expenses',
+      sql`, coalesce(sum(amount), 0) as spent,
+        coalesce(sum(amount) filter (where created_at > ${windowStart} and created_at <= ${now}), 0) as recently_spent`,
+    )} expenses
+    cross join lateral ${members('notes', 'user_id', 'created_at')} notes
+    cross join lateral ${members('important_dates', 'user_id', 'created_at')} important
+    cross join lateral ${members('nudges', 'from_user_id', 'created_at')} nudges
+    cross join lateral ${members('deal_redemptions', 'user_id', 'redeemed_at')} deals
+    cross join lateral (
+      select sum(used.recent)::integer as recent, sum(used.previous)::integer as previous, max(used.last) as last,
+        coalesce(array_agg(used.feature) filter (where used.recent > 0), '{}') as features
+      from (values
+        ('dates', dates.recent, dates.previous, dates.last),
+        ('memories', memories.recent, memories.previous, memories.last),
+        ('expenses', expenses.recent, expenses.previous, expenses.last),
+        ('goals', goals.recent, goals.previous, goals.last),
+        ('notes', notes.recent, notes.previous, notes.last),
+        ('importantDates', important.recent, important.previous, important.last),
+        ('nudges', nudges.recent, nudges.previous, nudges.last),
+        ('deals', deals.recent, deals.previous, deals.last)
+      ) as used (feature, recent, previous, last)
+    ) activity
+    where couples.id = any(${[...coupleIds]}::uuid[])
+    on conflict (couple_id) do update set
+      members = excluded.members, date_count = excluded.date_count, memory_count = excluded.memory_count,
+      savings_count = excluded.savings_count, expense_total = excluded.expense_total,
+      recent_count = excluded.recent_count, previous_count = excluded.previous_count,
+      recent_dates = excluded.recent_dates, recent_spend = excluded.recent_spend, features = excluded.features,
+      last_active_at = excluded.last_active_at, engagement_score = excluded.engagement_score,
+      computed_at = excluded.computed_at
+  `.execute(db);
+}
+
+/** Computes the figures of all days from `firstDay`, which begins at `since`; what stood there is replaced. */
+export async function refreshDays(tx: Transaction, firstDay: string, since: string): Promise<void> {
+  await tx.deleteFrom('daily_figures').where('day', '>=', firstDay).execute();
+  const counted = (
+    figure: string,
+    from: RawBuilder<unknown>,
+    at: RawBuilder<unknown>,
+    value = sql`count(*)`,
+  ) => sql`
+    select ${figure}::text, (${at} at time zone 'Asia/Kolkata')::date, ${value} from ${from} group by 2`;
+  const created = (figure: string, table: string, further = sql``) =>
+    counted(figure, sql`${sql.table(table)} where created_at >= ${since} ${further}`, sql`created_at`);
+  await sql`
+    insert into daily_figures (figure, day, value)
+    ${created('users', 'users')}
+    union all ${created('couples', 'couples')}
+    union all ${created('dates', 'date_events')}
+    union all ${created('memories', 'memories')}
+    union all ${created('waitlist', 'waitlist_entries')}
+    union all ${counted('redemptions', sql`deal_redemptions where redeemed_at >= ${since}`, sql`redeemed_at`)}
+    union all ${counted(
+      'received',
+      sql`payments where status = 'confirmed' and decided_at >= ${since}`,
+      sql`decided_at`,
+      sql`sum(amount)`,
+    )}
+    union all
+    select 'spent:' || category, (created_at at time zone 'Asia/Kolkata')::date, sum(amount)
+    from expenses where created_at >= ${since} group by 1, 2
+    union all
+    select 'weekday:' || extract(isodow from scheduled_date), (created_at at time zone 'Asia/Kolkata')::date, count(*)
+    from date_events where created_at >= ${since} group by 1, 2
+    union all
+    select 'activeCouples', day, count(distinct couple_id) from (
+      select couple_id, (created_at at time zone 'Asia/Kolkata')::date as day from date_events where created_at >= ${since}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from memories where created_at >= ${since}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from expenses where created_at >= ${since}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from savings_goals where created_at >= ${since}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date
+        from notes join couple_members using (user_id) where created_at >= ${since}
+      union all select couple_id, (nudges.created_at at time zone 'Asia/Kolkata')::date
+        from nudges join couple_members on user_id = from_user_id where nudges.created_at >= ${since}
+    ) activity group by day
+  `.execute(tx);
+}

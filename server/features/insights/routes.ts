@@ -1,0 +1,17 @@
+import { insightsAdmin } from '#contract/admin/insights.ts';
+import { serve } from '#server/http/bind.ts';
+import { readEngagement } from './engagement-service.ts';
+import { readAiInsights, readChurn, readGrowth } from './intelligence-service.ts';
+import { readCouples, readRedemptionAnalytics } from './list-service.ts';
+import { readOverview, readRevenue } from './overview-service.ts';
+
+export const insightsAdminRoutes = serve(insightsAdmin, {
+  overview: readOverview,
+  revenue: readRevenue,
+  engagement: readEngagement,
+  redemptions: readRedemptionAnalytics,
+  couples: readCouples,
+  aiInsights: readAiInsights,
+  growth: readGrowth,
+  churn: readChurn,
+});
