@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './client/routes.ts';
+import { buildPageParts } from './tools/client/build-page-parts.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { compressFiles } from './tools/client/compress-files.ts';
 import { lightenPages } from './tools/client/lighten-pages.ts';
@@ -16,5 +17,6 @@ export default {
     await writeManifest(clientDirectory);
     await buildServiceWorker(clientDirectory, prerenderedPaths);
     await compressFiles(clientDirectory);
+    await buildPageParts(reactRouterConfig.buildDirectory);
   },
 } satisfies Config;

@@ -1,7 +1,7 @@
-import { type Path, paths } from '#contract/screen-paths.ts';
+import { formerPaths, type Path, paths } from '#contract/screen-paths.ts';
 
 // The addresses belong to both ends; whether a screen exists yet is known by `routes.ts` (`hasScreen`).
-export { type Path, paths };
+export { formerPaths, type Path, paths };
 
 /** The waitlist with what was chosen on the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { type Path, paths } from './paths.ts';
+import { formerPaths, type Path, paths } from './paths.ts';
 
 /** The table of all screens. A screen that is not in it does not exist: its address answers 'not found' and no menu leads to it. */
 interface Screen {
@@ -10,7 +10,11 @@ interface Screen {
 }
 
 /** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
-const publicScreens: Screen[] = [];
+const publicScreens: Screen[] = [
+  { path: paths.events, file: 'features/events/screens/events-screen.tsx' },
+  { path: paths.contact, file: 'features/contact/screens/contact-screen.tsx' },
+  { path: paths.waitlist, file: 'features/waitlist/screens/waitlist-screen.tsx' },
+];
 
 /** Open to everyone and prerendered like the others, without the public pages' header and footer. */
 const openScreens: Screen[] = [
@@ -89,6 +93,7 @@ const routes: RouteConfigEntry[] = [
   ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-layout.tsx', children: publicScreens }] : []),
   ...openScreens,
   ...(memberScreens.length > 0 ? [{ file: 'frame/member-layout.tsx', children: memberScreens }] : []),
+  ...Object.keys(formerPaths).map((path) => ({ id: path, path, file: 'frame/former-path-screen.tsx' })),
   ...developmentRoutes,
   { path: '*', file: 'frame/not-found-screen.tsx' },
 ];

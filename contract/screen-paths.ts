@@ -35,3 +35,19 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Where links from before led, and where they lead now. */
+export const formerPaths: Readonly<Record<string, Path>> = { '/join-waitlist': paths.waitlist };
+
+/** The pages that search engines are told of. */
+export const indexedPaths: readonly Path[] = [
+  paths.home,
+  paths.about,
+  paths.benefits,
+  paths.events,
+  paths.waitlist,
+  paths.contact,
+  paths.register,
+  paths.terms,
+  paths.privacy,
+];

@@ -30,9 +30,12 @@ import { usersAdminRoutes } from '#server/features/users/routes.ts';
 import { waitlistAdminRoutes } from '#server/features/waitlist/admin-routes.ts';
 import { waitlistRoutes } from '#server/features/waitlist/routes.ts';
 import { walletRoutes } from '#server/features/wallet/routes.ts';
+import { readExperiences } from '#server/features/experiences/service.ts';
+import { readPrices } from '#server/features/settings/service.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
+import { loadPageParts } from '#server/http/pages/page-parts.ts';
 import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
 import type { RateLimiter } from '#server/http/gate/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/pages/security-headers.ts';
@@ -104,6 +107,17 @@ export async function createApp({
   addApi(app, routes, { platform, readSession, rateLimiter }, outputChecks);
   await addApiDocs(app, config.publicUrl);
   app.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'Not found' }));
-  if (pagesDir) await addPages(app, config, pagesDir);
+  if (pagesDir) {
+    await addPages(app, {
+      config,
+      clientDir: pagesDir,
+      facts: {
+        prices: () => readPrices(platform.db),
+        experiences: () => readExperiences(platform),
+      },
+      drawExperiences: await loadPageParts(pagesDir),
+      log: platform.log,
+    });
+  }
   return app;
 }

@@ -73,9 +73,9 @@ export const landingText = {
   register: 'Join to book',
 
   priceTitle: 'About one cutting chai a week',
-  priceText: (product: string) =>
-    `Matrimonial sites ask for ₹3000 and more a year, for finding someone. ${product} is for those who have, and costs about ₹100 a month after the pilot.`,
-  priceFigure: '₹100',
+  priceText: (product: string, monthly: string | number | undefined) =>
+    `Matrimonial sites ask for ₹3000 and more a year, for finding someone. ${product} is for those who have${monthly ? `, and costs about ₹${monthly} a month after the pilot` : ''}.`,
+  priceFigure: (monthly: string | number) => `₹${monthly}`,
   pricePeriod: 'a month, for Premium',
   priceNow: 'Free in the pilot',
 

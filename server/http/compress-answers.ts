@@ -30,9 +30,10 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
-function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
+/** The best of the encodings that a caller takes, or `null`. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const offered = String(accepted ?? '')
     .split(',')
     .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))

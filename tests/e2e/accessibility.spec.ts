@@ -4,7 +4,16 @@ import { signUpAdmin } from './support/admin.ts';
 import { signUp } from './support/members.ts';
 import { makePremium } from './support/premium.ts';
 
-const publicScreens = ['/', '/login', '/register', '/forgot-password', '/no/such/screen'];
+const publicScreens = [
+  '/',
+  '/events',
+  '/waitlist',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/no/such/screen',
+];
 const memberScreens = [
   '/dashboard',
   '/date-planning',

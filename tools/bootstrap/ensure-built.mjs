@@ -9,6 +9,8 @@ const inputs = [
   'client',
   'contract',
   'messages',
+  'public',
+  'tools/client',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Fonts and pictures that most visits never need: kept when first used instead of at the installation. */
-const keptOnUse = /gujarati|latin|icons\/(?!mark)|\.map$|\.(br|gz)$|og-|robots\.txt|favicon|sw\.js/;
+const keptOnUse =
+  /gujarati|latin|icons\/(?!mark)|\.(avif|webp)$|\.map$|\.(br|gz)$|og-|robots\.txt|favicon|sw\.js/;
 
 /** Builds `sw.js` into the client's build: the worker with the list of files it keeps. Runs after everything else was written. */
 export async function buildServiceWorker(clientDirectory: string, prerenderedPaths: readonly string[]) {

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Couple } from '#contract/couples.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { couplesText } from '#messages/en/couples.ts';
+import { useQueryValue } from '../../lib/public/query-value.ts';
 import { request } from '../../lib/public/request.ts';
 import { hasSessionMarker, useHasSessionMarker } from '../../lib/public/session-marker.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -25,14 +25,9 @@ export function useSignedInUser() {
   return { user: hasMarker ? user : null, refresh };
 }
 
-/** The invite code of the link that led here, or empty. The build's HTML knows of no link, so the first render must not either. */
+/** The invite code of the link that led here, or empty. */
 export function useInviteCode(): string {
-  const [search] = useSearchParams();
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => search.get('invite') ?? '',
-    () => '',
-  );
+  return useQueryValue('invite');
 }
 
 /** Joins the couple of an invite code, and says how it went: whether it worked. */

@@ -1,18 +1,23 @@
 import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { landingText } from '#messages/en/landing.ts';
+import { useSupportEmail } from '../../lib/public/site-facts.ts';
 import { paths } from '../../paths.ts';
 import { hasScreen } from '../../routes.ts';
 import { GujaratiWordmark } from '../../ui/content/mark.tsx';
 import { BlockPrintBorder } from '../../ui/content/ornaments.tsx';
 import { publicLinks } from './public-links.ts';
 
-const links = [...publicLinks, { path: paths.login, label: frameText.signIn }].filter((link) =>
-  hasScreen(link.path),
-);
+const links = [
+  ...publicLinks,
+  { path: paths.waitlist, label: frameText.waitlist },
+  { path: paths.login, label: frameText.signIn },
+  { path: paths.terms, label: frameText.terms },
+  { path: paths.privacy, label: frameText.privacy },
+].filter((link) => hasScreen(link.path));
 
 export function PublicFooter() {
+  const supportEmail = useSupportEmail();
   return (
     <footer className="mt-24 bg-sunk pb-10">
       <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
@@ -21,7 +26,7 @@ export function PublicFooter() {
           <GujaratiWordmark className="h-14 w-auto justify-self-start text-accent-ink" />
           <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
         </div>
-        <div className="grid gap-2 text-ink-soft">
+        <div className="grid max-w-xl gap-2 text-ink-soft">
           {links.length > 0 && (
             <nav aria-label={frameText.footerMenu} className="-mx-3 flex flex-wrap">
               {links.map((link) => (
@@ -36,10 +41,10 @@ export function PublicFooter() {
             </nav>
           )}
           <a
-            href={`mailto:${brand.supportEmail}`}
+            href={`mailto:${supportEmail}`}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
           >
-            {brand.supportEmail}
+            {supportEmail}
           </a>
         </div>
       </div>

@@ -1,5 +1,14 @@
-import { type FocusEventHandler, type InputEventHandler, type SubmitEventHandler, useState } from 'react';
+import {
+  type FocusEventHandler,
+  type InputEventHandler,
+  type RefCallback,
+  type SubmitEventHandler,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import type { ZodType } from 'zod';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 
 /** The message of each field that is wrong, by its name. */
 type FieldErrors = Readonly<Record<string, string>>;
@@ -14,6 +23,10 @@ interface PublicFormOptions<Output> {
   send: (output: Output) => Promise<void>;
   /** When it was not sent. `refuse` marks a field as the reason. What was typed stays in any case. */
   onFailed: (error: unknown, refuse: (field: string, message: string) => void) => void;
+  /** When the checks refuse what was typed; the fields say why themselves. */
+  onRefused?: (messages: readonly string[]) => void;
+  /** The name under which what is typed outlives a reload, until it is sent. Not for forms with passwords. */
+  draft?: string;
 }
 
 interface PublicForm {
@@ -21,6 +34,7 @@ interface PublicForm {
   isSending: boolean;
   /** For the `<form>`; its fields are uncontrolled and have a `name`. */
   formProps: {
+    ref: RefCallback<HTMLFormElement>;
     method: 'post';
     noValidate: true;
     onFocus: FocusEventHandler<HTMLFormElement>;
@@ -30,27 +44,49 @@ interface PublicForm {
 }
 
 /** A form of a page that must stay small: the browser keeps what is typed, and the checks arrive with the first touch. */
-export function usePublicForm<Output>({ loadSchema, send, onFailed }: PublicFormOptions<Output>): PublicForm {
+export function usePublicForm<Output>({
+  loadSchema,
+  send,
+  onFailed,
+  onRefused,
+  draft,
+}: PublicFormOptions<Output>): PublicForm {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
+  // The second press of a double click comes before the state has changed.
+  const isUnderWay = useRef(false);
+  const ref = useCallback<RefCallback<HTMLFormElement>>(
+    (form) => {
+      if (form && draft) restoreDraft(draft, form);
+    },
+    [draft],
+  );
 
   async function submit(form: HTMLFormElement) {
     const refuse = (refused: FieldErrors) => {
       setErrors(refused);
       focusFirst(form, refused);
     };
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setIsSending(true);
     try {
       const checked = (await loadSchema()).safeParse(readValues(form));
       if (checked.success) {
         setErrors({});
         await send(checked.data);
+        if (draft) {
+          forgetDraft(draft);
+          form.reset();
+        }
       } else {
         refuse(firstErrors(checked.error.issues));
+        onRefused?.(checked.error.issues.map(({ message }) => message));
       }
     } catch (error) {
       onFailed(error, (field, message) => refuse({ [field]: message }));
     } finally {
+      isUnderWay.current = false;
       setIsSending(false);
     }
   }
@@ -59,18 +95,20 @@ export function usePublicForm<Output>({ loadSchema, send, onFailed }: PublicForm
     errors,
     isSending,
     formProps: {
+      ref,
       // Sent before the page's scripts have arrived, it must not put a password into the address.
       method: 'post',
       noValidate: true,
       // Should it fail, sending tries again and says so.
       onFocus: () => void loadSchema().catch(() => undefined),
-      onInput: ({ target }) => {
+      onInput: ({ target, currentTarget }) => {
+        if (draft) keepDraft(draft, currentTarget);
         const name = nameOf(target);
         if (name && name in errors) setErrors(without(errors, name));
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isSending) void submit(event.currentTarget);
+        void submit(event.currentTarget);
       },
     },
   };

@@ -4,7 +4,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { insertExperience, listActiveExperiences } from './queries.ts';
 
-export function readExperiences({ db }: PublicContext): Promise<Experience[]> {
+export function readExperiences({ db }: Pick<PublicContext, 'db'>): Promise<Experience[]> {
   return listActiveExperiences(db);
 }
 

@@ -10,6 +10,10 @@ export function listSettings(db: Database) {
     .execute();
 }
 
+export function findSettings(db: Database, keys: readonly SettingKey[]) {
+  return db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+}
+
 export function findSetting(db: Database, key: SettingKey) {
   return db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
 }

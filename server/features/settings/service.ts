@@ -1,8 +1,9 @@
 import { SETTING_KEYS, type Setting, type SettingKey } from '#contract/settings.ts';
+import type { Prices } from '#contract/site-facts.ts';
 import { settingsText } from '#messages/en/settings.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { findSetting, listSettings, updateSetting } from './queries.ts';
+import { findSetting, findSettings, listSettings, updateSetting } from './queries.ts';
 
 export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
@@ -11,6 +12,24 @@ export function readSettings({ db }: MemberContext): Promise<Setting[]> {
 /** The setting as a whole number, as it is now. */
 export async function readNumber(db: Database, key: SettingKey): Promise<number> {
   return Number((await findSetting(db, key)).value);
+}
+
+/** What the public pages say that membership costs, and what is free, as it is now. */
+export async function readPrices(db: Database): Promise<Prices> {
+  const rows = await findSettings(db, [
+    'premium_yearly_price',
+    'free_date_events_per_month',
+    'free_memories_per_month',
+  ]);
+  const values = new Map<string, number>(rows.map(({ key, value }) => [key, Number(value)]));
+  const numberOf = (key: SettingKey) => values.get(key) ?? 0;
+  const yearly = numberOf('premium_yearly_price');
+  return {
+    yearly,
+    monthly: Math.round(yearly / 12),
+    freeDates: numberOf('free_date_events_per_month'),
+    freeMemories: numberOf('free_memories_per_month'),
+  };
 }
 
 /** A value that an operator typed cannot be taken. `message` is one line for them. */

@@ -2,21 +2,30 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Experience } from '#contract/experiences.ts';
+import { factTokens } from '#contract/site-facts.ts';
 import { readConfig } from '#server/config.ts';
 import { addPages, hashInlineScripts } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jugal-pages-'));
 const files = {
-  'index.html': '<script>start()</script><script src="/assets/a.js"></script>landing',
+  'index.html':
+    '<head></head><script>start()</script><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>landing',
   '__spa-fallback.html': '<script>start()</script>shell',
-  'about/index.html': 'about',
-  'verify-email/index.html': 'for visitors',
+  'about/index.html': `<head><link rel="canonical" href="${factTokens.publicUrl}/about"></head>about, ${factTokens.supportEmail}`,
+  'benefits/index.html': `<head></head>₹${factTokens.yearly} per year (about ₹${factTokens.monthly} a month)`,
+  'events/index.html': `<head></head><div>${factTokens.experiences}</div>`,
+  'verify-email/index.html': '<head></head>for visitors',
   'sw.js': 'worker',
   'assets/a.js': 'script',
   'assets/a.js.br': 'packed',
 };
+const prices = { yearly: 1200, monthly: 100, freeDates: 5, freeMemories: 10 };
+let readPrices = () => Promise.resolve(prices);
+let experiences: Experience[] = [];
 let app: FastifyInstance;
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) {
@@ -25,7 +34,13 @@ beforeAll(async () => {
   }
   app = Fastify({ exposeHeadRoutes: false });
   await addSecurityHeaders(app, { isSecure: true, inlineScriptHashes: hashInlineScripts(folder) });
-  await addPages(app, readConfig({}), folder);
+  await addPages(app, {
+    config: readConfig({ PUBLIC_URL: 'http://jugal.test', SUPPORT_EMAIL: 'help@jugal.test' }),
+    clientDir: folder,
+    facts: { prices: () => readPrices(), experiences: () => Promise.resolve(experiences) },
+    drawExperiences: (list) => list.map(({ title }) => `<h3>${title}</h3>`).join(''),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -41,12 +56,85 @@ test.each([
   ['/verify-email', '', 'for visitors'],
   ['/verify-email?invite=ABCD2345', 'jugal=a-session', 'shell'],
   ['/dashboard', '', 'shell'],
-  ['/no/such/screen', '', 'shell'],
+  ['/index.html', 'jugal=a-session', 'landing'],
+  ['/about/index.html', '', 'about'],
 ])('%s with the cookie "%s" is the page %s', async (url, cookie, page) => {
   const { body, statusCode, headers } = await app.inject({ url, headers: { cookie } });
   expect(statusCode).toBe(200);
   expect(body).toContain(page);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('an address that leads nowhere shows the app’s shell, with the status 404', async () => {
+  const { statusCode, body } = await app.inject('/no/such/screen');
+  expect([statusCode, body.includes('shell')]).toEqual([404, true]);
+});
+
+test('the address of before leads to the waitlist, what was chosen included', async () => {
+  const { statusCode, headers } = await app.inject('/join-waitlist?type=expansion&city=Goa');
+  expect([statusCode, headers.location]).toEqual([301, '/waitlist?type=expansion&city=Goa']);
+});
+
+test('a page carries the configured address and support, where they are shown and for its scripts', async () => {
+  const { body } = await app.inject('/about');
+  expect(body).toContain('<link rel="canonical" href="http://jugal.test/about">');
+  expect(body).toContain('about, help@jugal.test');
+  expect(factsOf(body)).toEqual({ publicUrl: 'http://jugal.test', supportEmail: 'help@jugal.test' });
+});
+
+test('a change of a price shows with the next visit; until then a page is not sent again', async () => {
+  const first = await app.inject('/benefits');
+  expect(first.body).toContain('₹1200 per year (about ₹100 a month)');
+  expect(factsOf(first.body)).toMatchObject({ prices });
+  const etag = String(first.headers.etag);
+  const again = await app.inject({ url: '/benefits', headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  readPrices = () => Promise.resolve({ ...prices, yearly: 1500, monthly: 125 });
+  const changed = await app.inject({ url: '/benefits', headers: { 'if-none-match': etag } });
+  expect(changed.body).toContain('₹1500 per year (about ₹125 a month)');
+  expect((await app.inject('/site.json')).json()).toMatchObject({ prices: { yearly: 1500 } });
+});
+
+test('while the database is away, a page is what it was before', async () => {
+  const readBefore = readPrices;
+  readPrices = () => Promise.reject(new Error('no database'));
+  const { statusCode, body } = await app.inject('/benefits');
+  expect([statusCode, body.includes('₹1500 per year')]).toEqual([200, true]);
+  readPrices = readBefore;
+});
+
+test('the events stand in the page as they are now, and no text of theirs ends its script', async () => {
+  expect((await app.inject('/events')).body).toContain('<div></div>');
+  const title = 'Dinner</script> for $1';
+  experiences = [{ title } as Experience];
+  const { body } = await app.inject('/events');
+  expect(body).toContain(`<div><h3>${title}</h3></div>`);
+  expect(factsOf(body)).toMatchObject({ experiences: [{ title }] });
+});
+
+test.each(['br', 'gzip'] as const)('a page is sent packed as %s', async (encoding) => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/about',
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['vary']).toContain('Accept-Encoding');
+  const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  expect(unpack(rawPayload).toString()).toContain('help@jugal.test');
+});
+
+test('search engines are told of the pages that exist, by their configured address', async () => {
+  const robots = await app.inject('/robots.txt');
+  expect(robots.body).toContain('Sitemap: http://jugal.test/sitemap.xml');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('application/xml');
+  const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    'http://jugal.test/',
+    'http://jugal.test/about',
+    'http://jugal.test/benefits',
+    'http://jugal.test/events',
+  ]);
 });
 
 test('hashed assets are kept for good, and sent packed to browsers that unpack them', async () => {
@@ -84,3 +172,8 @@ test('the headers allow the pages’ own inline scripts and no other', async () 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['strict-transport-security']).toContain('max-age=63072000');
 });
+
+function factsOf(html: string): unknown {
+  const [, json = ''] = /<script type="application\/json" id="site-facts">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}

@@ -1,27 +1,47 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formerPaths, paths } from '#contract/screen-paths.ts';
 import { sessionPages } from '#contract/session-pages.ts';
 import type { Config } from '#server/config.ts';
+import type { Log } from '#server/platform/log.ts';
+import { chooseEncoding } from '../compress-answers.ts';
 import { readSessionToken } from '../gate/session-cookie.ts';
+import type { DrawExperiences } from './fill-page.ts';
+import { type FactSource, type FilledPage, openPrerenderedPages } from './prerendered.ts';
+import { addSiteFiles } from './site-files.ts';
 
 const SHELL = '__spa-fallback.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Asked again each time, answered 304 while unchanged. */
 const REVALIDATE = 'no-cache';
 
+const screenPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+export interface PagesOptions {
+  config: Config;
+  /** The folder of the built client. */
+  clientDir: string;
+  facts: FactSource;
+  drawExperiences: DrawExperiences;
+  log: Log;
+}
+
 /**
- * Serves the built client: prerendered public pages, the app's shell for every other screen, and hashed assets for good.
- * At `/` a signed-in browser gets the shell, which shows the dashboard, and a visitor the landing page; likewise where a
- * page is about the visitor's own session (contract/session-pages.ts).
+ * Serves the built client: prerendered public pages with this installation's facts, the app's shell for every other
+ * screen, and hashed assets for good. At `/` a signed-in browser gets the shell, which shows the dashboard, and a visitor
+ * the landing page; likewise where a page is about the visitor's own session (contract/session-pages.ts). The shell also
+ * says that an address leads nowhere, with the status 404.
  */
-export async function addPages(app: FastifyInstance, config: Config, clientDir: string): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  { config, clientDir, facts, drawExperiences, log }: PagesOptions,
+): Promise<void> {
   const shell = existsSync(join(clientDir, SHELL)) ? SHELL : 'index.html';
-  const prerendered = new Set(
-    globSync('**/index.html', { cwd: clientDir }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
-  );
+  const prerendered = openPrerenderedPages(clientDir, config, facts, drawExperiences, log);
+  addSiteFiles(app, config, facts, (path) => prerendered.has(path));
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -38,29 +58,45 @@ export async function addPages(app: FastifyInstance, config: Config, clientDir: 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
-    const path = new URL(request.url, config.publicUrl).pathname;
-    const page = path.replace(/(.)\/$/, '$1');
-    if (sessionPages.has(page)) {
+    const { pathname, search } = new URL(request.url, config.publicUrl);
+    const path = pathname.replace(/(.)\/$/, '$1').replace(/\/index\.html$/, '') || '/';
+    const newPath = formerPaths[path];
+    if (newPath) return reply.redirect(newPath + search, 301);
+    if (sessionPages.has(path)) {
       void reply.header('vary', 'Cookie');
-      if (readSessionToken(config, request.headers.cookie)) return sendPage(reply, shell);
+      const isOfSession = !pathname.endsWith('.html') && readSessionToken(config, request.headers.cookie);
+      if (isOfSession) return sendShell(reply);
     }
-    if (prerendered.has(page)) return sendPage(reply, posix.join(page, 'index.html').slice(1));
-    if (/\.\w+$/.test(path)) return reply.sendFile(decodeURIComponent(path.slice(1)));
-    return sendPage(reply, shell);
+    const page = prerendered.get(path);
+    if (page) return sendPage(request, reply, await page());
+    if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
+    return sendShell(screenPaths.has(path) ? reply : reply.status(404));
   }
 
-  function sendPage(reply: FastifyReply, file: string) {
-    return reply.header('cache-control', REVALIDATE).sendFile(file);
+  function sendShell(reply: FastifyReply) {
+    return reply.header('cache-control', REVALIDATE).sendFile(shell);
   }
 }
 
-/** The `script-src` hashes of every inline script in the built pages. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, plain, packed }: FilledPage) {
+  const vary = String(reply.getHeader('vary') ?? '');
+  void reply
+    .header('cache-control', REVALIDATE)
+    .header('etag', etag)
+    .header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(encoding ? packed[encoding] : plain);
+}
+
+/** The `script-src` hashes of every inline script in the built pages. Data that no browser runs needs none. */
 export function hashInlineScripts(clientDir: string): string[] {
   const hashes = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: clientDir })) {
     const html = readFileSync(join(clientDir, file), 'utf8');
     for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (/\bsrc=/.test(attributes) || script === '') continue;
+      if (/\bsrc=|\btype="application\//.test(attributes) || script === '') continue;
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
   }

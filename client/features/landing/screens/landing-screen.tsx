@@ -1,5 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { landingText } from '#messages/en/landing.ts';
+import { pageMeta } from '../../../lib/public/page-meta.ts';
+import { publicAddress } from '../../../lib/public/site-facts.ts';
+import { paths } from '../../../paths.ts';
 import { Claims } from '../components/claims.tsx';
 import { Cities } from '../components/cities.tsx';
 import { Experiences } from '../components/experiences.tsx';
@@ -8,17 +11,17 @@ import { Price } from '../components/price.tsx';
 import { Voices } from '../components/voices.tsx';
 
 export function landingMeta() {
-  const title = landingText.title(brand.name);
-  return [
-    { title },
-    { name: 'description', content: landingText.description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: landingText.description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en_IN' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  return pageMeta({
+    path: paths.home,
+    title: landingText.title(brand.name),
+    description: landingText.description,
+    linkedData: {
+      '@type': 'WebSite',
+      name: brand.name,
+      alternateName: brand.nameInGujarati,
+      url: publicAddress(paths.home),
+    },
+  });
 }
 
 export function LandingScreen() {

@@ -1,0 +1,44 @@
+import { brand } from '#contract/brand.ts';
+import { contactScreensText as text } from '#messages/en/contact-screens.ts';
+import { pageMeta } from '../../../lib/public/page-meta.ts';
+import { paths } from '../../../paths.ts';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
+import { ContactForm } from '../components/contact-form.tsx';
+import { SidePanel } from '../components/side-panel.tsx';
+
+export function meta() {
+  return pageMeta({
+    path: paths.contact,
+    title: text.title(brand.name),
+    description: text.description(brand.name),
+    linkedData: { '@type': 'ContactPage', name: text.title(brand.name) },
+  });
+}
+
+export default function ContactScreen() {
+  return (
+    <>
+      <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead} />
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 md:px-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
+        <div className="rounded-large border border-line bg-surface p-5 shadow-lift sm:p-8">
+          <ContactForm />
+        </div>
+        <SidePanel />
+      </div>
+      <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">
+        <h2 className="text-heading">{text.reasonsTitle}</h2>
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {text.reasons.map(({ title, text: words }) => (
+            <li
+              key={title}
+              className="grid content-start gap-2 border-t-4 border-festive pt-4 even:border-accent"
+            >
+              <h3 className="text-title">{title}</h3>
+              <p className="text-ink-soft">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

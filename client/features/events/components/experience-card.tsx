@@ -1,0 +1,88 @@
+import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Experience } from '#contract/experiences.ts';
+import { eventsText as text } from '#messages/en/events.ts';
+import { formatShortMonth, formatWeekday } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { Button, ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';
+import { firstLine, placesLeft } from '../model.ts';
+
+export function ExperienceCard({ experience }: { experience: Experience }) {
+  const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
+  const places = placesLeft(experience);
+  const when = [eventDate && formatWeekday(eventDate), eventTime, duration].filter(Boolean).join(' · ');
+  return (
+    <article className="flex flex-col overflow-hidden rounded-large border border-line bg-surface sm:flex-row">
+      <DateLeaf date={eventDate} isSoon={experience.status === 'Coming Soon'} />
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5 sm:p-6">
+        <div className="grid gap-1">
+          <h3 className="text-title break-words">{title}</h3>
+          {subtitle && <p className="font-medium text-festive-ink">{subtitle}</p>}
+        </div>
+        <p className="text-ink-soft">{firstLine(description)}</p>
+        <ul className="grid gap-1.5 text-caption">
+          {when && <Fact icon={Clock3}>{when}</Fact>}
+          {location && <Fact icon={MapPin}>{location}</Fact>}
+          {places !== null && <Fact icon={Users}>{places === 0 ? text.full : text.placesLeft(places)}</Fact>}
+        </ul>
+        {included && (
+          <p className="text-caption text-ink-soft">
+            <span className="font-semibold text-ink">{text.included}:</span> {included}
+          </p>
+        )}
+        <div className="mt-auto pt-2">
+          <Action experience={experience} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The day as on a wall calendar; without one, a mirror of the embroidery. */
+function DateLeaf({ date, isSoon }: { date: string | null; isSoon: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className={`relative flex shrink-0 items-center gap-3 overflow-clip px-5 py-3 sm:w-28 sm:flex-col sm:justify-center sm:gap-0 sm:px-2 ${isSoon ? 'bg-festive-soft text-festive-ink' : 'bg-accent-soft text-accent-ink'}`}
+    >
+      <MirrorWork className="absolute -top-6 -right-6 size-24 opacity-40 sm:top-auto sm:right-auto sm:-bottom-8" />
+      {date ? (
+        <>
+          <span className="figures font-heading text-heading font-semibold">{Number(date.slice(8, 10))}</span>
+          <span className="text-lead font-medium">{formatShortMonth(date.slice(0, 7))}</span>
+        </>
+      ) : (
+        <span className="text-center font-heading text-lead font-semibold">{text.anyDay}</span>
+      )}
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      {children}
+    </li>
+  );
+}
+
+function Action({ experience }: { experience: Experience }) {
+  if (experience.status === 'Coming Soon') {
+    return (
+      <Button variant="secondary" disabled title={text.notYet}>
+        {text.notifyMe}
+      </Button>
+    );
+  }
+  if (!experience.bookingLink) {
+    return <ButtonLink to={paths.register}>{experience.buttonText || text.register}</ButtonLink>;
+  }
+  return (
+    <a href={experience.bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+      {experience.buttonText || text.book}
+      <span className="sr-only">, {text.opensElsewhere}</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { BandhaniBloom } from '../content/ornaments.tsx';
+
+interface PageIntroProps {
+  /** Which page it is, above the headline. */
+  eyebrow: string;
+  /** Two lines; the second in the colour of the accent. */
+  headline: readonly [string, string];
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+/** The beginning of a public page: its name, a headline of two voices, and what it is about. */
+export function PageIntro({ eyebrow, headline, lead, children }: PageIntroProps) {
+  return (
+    <section className="relative mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 lg:pt-16 lg:pb-16">
+      <BandhaniBloom
+        rings={9}
+        className="absolute top-4 -right-24 -z-10 hidden size-104 text-festive opacity-50 lg:block"
+      />
+      <div className="grid gap-5">
+        <p className="flex items-center gap-3 font-medium text-festive-ink">
+          <span aria-hidden className="flex gap-1">
+            <span className="size-2 rounded-full bg-(--mark-left)" />
+            <span className="size-2 rounded-full bg-(--mark-right)" />
+          </span>
+          {eyebrow}
+        </p>
+        <h1 className="text-display tracking-[-0.02em]">
+          {headline[0]}
+          <br />
+          <span className="text-accent-ink">{headline[1]}</span>
+        </h1>
+        <p className="max-w-xl text-lead text-ink-soft">{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

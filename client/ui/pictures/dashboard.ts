@@ -1,0 +1,5 @@
+export const dashboardPicture = import.meta.glob<string>('./dashboard/*', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});

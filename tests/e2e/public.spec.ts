@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readMail } from './support/mail.ts';
+
+const url = () => process.env['E2E_URL'] ?? '';
+const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+/** Opens a page and waits until it answers. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${url()}${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a couple goes from the city on the landing page to a place on the waitlist, and has it by mail', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await visit(page, '/');
+  await page.getByLabel('Your city').selectOption('Surat');
+  await page.getByRole('button', { name: 'Join Gujarat Pilot Now' }).click();
+  await expect(page).toHaveURL(/\/waitlist\?type=pilot&city=Surat$/);
+  await expect(page.getByLabel('City')).toHaveValue('Surat');
+
+  await test.step('what is missing is said beside its field, which gets the focus', async () => {
+    await page.getByRole('button', { name: 'Join the Pilot' }).click();
+    await expect(page.getByText('Please enter your name.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+  });
+
+  await test.step('what was typed survives a reload, the city included', async () => {
+    await page.getByLabel('Your name').fill('Hetal');
+    await page.getByLabel('Your partner’s name').fill('Jay');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('City').selectOption('Navsari');
+    await page.reload();
+    await expect(page.getByLabel('Your name')).toHaveValue('Hetal');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('City')).toHaveValue('Navsari');
+  });
+
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByRole('button', { name: 'Join the Pilot' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+  await expect(page.getByText('Hetal and Jay, your place for Navsari is saved.')).toBeVisible();
+  expect(await readMail(email)).toContain('Your place for Navsari is noted.');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(`${url()}/`);
+});
+
+test('the older address and the expansion lead to the other cities', async ({ page }) => {
+  await visit(page, '/join-waitlist?type=expansion&city=Goa');
+  await expect(page).toHaveURL(/\/waitlist\?type=expansion&city=Goa$/);
+  await expect(page.getByLabel('City')).toHaveValue('Goa');
+  await expect(page.getByLabel('City').locator('option')).toHaveCount(23);
+  await page.getByRole('link', { name: 'Join the pilot' }).click();
+  await expect(page.getByRole('button', { name: 'Join the Pilot' })).toBeVisible();
+  await expect(page.getByLabel('City').locator('option')).toHaveCount(19);
+});
+
+test('a message outlives a reload, is sent once, and the form is empty again', async ({ page }) => {
+  const email = newAddress();
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+  await page.getByLabel('Name').fill('Kavya Desai');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').fill('Kochi');
+  await page.getByLabel('Category').selectOption('feedback');
+  await page.getByLabel('Message', { exact: true }).fill('When do you open in Kochi?');
+  await page.reload();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('When do you open in Kochi?');
+  await expect(page.getByLabel('Category')).toHaveValue('feedback');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  expect(await readMail(email)).toContain('We answer within 24 hours');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('without JavaScript the public pages say what they have to say', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${url()}/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Notified' })).toHaveAttribute('href', '/contact');
+  await page.goto(`${url()}/waitlist`);
+  // Searches by text leave `noscript` out.
+  await expect(page.locator('noscript')).toContainText('This form needs JavaScript.');
+  await expect(page.locator('noscript')).toBeVisible();
+});

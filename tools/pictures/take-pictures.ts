@@ -1,0 +1,29 @@
+import { chromium } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '#tests/e2e/support/server.ts';
+import { findBrowser } from '../testing/find-browser.ts';
+import { takeDocumentPictures } from './document-pictures.ts';
+import { drawShareCard } from './share-card.ts';
+import { takeSitePictures } from './site-pictures.ts';
+
+/**
+ * Takes the pictures of the real app, from the demo's couple, in both themes: `npm run pictures`. Those of the documents,
+ * those of the public pages, and the card that is shown where a page is shared. Needs a build.
+ */
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-pictures-'));
+const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+  await takeDocumentPictures(browser, server.url);
+  await takeSitePictures(browser, server.url);
+  await drawShareCard(browser, server.url);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
