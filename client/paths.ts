@@ -3,6 +3,9 @@ import { formerPaths, type Path, paths } from '#contract/screen-paths.ts';
 // The addresses belong to both ends; whether a screen exists yet is known by `routes.ts` (`hasScreen`).
 export { formerPaths, type Path, paths };
 
+/** The checkout, from a button that says so. */
+export const upgradePath = `${paths.subscribe}?${new URLSearchParams({ action: 'upgrade' })}`;
+
 /** The waitlist with what was chosen on the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {
   return `${paths.waitlist}?${new URLSearchParams(choice)}`;

@@ -42,6 +42,8 @@ const memberScreens: Screen[] = [
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
+  { path: paths.subscription, file: 'features/subscription/screens/subscription-screen.tsx' },
+  { path: paths.subscribe, file: 'features/subscription/screens/subscribe-screen.tsx' },
   { path: paths.admin, file: 'features/admin/screens/admin-screen.tsx' },
 ];
 

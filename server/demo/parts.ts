@@ -6,6 +6,7 @@ import { playMemories } from './parts/memories.ts';
 import { playMilestones } from './parts/milestones.ts';
 import { playNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
+import { playPremium } from './parts/premium.ts';
 import type { DemoPart } from './stage/stage.ts';
 
 /** What each feature adds to the demo, in this order. The members are there already. */
@@ -17,5 +18,6 @@ export const demoParts: readonly DemoPart[] = [
   playExperiences,
   playDeals,
   playMilestones,
+  playPremium,
   readOldNotifications,
 ];

@@ -58,6 +58,17 @@ describe('the demo', () => {
     expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });
   });
 
+  test('has a premium member, by a payment that was confirmed, and a free one', async () => {
+    const riya = await signIn(app, people.riya.email);
+    expect(await riya.payments.list()).toMatchObject([{ status: 'confirmed', amount: '499.00' }]);
+    const { isPremium, subscription } = await riya.subscription.status();
+    expect([isPremium, subscription?.cancelAtPeriodEnd]).toEqual([true, false]);
+    expect((Date.parse(subscription?.currentPeriodEnd ?? '') - Date.now()) / 86_400_000).toBeGreaterThan(240);
+    const arjun = await signIn(app, people.arjun.email);
+    expect((await arjun.accounts.me()).isPremium).toBe(false);
+    expect(await arjun.payments.list()).toEqual([]);
+  });
+
   test('has past dates with answers, and dates to come that are accepted, open and doubtful', async () => {
     const riya = await signIn(app, people.riya.email);
     const me = await riya.accounts.me();

@@ -27,6 +27,8 @@ const memberScreens = [
   '/nudges',
   '/notification-test',
   '/profile',
+  '/subscription',
+  '/subscribe',
   '/verify-email',
   '/change-password',
 ];

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** What happens, as a verb: 'Delete', never 'OK'. */
   confirmLabel: string;
+  /** Leaves all as it is; 'Cancel' unless that would be taken for the action. */
+  dismissLabel?: string;
   onConfirm: () => void;
   isPending?: boolean;
   isDangerous?: boolean;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  dismissLabel = uiText.cancel,
   onConfirm,
   isPending = false,
   isDangerous = true,
@@ -40,7 +43,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {uiText.cancel}
+            {dismissLabel}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}

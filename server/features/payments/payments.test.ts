@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FROM_MONTHLY_DEFAULT } from '#contract/premium.ts';
 import { changeSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+import { toRupees } from './policy.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -42,7 +44,8 @@ test('the checkout says what is paid to whom, and its link carries exactly that'
     plan: 'premium',
     price: '1200.00',
     amount: '499.00',
-    fromMonthly: '599.00',
+    // The page's description says the same before the checkout is read.
+    fromMonthly: toRupees(FROM_MONTHLY_DEFAULT),
     upiId: 'jugal.pilot@okbank',
     payee: 'Jugal Labs',
     reference: expect.stringMatching(/^JUGAL[2-9A-Z]{16}$/),

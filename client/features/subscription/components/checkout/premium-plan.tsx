@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Crown } from 'lucide-react';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/en/subscription-screens.ts';
+import { api } from '../../../../lib/api.ts';
+import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { paths } from '../../../../paths.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';
+import { CornerBloom } from '../corner-bloom.tsx';
+import { BenefitsSection } from './benefits-section.tsx';
+import { checkoutGrid } from './checkout-grid.ts';
+
+/** The plan of who has it already: nothing to pay. */
+export function PremiumPlan({ hasWishes, onTellWishes }: { hasWishes: boolean; onTellWishes: () => void }) {
+  const { data } = useQuery(api.subscription.status.queryOptions());
+  const subscription = data?.subscription;
+  const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
+  const untilWords = subscription?.cancelAtPeriodEnd
+    ? subscriptionScreensText.endsOn
+    : subscriptionScreensText.premiumUntil;
+  return (
+    <div className={checkoutGrid}>
+      <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+        <CornerBloom />
+        <Badge tone="festive" icon={Crown}>
+          {subscriptionScreensText.premiumMember}
+        </Badge>
+        <h2 className="relative text-title">{text.premiumTitle}</h2>
+        <p className="figures relative min-h-6">{end && untilWords(end)}</p>
+        <div className="relative mt-2 flex flex-wrap gap-3">
+          {!hasWishes && (
+            <Button variant="festive" onClick={onTellWishes}>
+              {text.tellWishes}
+            </Button>
+          )}
+          <ButtonLink to={paths.subscription} variant="secondary">
+            {text.manage}
+          </ButtonLink>
+        </div>
+      </section>
+      <BenefitsSection />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Payment } from '#contract/payments.ts';
+import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
+import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Section } from '../../../ui/content/card.tsx';
+import { PAYMENT_TONES } from '../model.ts';
+
+/** What the member has paid, the newest first; nothing at all before the first payment. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <Section title={text.payments}>
+      <ul className="divide-y divide-line border-y border-line">
+        {payments.map((payment) => (
+          <li key={payment.id} className="grid gap-1 py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="figures font-semibold">{formatMoney(payment.amount)}</span>
+              <Badge tone={PAYMENT_TONES[payment.status]}>{text.paymentStates[payment.status]}</Badge>
+            </div>
+            <p className="figures text-caption break-words text-ink-soft">
+              {formatDate(indiaDate(payment.createdAt))} · {text.methods[payment.method]} ·{' '}
+              {text.reference(payment.reference)}
+            </p>
+            {payment.reason && <p className="wrap-anywhere">{payment.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Crown, Leaf } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { SubscriptionStatus } from '#contract/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
+import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { upgradePath } from '../../../paths.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { CornerBloom } from './corner-bloom.tsx';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+
+/** The member's plan, and the one thing to do about it. */
+export function PlanStatus({ status }: { status: SubscriptionStatus }) {
+  return status.isPremium ? <PremiumPlan subscription={status.subscription} /> : <FreePlan />;
+}
+
+function FreePlan() {
+  return (
+    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
+      <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50" />
+      <Badge icon={Leaf}>{text.freePlan}</Badge>
+      <h2 className="text-title">{text.freeTitle}</h2>
+      <p className="max-w-md text-ink-soft">{text.freeText}</p>
+      <ButtonLink to={upgradePath} variant="festive" size="large" className="mt-2">
+        <Crown aria-hidden className="size-5" />
+        {text.upgrade}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subscription'] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const end = subscription ? formatDate(indiaDate(subscription.currentPeriodEnd)) : '';
+  const isCancelled = subscription?.cancelAtPeriodEnd ?? false;
+  return (
+    <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+      <CornerBloom />
+      <div className="relative">
+        <Badge tone="festive" icon={Crown}>
+          {text.premiumMember}
+        </Badge>
+      </div>
+      <h2 className="relative text-title">{text.premiumTitle}</h2>
+      {subscription && (
+        <p className="figures relative max-w-prose">
+          {isCancelled ? text.endsOn(end) : text.premiumUntil(end)}
+        </p>
+      )}
+      {subscription && !isCancelled && (
+        <Button variant="secondary" className="relative mt-2" onClick={() => setIsAsking(true)}>
+          {text.cancel}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <CancelDialog end={end} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { describeUsage, drawQrPath, findStep, readPayments, readReturn } from './model.ts';
+
+function payment(change: Partial<Payment> = {}): Payment {
+  return {
+    id: 'one',
+    method: 'upi',
+    reference: 'JUGAL1',
+    amount: '499.00',
+    status: 'pending',
+    reason: null,
+    createdAt: '2026-11-21T04:00:00.000Z',
+    decidedAt: null,
+    ...change,
+  };
+}
+
+test.each([
+  [
+    { used: 0, limit: 5, unlimited: false },
+    { percent: 0, words: '0 of 5', isReached: false },
+  ],
+  [
+    { used: 4, limit: 5, unlimited: false },
+    { percent: 80, words: '4 of 5', isReached: false },
+  ],
+  [
+    { used: 5, limit: 5, unlimited: false },
+    { percent: 100, words: '5 of 5', isReached: true },
+  ],
+  [
+    { used: 7, limit: 5, unlimited: false },
+    { percent: 100, words: '7 of 5', isReached: true },
+  ],
+  [
+    { used: 0, limit: 0, unlimited: false },
+    { percent: 100, words: '0 of 0', isReached: true },
+  ],
+  [
+    { used: 90, limit: 5, unlimited: true },
+    { percent: 20, words: '90 this month', isReached: false },
+  ],
+])('usage %j', (usage, view) => {
+  expect(describeUsage(usage)).toEqual(view);
+});
+
+test.each([
+  ['status=success&plan=premium', { isSuccess: true, reason: null }],
+  ['status=failed&reason=Card%20declined', { isSuccess: false, reason: 'Card declined' }],
+  ['status=failed&reason=%20', { isSuccess: false, reason: null }],
+  ['status=failed', { isSuccess: false, reason: null }],
+  ['status=maybe', null],
+  ['plan=premium', null],
+  ['', null],
+])('the address ?%s', (query, outcome) => {
+  expect(readReturn(new URLSearchParams(query))).toEqual(outcome);
+});
+
+test('a reason from the address is cut, so that it cannot fill the screen', () => {
+  const { reason } = readReturn(new URLSearchParams({ status: 'failed', reason: 'x'.repeat(9999) })) ?? {};
+  expect(reason).toHaveLength(160);
+});
+
+test('who has said that it is paid waits, and may look at the details again', () => {
+  expect(findStep(false, null, null)).toBe('pay');
+  expect(findStep(false, payment(), null)).toBe('waiting');
+  expect(findStep(false, payment(), 'pay')).toBe('pay');
+  expect(findStep(true, null, 'pay')).toBe('plan');
+});
+
+test('an opened form stays open when premium begins', () => {
+  expect(findStep(false, payment(), 'wishes')).toBe('wishes');
+  expect(findStep(true, null, 'wishes')).toBe('wishes');
+});
+
+test('only the last payment’s rejection is shown', () => {
+  const rejected = payment({ status: 'rejected', reason: 'Nothing came' });
+  expect(readPayments([rejected])).toEqual({ pending: null, rejection: 'Nothing came' });
+  const pending = payment({ id: 'two' });
+  expect(readPayments([pending, rejected])).toEqual({ pending, rejection: null });
+  expect(readPayments([])).toEqual({ pending: null, rejection: null });
+});
+
+test('a QR path covers exactly the dark fields', () => {
+  const { data } = encode('upi://pay?pa=jugal@upi&am=499.00', { ecc: 'M', border: 4 });
+  const drawn = data.map((row) => row.map(() => false));
+  for (const [, x, y, length] of drawQrPath(data).matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let step = 0; step < Number(length); step += 1) {
+      const row = drawn[Number(y)];
+      if (row) row[Number(x) + step] = true;
+    }
+  }
+  expect(drawn).toEqual(data);
+  expect(drawQrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
+});

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '#contract/brand.ts';
+import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { useMember } from '../../../lib/session.ts';
+import { paths, upgradePath } from '../../../paths.ts';
+import { hasScreen } from '../../../routes.ts';
+import { Section } from '../../../ui/content/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { usePaymentReturn } from '../api.ts';
+import { BenefitList } from '../components/benefit-list.tsx';
+import { PaymentList } from '../components/payment-list.tsx';
+import { PlanStatus } from '../components/plan-status.tsx';
+import { SubscriptionSkeleton } from '../components/subscription-skeleton.tsx';
+import { UsageSection } from '../components/usage-section.tsx';
+
+export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
+
+export default function SubscriptionScreen() {
+  usePaymentReturn();
+  const { isPremium } = useMember();
+  const status = useQuery(api.subscription.status.queryOptions());
+  const usage = useQuery(api.subscription.usageLimits.queryOptions());
+  const payments = useQuery(api.payments.list.queryOptions());
+  const queries = [status, usage, payments];
+  const failed = queries.filter(({ isError }) => isError);
+  return (
+    <>
+      <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-14">
+        <div className="grid grid-cols-1 content-start gap-10">
+          {failed.length > 0 && (
+            <ErrorState
+              level={2}
+              title={text.failedTitle}
+              text={text.failedText}
+              isRetrying={failed.some(({ isFetching }) => isFetching)}
+              onRetry={() => failed.forEach((query) => void query.refetch())}
+            />
+          )}
+          {failed.length === 0 &&
+            (status.data && usage.data && payments.data ? (
+              <>
+                <PlanStatus status={status.data} />
+                <UsageSection usage={usage.data} />
+                <PaymentList payments={payments.data} />
+              </>
+            ) : (
+              <SubscriptionSkeleton />
+            ))}
+        </div>
+        <Section title={text.benefits} className="content-start">
+          <div className="grid gap-6">
+            <BenefitList />
+            <div className="flex flex-wrap gap-3">
+              {!isPremium && <ButtonLink to={upgradePath}>{text.choosePlan}</ButtonLink>}
+              {hasScreen(paths.benefits) && (
+                <ButtonLink to={paths.benefits} variant="secondary">
+                  {text.seeAllBenefits}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}

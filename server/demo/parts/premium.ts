@@ -1,0 +1,27 @@
+import { followUp } from '#server/features/date-preferences/admin-service.ts';
+import { submitPreferences } from '#server/features/date-preferences/service.ts';
+import { confirmByAdmin } from '#server/features/payments/admin-service.ts';
+import { declarePayment, readCheckout } from '#server/features/payments/service.ts';
+import { momentOf, type Cast, type Stage } from '../stage/stage.ts';
+
+const DAYS_AGO = 117;
+
+/** Riya has paid for a year and was called about the date that she wished for; Arjun is a free member. */
+export async function playPremium(stage: Stage, { riya, admin }: Cast): Promise<void> {
+  const day = stage.today.subtract({ days: DAYS_AGO });
+  const paying = riya.at(momentOf(day, '21:12'));
+  const { reference } = await readCheckout(paying);
+  const payment = await declarePayment(paying, { reference });
+  const wish = await submitPreferences(riya.at(momentOf(day, '21:16')), {
+    preferredLocation: 'Near the Sabarmati riverfront, Ahmedabad',
+    dateType: 'romantic-dinner',
+    timePreference: 'evening',
+    budget: '1500-2500',
+    specialRequests: 'Vegetarian, and a table outside',
+    contactPhone: '98250 12345',
+    selectedPlan: 'premium',
+  });
+  const nextMorning = admin.at(momentOf(day.add({ days: 1 }), '10:05'));
+  await confirmByAdmin(nextMorning, { id: payment.id });
+  await followUp(nextMorning, { id: wish.id });
+}
