@@ -12,5 +12,6 @@ export const premiumNouns: readonly Noun[] = [
   'subscription',
   'payments',
   'nudges',
+  'deals',
   'notifications',
 ];
