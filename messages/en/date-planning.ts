@@ -58,6 +58,9 @@ export const datePlanningText = {
   save: 'Save changes',
   create: 'Create Date',
 
+  limitHint: 'With Premium you plan as many dates as you like.',
+  upgrade: 'Upgrade to Premium',
+
   validationError: 'Validation Error',
   created: 'Date Created!',
   createdText: 'Your romantic date has been scheduled successfully.',

@@ -39,7 +39,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await dialog.getByLabel('Date', { exact: true }).fill('2030-02-05');
     await dialog.getByRole('button', { name: 'Create Date' }).click();
     await expect(page.getByText(/You have planned 5 dates this month/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   });
 
   await test.step('the subscription says so and leads to the checkout', async () => {
@@ -50,7 +50,16 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page).toHaveURL(/\/subscribe\?action=upgrade$/);
     await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
     await expect(page.getByText('Pilot price ₹499')).toBeVisible();
-    await expect(page.getByRole('img', { name: /QR code that pays ₹499/ })).toBeVisible();
+    const [button, code] = [
+      page.getByRole('link', { name: 'Pay ₹499 with a UPI app' }),
+      page.getByRole('img', { name: 'QR code that pays ₹499' }),
+    ];
+    await expect(button).toHaveAttribute('href', /^upi:\/\/pay\?pa=jugal@upi&pn=Jugal&am=499\.00&cu=INR&tn=/);
+    await expect(code).toBeHidden();
+    const phone = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(code).toBeVisible();
+    if (phone) await page.setViewportSize(phone);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /from ₹599 per month/);
   });
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import {
   DATE_CATEGORY_GROUPS,
   DATE_DEFAULTS,
@@ -11,6 +12,8 @@ import {
 } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { datesText } from '#messages/en/dates.ts';
+import { isApiError } from '../../../lib/api.ts';
+import { upgradePath } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -161,6 +164,14 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
           error={errors.timezone?.message}
           {...register('timezone')}
         />
+        {isApiError(plan.error) && plan.error.status === 403 && (
+          <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
+            <p>{text.limitHint}</p>
+            <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
+              {text.upgrade}
+            </Link>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -19,7 +19,7 @@ export function PlanStatus({ status }: { status: SubscriptionStatus }) {
 function FreePlan() {
   return (
     <section className="relative grid justify-items-start gap-4 overflow-hidden rounded-large border border-line bg-surface p-6 sm:p-8">
-      <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50" />
+      <MirrorWork className="absolute -right-10 -bottom-10 size-44 text-festive opacity-50 max-sm:hidden" />
       <Badge icon={Leaf}>{text.freePlan}</Badge>
       <h2 className="text-title">{text.freeTitle}</h2>
       <p className="max-w-md text-ink-soft">{text.freeText}</p>
