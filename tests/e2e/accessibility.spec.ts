@@ -136,3 +136,23 @@ test('axe finds nothing on open dialogs', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   expect(await findFaults(page)).toEqual([]);
 });
+
+test('axe finds nothing on the steps of the checkout', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/subscribe`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  expect(await findFaults(page), 'payment').toEqual([]);
+  await page.getByRole('button', { name: "I've Completed the Payment" }).click();
+  await page.getByRole('button', { name: 'Submit Preferences' }).click();
+  await page.getByText('Please select a date type').waitFor();
+  expect(await findFaults(page), 'wishes').toEqual([]);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByText('We are checking your payment').waitFor();
+  expect(await findFaults(page), 'waiting').toEqual([]);
+  await makePremium(member.email);
+  await page.goto(`${member.url}/subscription`);
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findFaults(page), 'cancelling').toEqual([]);
+});

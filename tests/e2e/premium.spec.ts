@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { OFFER_SEEN_KEY } from '../../client/features/notifications/push-model.ts';
 import { callAdmin, signUpAdmin } from './support/admin.ts';
 import { signUp } from './support/members.ts';
 
@@ -27,6 +28,8 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
   page,
   browser,
 }) => {
+  // The offer of notifications comes after three seconds, over whatever is there.
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), OFFER_SEEN_KEY);
   const riya = await signUp(page, 'Riya');
   for (let count = 1; count <= 5; count += 1)
     await riya.planDate({ title: `Date ${count}`, scheduledDate: '2030-01-05' });

@@ -51,12 +51,10 @@ export function UpiPayment({ checkout }: { checkout: Checkout }) {
 
 function Fact({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="flex min-h-16 items-center justify-between gap-3 py-2">
-      <div className="grid min-w-0">
-        <dt className="text-caption text-ink-soft">{name}</dt>
-        <dd className="figures font-semibold wrap-anywhere">{children}</dd>
-      </div>
-      {action && <dd>{action}</dd>}
+    <div className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 py-2">
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="figures col-start-1 font-semibold wrap-anywhere">{children}</dd>
+      {action && <dd className="col-start-2 row-span-2 row-start-1 self-center">{action}</dd>}
     </div>
   );
 }
