@@ -1,11 +1,11 @@
 import { achievementsText } from '#messages/en/achievements.ts';
 import {
   ACHIEVEMENT_CATEGORIES,
-  type Achievement,
   type AchievementCategory,
   type AchievementFact,
   type Rarity,
-} from './achievements.ts';
+} from './achievement-lists.ts';
+import type { Achievement } from './achievements.ts';
 
 type Key = keyof typeof achievementsText.milestones;
 type Row = readonly [

@@ -1,36 +1,7 @@
 import { z } from 'zod';
+import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_FACTS, RARITIES } from './achievement-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
-
-export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
-export type Rarity = (typeof RARITIES)[number];
-
-export const ACHIEVEMENT_CATEGORIES = ['financial', 'dates', 'general', 'memories'] as const;
-export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
-
-/** What is counted of a couple: whole numbers, money in whole rupees, streaks and days together in days. */
-export const ACHIEVEMENT_FACTS = [
-  'datesPlanned',
-  'datesAccepted',
-  'datesEnjoyed',
-  'dateKinds',
-  'memories',
-  'photos',
-  'writtenMemories',
-  'taggedMemories',
-  'memoryMonths',
-  'notes',
-  'nudgesSent',
-  'importantDates',
-  'checkInStreak',
-  'daysTogether',
-  'expenses',
-  'expenseMonths',
-  'goalsSet',
-  'goalsReached',
-  'amountSaved',
-] as const;
-export type AchievementFact = (typeof ACHIEVEMENT_FACTS)[number];
 
 /** A milestone, the same for every couple. `icon` is a name of lucide; one that is unknown shows as a trophy. */
 export const Achievement = z.object({

@@ -34,7 +34,7 @@ export const achievementScreensText = {
     legendary: 'Legendary',
   },
   begun: 'On your way',
-  done: 'Behind you, for good',
+  done: 'Done together',
   ahead: 'Still ahead',
 
   achieved: 'Achieved',
@@ -45,7 +45,7 @@ export const achievementScreensText = {
 
   emptyTitle: 'Your Love Story Awaits',
   emptyText:
-    'Plan a date, keep a memory, save for something: each first time is a milestone, and many follow. Both of you are credited.',
+    'Go on dates, keep memories, save for something: what you do together becomes milestones, and each one brings coins to both of you.',
   planDate: 'Plan a Date',
   keepMemory: 'Keep a Memory',
 } as const;

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
 import { iconOf } from './icon-model.ts';
-import { findLatest, formatCount, groupMilestones, hasBegun, sumPoints, toMilestones } from './model.ts';
+import {
+  findLatest,
+  formatCount,
+  groupByYear,
+  groupMilestones,
+  hasBegun,
+  sumPoints,
+  toMilestones,
+} from './model.ts';
 
 function byName(name: string): Achievement {
   const found = ACHIEVEMENTS.find((each) => each.name === name);
@@ -52,6 +60,18 @@ test('a filter leaves one category', () => {
 
 test('only what is achieved gives points', () => {
   expect(sumPoints(toMilestones(ACHIEVEMENTS, rows))).toBe(70);
+});
+
+test('the years are those of India', () => {
+  const done = [
+    rowOf('Memory Keepers', 15, '2025-12-31T18:30:00.000Z'),
+    rowOf('The First Page', 1, '2025-12-31T18:29:59.000Z'),
+  ];
+  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, done), 'all');
+  expect(groupByYear(groups.done).map(([year, milestones]) => [year, milestones.length])).toEqual([
+    ['2026', 1],
+    ['2025', 1],
+  ]);
 });
 
 test('the story has begun with the first progress', () => {

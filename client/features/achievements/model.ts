@@ -1,10 +1,6 @@
-import type {
-  Achievement,
-  AchievementCategory,
-  AchievementFact,
-  AchievementProgress,
-  Rarity,
-} from '#contract/achievements.ts';
+import type { AchievementCategory, AchievementFact, Rarity } from '#contract/achievement-lists.ts';
+import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
+import { indiaDate } from '../../lib/dates.ts';
 import { formatCoins, formatMoney } from '../../lib/money.ts';
 import type { MedallionRank } from '../../ui/content/medallion-shapes.ts';
 
@@ -75,6 +71,11 @@ export function groupMilestones(
       .filter(({ state }) => state === 'ahead')
       .toSorted((a, b) => rankOf(a.achievement) - rankOf(b.achievement)),
   };
+}
+
+/** Achieved ones in the order they come, by the year in India. */
+export function groupByYear(done: readonly Milestone[]): [year: string, milestones: Milestone[]][] {
+  return [...Map.groupBy(done, ({ unlockedAt }) => (unlockedAt ? indiaDate(unlockedAt).slice(0, 4) : ''))];
 }
 
 /** The row that was achieved last, if any was. */

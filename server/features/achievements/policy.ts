@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { Achievement, AchievementFact, AchievementProgress } from '#contract/achievements.ts';
+import type { AchievementFact } from '#contract/achievement-lists.ts';
+import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
 
 type Facts = Readonly<Record<AchievementFact, number>>;
 type Achieved = readonly { achievementId: string; unlockedAt: string; isSeen: boolean }[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AchievementFact } from '#contract/achievements.ts';
+import type { AchievementFact } from '#contract/achievement-lists.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 

@@ -66,9 +66,11 @@ function Way({ milestone: { achievement, progress, percent } }: { milestone: Mil
   const { fact, target } = achievement.criteria;
   const steps = text.progressOf(formatCount(fact, progress), formatCount(fact, target));
   return (
-    <div className="grid gap-1.5">
-      <ProgressBar label={text.progress(achievement.name)} percent={percent} valueText={steps} />
-      <span className="figures text-caption text-ink-soft">{steps}</span>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-24 flex-1">
+        <ProgressBar label={text.progress(achievement.name)} percent={percent} valueText={steps} />
+      </div>
+      <span className="figures text-caption whitespace-nowrap text-ink-soft">{steps}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { RARITIES } from '#contract/achievements.ts';
+import { RARITIES } from '#contract/achievement-lists.ts';
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
 import { formatCoins } from '../../../lib/money.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
@@ -9,8 +9,11 @@ export function MilestoneTotals({ milestones }: { milestones: readonly Milestone
   const done = listDone(milestones);
   return (
     <section className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
-      <BandhaniBloom rings={8} className="absolute -right-20 -bottom-32 size-80 text-festive opacity-40" />
-      <div className="relative flex flex-wrap items-end gap-x-14 gap-y-6">
+      <BandhaniBloom
+        rings={8}
+        className="absolute -top-36 -right-28 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
+      />
+      <div className="relative flex flex-wrap items-end gap-x-10 gap-y-4 sm:gap-x-14">
         <p className="grid">
           <span className="figures font-heading text-display font-semibold">{done.length}</span>
           <span className="text-lead">{text.achievedCount(milestones.length)}</span>
@@ -22,16 +25,18 @@ export function MilestoneTotals({ milestones }: { milestones: readonly Milestone
           <span className="text-lead">{text.points}</span>
         </p>
       </div>
-      <ul aria-label={text.rarityCounts} className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1">
-        {RARITIES.map((rarity) => (
-          <li key={rarity} className="figures">
-            <span className="font-semibold">
-              {done.filter(({ achievement }) => achievement.rarity === rarity).length}
-            </span>{' '}
-            {text.rarities[rarity]}
-          </li>
-        ))}
-      </ul>
+      {done.length > 0 && (
+        <ul aria-label={text.rarityCounts} className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1">
+          {RARITIES.map((rarity) => (
+            <li key={rarity} className="figures">
+              <span className="font-semibold">
+                {done.filter(({ achievement }) => achievement.rarity === rarity).length}
+              </span>{' '}
+              {text.rarities[rarity]}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Rarity } from '#contract/achievements.ts';
+import type { Rarity } from '#contract/achievement-lists.ts';
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
 import { Badge, type BadgeTone } from '../../../ui/content/badge.tsx';
 import { rankOf } from '../model.ts';

@@ -1,0 +1,31 @@
+// Apart from the schemas, so that the screen of the milestones loads no checks.
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export const ACHIEVEMENT_CATEGORIES = ['financial', 'dates', 'general', 'memories'] as const;
+export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
+
+/** What is counted of a couple: whole numbers, money in whole rupees, streaks and days together in days. */
+export const ACHIEVEMENT_FACTS = [
+  'datesPlanned',
+  'datesAccepted',
+  'datesEnjoyed',
+  'dateKinds',
+  'memories',
+  'photos',
+  'writtenMemories',
+  'taggedMemories',
+  'memoryMonths',
+  'notes',
+  'nudgesSent',
+  'importantDates',
+  'checkInStreak',
+  'daysTogether',
+  'expenses',
+  'expenseMonths',
+  'goalsSet',
+  'goalsReached',
+  'amountSaved',
+] as const;
+export type AchievementFact = (typeof ACHIEVEMENT_FACTS)[number];
