@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findCoupleOf, findCouplesSince } from '#server/features/couples/service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { TOGETHER_TARGETS } from './policy.ts';
 import { settleMilestones } from './service.ts';
+
+/** So many milliseconds of changes are counted together: somebody who records ten things in a row is counted once or twice. */
+const GATHER_MS = 150;
 
 /**
  * Counts a couple's milestones soon after each committed change that declares to change them, one couple after the other and
@@ -15,12 +19,15 @@ export function watchMilestones(platform: Platform): () => Promise<void> {
   let counting: Promise<void> | null = null;
 
   async function countWaiting(): Promise<void> {
-    // Who comes while others are counted is found by the same loop.
-    for (const memberId of waiting) {
-      waiting.delete(memberId);
-      await countFor(memberId).catch((error: unknown) =>
-        platform.log.error({ err: error }, 'milestones were not counted'),
-      );
+    while (waiting.size > 0) {
+      await sleep(GATHER_MS);
+      const memberIds = [...waiting];
+      waiting.clear();
+      for (const memberId of memberIds) {
+        await countFor(memberId).catch((error: unknown) =>
+          platform.log.error({ err: error }, 'milestones were not counted'),
+        );
+      }
     }
     counting = null;
   }

@@ -11,7 +11,7 @@ export function MilestoneTotals({ milestones }: { milestones: readonly Milestone
     <section className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
       <BandhaniBloom
         rings={8}
-        className="absolute -top-36 -right-28 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
+        className="absolute -top-48 -right-40 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
       />
       <div className="relative flex flex-wrap items-end gap-x-10 gap-y-4 sm:gap-x-14">
         <p className="grid">
