@@ -118,7 +118,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
       .toSorted((a, b) => b.revenue - a.revenue)
       .map(({ strategy, couples, revenue }) => ({
         strategy,
-        potentialRevenue: toMoney(revenue),
+        potentialRevenue: toMoney(Math.round(revenue)),
         confidence: confidenceOf(couples),
       })),
     sample: users.total,

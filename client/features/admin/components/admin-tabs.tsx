@@ -7,7 +7,18 @@ import { ADMIN_TABS, type AdminTab } from '../model.ts';
 
 /** Each tab's content, loaded when it is opened. A tab without content has no trigger. */
 const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = {
+  overview: lazy(async () => ({ default: (await import('../tabs/overview/overview-tab.tsx')).OverviewTab })),
   users: lazy(async () => ({ default: (await import('../tabs/users/users-tab.tsx')).UsersTab })),
+  revenue: lazy(async () => ({ default: (await import('../tabs/revenue/revenue-tab.tsx')).RevenueTab })),
+  engagement: lazy(async () => ({
+    default: (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab,
+  })),
+  redemptions: lazy(async () => ({
+    default: (await import('../tabs/redemptions/redemptions-tab.tsx')).RedemptionsTab,
+  })),
+  intelligence: lazy(async () => ({
+    default: (await import('../tabs/intelligence/intelligence-tab.tsx')).IntelligenceTab,
+  })),
   config: lazy(async () => ({ default: (await import('../tabs/config/config-tab.tsx')).ConfigTab })),
 };
 const tabs = ADMIN_TABS.filter((tab) => tab in contents);

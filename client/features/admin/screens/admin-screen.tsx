@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminTabs } from '../components/admin-tabs.tsx';
+import { SummaryCards } from '../components/summary-cards.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -19,7 +20,10 @@ export default function AdminScreen() {
         text={text.greeting(member.firstName || member.email)}
         backTo={paths.dashboard}
       />
-      <AdminTabs />
+      <div className="grid grid-cols-1 gap-6">
+        <SummaryCards />
+        <AdminTabs />
+      </div>
     </>
   ) : (
     <AccessDenied />

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Overview } from '#contract/admin/insights.ts';
+import { actionItems, activityOf, hasHighPotential, inDaysText } from './figures-model.ts';
+
+function overview(premium: number, pilot: number, active: number): Overview {
+  return {
+    users: { total: 1000, premium, unverified: 0, joined: [] },
+    deals: { total: active, active, redemptions: [] },
+    premiumPercent: 0,
+    waitlist: { total: pilot, pilot, pilotPercent: 100 },
+    revenue: {
+      premiumUsers: premium,
+      premiumPrice: 699,
+      premiumRevenue: '0.00',
+      partnershipRevenue: '0.00',
+      totalMrr: '0.00',
+      annualRunRate: '0.00',
+      averagePartnershipFee: 0,
+      payingPartners: 0,
+      monthlyTarget: 50_000,
+    },
+    birthdays: {
+      known: 0,
+      total: 0,
+      today: 0,
+      next7Days: 0,
+      next30Days: 0,
+      giftOpportunity: '0.00',
+      urgent: [],
+    },
+    goals: [],
+  };
+}
+
+test('action items appear below 10 premium users, 50 pilot couples and 5 active deals', () => {
+  expect(actionItems(overview(9, 49, 4))).toHaveLength(3);
+  expect(actionItems(overview(10, 50, 5))).toEqual([]);
+  expect(actionItems(overview(10, 49, 5))).toEqual([
+    'Only 49 couples of the Gujarat pilot on the waitlist: fewer than 50',
+  ]);
+});
+
+test('activity is high from 5 dates, medium from 2', () => {
+  expect([0, 1, 2, 4, 5].map((dateCount) => activityOf({ dateCount }))).toEqual([
+    'low',
+    'low',
+    'medium',
+    'medium',
+    'high',
+  ]);
+});
+
+test('potential is high from ₹2,000', () => {
+  expect(['1999.99', '2000.00'].map((totalExpenses) => hasHighPotential({ totalExpenses }))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('days are said as one says them', () => {
+  expect([0, 1, 5].map(inDaysText)).toEqual(['Today', 'Tomorrow', 'In 5 days']);
+});

@@ -1,0 +1,48 @@
+import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#contract/admin/insights.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { formatMonth, formatShortDate, formatShortMonth } from '../../lib/dates.ts';
+import { formatCoins } from '../../lib/money.ts';
+
+/** The days of a series as a chart labels them. */
+export function toDayPoints(series: DaySeries) {
+  return series.map(({ day, value }) => ({ key: day, label: formatShortDate(day), value }));
+}
+
+/** The months of a series; many of them are named shortly. */
+export function toMonthPoints(series: MonthSeries) {
+  return series.map(({ month, value }) => ({
+    key: month,
+    label: series.length > 7 ? formatShortMonth(month) : formatMonth(month),
+    value,
+  }));
+}
+
+export function sumOf(series: DaySeries): number {
+  return series.reduce((total, { value }) => total + value, 0);
+}
+
+/** What needs attention (admin specification, section 9), most urgent first. */
+export function actionItems({ users, waitlist, deals }: Overview): string[] {
+  return [
+    users.premium < 10 && text.fewPremium(formatCoins(users.premium)),
+    waitlist.pilot < 50 && text.fewPilot(formatCoins(waitlist.pilot)),
+    deals.active < 5 && text.fewDeals(formatCoins(deals.active)),
+  ].filter((item) => item !== false);
+}
+
+/** 'Today', 'Tomorrow' or 'In 5 days'. */
+export function inDaysText(days: number): string {
+  if (days === 0) return text.today;
+  return days === 1 ? text.tomorrow : text.inDays(days);
+}
+
+/** How active a couple is by its dates (admin specification, section 9). */
+export function activityOf({ dateCount }: Pick<CoupleFigures, 'dateCount'>): 'high' | 'medium' | 'low' {
+  if (dateCount >= 5) return 'high';
+  return dateCount >= 2 ? 'medium' : 'low';
+}
+
+/** Whether a couple's premium potential is high: expenses of ₹2,000 or more (admin specification, section 9). */
+export function hasHighPotential({ totalExpenses }: Pick<CoupleFigures, 'totalExpenses'>): boolean {
+  return Number(totalExpenses) >= 2000;
+}

@@ -1,0 +1,127 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import type { CoupleFigures } from '#contract/admin/insights.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
+import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Section } from '../../../../ui/content/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useParts } from '../../api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { ListPanel } from '../../components/list-panel.tsx';
+import { ListSearch, useSettled } from '../../components/list-search.tsx';
+import { activityOf, hasHighPotential } from '../../figures-model.ts';
+
+/** Couples in figures, and each by itself. */
+export function CouplesList() {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<CoupleFigures | null>(null);
+  const settled = useSettled(search.trim());
+  const filters = settled ? { search: settled } : {};
+  const list = useParts<CoupleFigures>([...adminApi.insights.couples.key(), filters], (part, options) =>
+    adminClient.admin.insights.couples({ ...filters, ...part }, options),
+  );
+  return (
+    <Section title={text.couplesList}>
+      <ListSearch label={text.searchCouples} value={search} onChange={setSearch} />
+      <ListPanel
+        what={text.couplesList}
+        list={list}
+        isFiltered={settled !== ''}
+        onClearFilters={() => setSearch('')}
+        empty={<EmptyState title={text.noCouples} text={text.noCouplesText} />}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.couplesList}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            onOpen={setOpen}
+            renderActions={(couple) => (
+              <IconButton icon={Eye} label={text.open(nameOf(couple))} onClick={() => setOpen(couple)} />
+            )}
+          />
+        )}
+      </ListPanel>
+      {open && <CoupleDialog couple={open} onClose={() => setOpen(null)} />}
+    </Section>
+  );
+}
+
+function CoupleDialog({ couple, onClose }: { couple: CoupleFigures; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={nameOf(couple)}
+      description={text.coupleDetail}
+    >
+      <div className="pb-4">
+        <FactList
+          facts={[
+            { label: text.since, value: formatDate(indiaDate(couple.createdAt)) },
+            { label: text.dates, value: formatCoins(couple.dateCount) },
+            { label: text.memories, value: formatCoins(couple.memoryCount) },
+            { label: text.goalsCount, value: formatCoins(couple.savingsCount) },
+            { label: text.spent, value: formatMoney(couple.totalExpenses) },
+            { label: text.activity, value: text.activityLevels[activityOf(couple)] },
+            {
+              label: text.premiumPotential,
+              value: hasHighPotential(couple) ? text.potentialHigh : text.potentialLow,
+            },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOf({ partner1Name, partner2Name }: CoupleFigures): string {
+  return partner2Name ? `${partner1Name} & ${partner2Name}` : `${partner1Name}, ${text.alone}`;
+}
+
+const activityTones = { high: 'positive', medium: 'calm', low: 'neutral' } as const;
+
+const columns: readonly Column<CoupleFigures>[] = [
+  { id: 'couple', label: text.couple, isName: true, render: nameOf },
+  {
+    id: 'since',
+    label: text.since,
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
+  },
+  { id: 'dates', label: text.dates, isNumber: true, render: ({ dateCount }) => formatCoins(dateCount) },
+  {
+    id: 'memories',
+    label: text.memories,
+    isNumber: true,
+    render: ({ memoryCount }) => formatCoins(memoryCount),
+  },
+  {
+    id: 'spent',
+    label: text.spent,
+    isNumber: true,
+    render: ({ totalExpenses }) => formatMoney(totalExpenses),
+  },
+  {
+    id: 'activity',
+    label: text.activity,
+    render: (couple) => (
+      <Badge tone={activityTones[activityOf(couple)]}>{text.activityLevels[activityOf(couple)]}</Badge>
+    ),
+  },
+  {
+    id: 'potential',
+    label: text.premiumPotential,
+    render: (couple) => (
+      <Badge tone={hasHighPotential(couple) ? 'festive' : 'neutral'}>
+        {hasHighPotential(couple) ? text.potentialHigh : text.potentialLow}
+      </Badge>
+    ),
+  },
+];

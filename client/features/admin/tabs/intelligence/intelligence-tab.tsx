@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminApi } from '../../../../lib/admin-api.ts';
+import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { Opportunities } from '../overview/opportunities.tsx';
+import { UrgentBirthdays } from '../overview/urgent-birthdays.tsx';
+import { ChurnFactors } from './churn-factors.tsx';
+import { CouplesList } from './couples-list.tsx';
+import { Prediction } from './prediction.tsx';
+import { Signals } from './signals.tsx';
+
+/** What the figures foretell, each with its method and how sure it is. */
+export function IntelligenceTab() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Signals />
+      <Prediction />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Section title={text.churnFactors}>
+          <ChurnFactors />
+        </Section>
+        <Section title={text.opportunities}>
+          <Opportunities />
+        </Section>
+        <Patterns />
+        <BirthdayUrgency />
+      </div>
+      <CouplesList />
+    </div>
+  );
+}
+
+function Patterns() {
+  const insights = useQuery(adminApi.insights.aiInsights.queryOptions());
+  return (
+    <Section title={text.patterns}>
+      <FiguresPanel query={insights}>
+        {(data) => (
+          <FactList
+            facts={[
+              {
+                label: text.monthlySpend,
+                value: formatMoney(data.avgMonthlySpend),
+                hint: text.monthlySpendText,
+              },
+              { label: text.topSpending, value: data.topSpendingCategory ?? text.none },
+              { label: text.datesAMonth, value: data.avgDatesPerMonth.toLocaleString('en-IN') },
+              { label: text.popularDay, value: data.popularDateDay ?? text.none },
+              {
+                label: text.activeUsers,
+                value: text.percent(data.activeUsersPercent),
+                hint: text.activeUsersText,
+              },
+              { label: text.topFeature, value: data.topFeature ?? text.none },
+            ]}
+          />
+        )}
+      </FiguresPanel>
+    </Section>
+  );
+}
+
+function BirthdayUrgency() {
+  const overview = useQuery(adminApi.insights.overview.queryOptions());
+  return (
+    <Section title={text.birthdayUrgency}>
+      <FiguresPanel query={overview}>
+        {({ birthdays }) => (
+          <>
+            <FactList
+              facts={[
+                { label: text.birthdaysToday, value: formatCoins(birthdays.today) },
+                { label: text.birthdays7, value: formatCoins(birthdays.next7Days) },
+                { label: text.birthdays30, value: formatCoins(birthdays.next30Days) },
+              ]}
+            />
+            <UrgentBirthdays birthdays={birthdays.urgent} />
+          </>
+        )}
+      </FiguresPanel>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminApi } from '../../../../lib/admin-api.ts';
+import { formatCoins } from '../../../../lib/money.ts';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { SeriesChart } from '../../components/series-chart.tsx';
+import { toMonthPoints } from '../../figures-model.ts';
+
+/** The months that the growth is read from, and where it leads. */
+export function Prediction() {
+  const growth = useQuery(adminApi.insights.growth.queryOptions());
+  return (
+    <FiguresPanel query={growth}>
+      {({ users, predictedUsers }) => (
+        <div className="grid grid-cols-1 gap-2">
+          <SeriesChart
+            title={text.membersByMonth}
+            heads={[text.month, text.members]}
+            points={toMonthPoints(users)}
+            format={formatCoins}
+          />
+          <p className="text-caption text-ink-soft">{text.predicted(formatCoins(predictedUsers))}</p>
+        </div>
+      )}
+    </FiguresPanel>
+  );
+}

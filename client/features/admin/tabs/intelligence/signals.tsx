@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminApi } from '../../../../lib/admin-api.ts';
+import { formatCoins } from '../../../../lib/money.ts';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+
+/** Four signals with a line each on how they are computed. */
+export function Signals() {
+  const growth = useQuery(adminApi.insights.growth.queryOptions());
+  const churn = useQuery(adminApi.insights.churn.queryOptions());
+  const insights = useQuery(adminApi.insights.aiInsights.queryOptions());
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FiguresPanel query={growth}>
+        {({ monthlyGrowthRate, interval, sample }) => (
+          <Signal
+            label={text.growthPrediction}
+            value={`${text.percent(monthlyGrowthRate)} ${text.aMonth}`}
+            sureness={
+              interval
+                ? text.interval(text.percent(interval.low), text.percent(interval.high))
+                : text.noInterval
+            }
+            method={text.growthMethod}
+            basis={text.basisMembers(formatCoins(sample))}
+          />
+        )}
+      </FiguresPanel>
+      <FiguresPanel query={churn}>
+        {({ highRiskCount, sample }) => (
+          <Signal
+            label={text.churnRisk}
+            value={text.highRisk(formatCoins(highRiskCount))}
+            method={text.churnMethod}
+            basis={text.basis(formatCoins(sample))}
+          />
+        )}
+      </FiguresPanel>
+      <FiguresPanel query={insights}>
+        {({ premiumCandidates, avgEngagementScore, sample }) => (
+          <>
+            <Signal
+              label={text.premiumPotential}
+              value={text.candidates(formatCoins(premiumCandidates))}
+              method={text.potentialMethod}
+              basis={text.basis(formatCoins(sample))}
+            />
+            <Signal
+              label={text.engagementScore}
+              value={text.scoreOf(avgEngagementScore.toLocaleString('en-IN'))}
+              method={text.scoreMethod}
+              basis={text.basis(formatCoins(sample))}
+            />
+          </>
+        )}
+      </FiguresPanel>
+    </div>
+  );
+}
+
+interface SignalProps {
+  label: string;
+  value: string;
+  sureness?: ReactNode;
+  method: string;
+  basis: string;
+}
+
+function Signal({ label, value, sureness, method, basis }: SignalProps) {
+  return (
+    <section className="grid content-start gap-1 rounded-small border border-line bg-surface p-4">
+      <h2 className="font-text text-caption font-normal text-ink-soft">{label}</h2>
+      <p className="figures text-title font-semibold">{value}</p>
+      {sureness && <p className="text-caption font-medium">{sureness}</p>}
+      <p className="text-caption text-ink-soft">
+        {method} {basis}
+      </p>
+    </section>
+  );
+}

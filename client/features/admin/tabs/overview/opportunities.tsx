@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminApi } from '../../../../lib/admin-api.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+
+/** Where revenue could come from, by the figures, the largest first, and how sure each is. */
+export function Opportunities() {
+  const growth = useQuery(adminApi.insights.growth.queryOptions());
+  return (
+    <FiguresPanel query={growth}>
+      {({ opportunities }) =>
+        opportunities.length === 0 ? (
+          <p className="text-ink-soft">{text.noOpportunities}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {opportunities.map(({ strategy, potentialRevenue, confidence }) => (
+              <li key={strategy} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+                <span>{strategy}</span>
+                <span className="figures text-caption text-ink-soft">
+                  <strong className="text-ink">{text.potential(formatMoney(potentialRevenue))}</strong>
+                  {', '}
+                  {text.confidence(confidence)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </FiguresPanel>
+  );
+}
