@@ -123,6 +123,11 @@ export async function refreshCouples(
   `.execute(db);
 }
 
+/** The first computation reads everything, which may take longer than a statement otherwise may. */
+export async function allowTime(tx: Transaction): Promise<void> {
+  await sql`set local statement_timeout = '15min'`.execute(tx);
+}
+
 /** Computes the figures of all days from `firstDay`, which begins at `since`; what stood there is replaced. */
 export async function refreshDays(tx: Transaction, firstDay: string, since: string): Promise<void> {
   await tx.deleteFrom('daily_figures').where('day', '>=', firstDay).execute();

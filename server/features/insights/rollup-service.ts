@@ -2,6 +2,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import {
+  allowTime,
   listStaleCouples,
   listTouchedCouples,
   lockState,
@@ -29,6 +30,7 @@ export async function freshenFigures(platform: Pick<Platform, 'db' | 'clock'>): 
     if (!state) return false;
     const { refreshedAt } = state;
     if (refreshedAt && Math.abs(Date.parse(refreshedAt) - now.epochMilliseconds) < FRESH_MS) return false;
+    if (!refreshedAt) await allowTime(tx);
     const today = now.toZonedDateTimeISO(INDIA).toPlainDate();
     const firstOpen = state.closedThrough
       ? Temporal.PlainDate.from(state.closedThrough).add({ days: 1 })
