@@ -9,7 +9,6 @@ export const nudgeScreensText = {
   gateText:
     'Send each other a few words that arrive at once, on the phone too: gentle, sweet, playful, or as a reminder.',
   upgrade: 'Upgrade to Premium',
-  upgradeByMail: (address: string) => `To become a premium member, write to ${address}.`,
   back: 'Go Back',
 
   open: 'Send a Sweet Nudge',

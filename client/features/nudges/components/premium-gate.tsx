@@ -1,9 +1,7 @@
 import { ArrowLeft, Crown } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { brand } from '#contract/brand.ts';
 import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
@@ -31,20 +29,11 @@ export function PremiumGate() {
           </li>
         ))}
       </ul>
-      {!hasScreen(paths.subscribe) && (
-        <p>
-          <a href={`mailto:${brand.supportEmail}`} className="link">
-            {text.upgradeByMail(brand.supportEmail)}
-          </a>
-        </p>
-      )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {hasScreen(paths.subscribe) && (
-          <ButtonLink to={paths.subscribe} variant="festive" size="large">
-            <Crown aria-hidden className="size-5" />
-            {text.upgrade}
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.subscribe} variant="festive" size="large">
+          <Crown aria-hidden className="size-5" />
+          {text.upgrade}
+        </ButtonLink>
         <Button variant="secondary" size="large" onClick={() => void goBack()}>
           <ArrowLeft aria-hidden className="size-5" />
           {text.back}
