@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { prerenderedPaths } from '#client/routes.ts';
 import { findFreePort, startProcess } from './support/processes.ts';
 
-/** Lighthouse (mobile, simulated) on every public page: the median of several runs, beside what must be reached. */
+/**
+ * Lighthouse (mobile, simulated) on every public page, or on those that are named: the median of several runs, beside what
+ * must be reached.
+ */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -26,7 +29,8 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  for (const path of prerenderedPaths) await measure(path);
+  const named = process.argv.slice(2);
+  for (const path of named.length > 0 ? named : prerenderedPaths) await measure(path);
 } finally {
   await browser.close();
   await server.stop();

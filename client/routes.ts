@@ -11,9 +11,13 @@ interface Screen {
 
 /** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
 const publicScreens: Screen[] = [
+  { path: paths.about, file: 'features/about/screens/about-screen.tsx' },
+  { path: paths.benefits, file: 'features/benefits/screens/benefits-screen.tsx' },
   { path: paths.events, file: 'features/events/screens/events-screen.tsx' },
   { path: paths.contact, file: 'features/contact/screens/contact-screen.tsx' },
   { path: paths.waitlist, file: 'features/waitlist/screens/waitlist-screen.tsx' },
+  { path: paths.terms, file: 'features/legal/screens/terms-screen.tsx' },
+  { path: paths.privacy, file: 'features/legal/screens/privacy-screen.tsx' },
 ];
 
 /** Open to everyone and prerendered like the others, without the public pages' header and footer. */

@@ -7,6 +7,7 @@ import { playMilestones } from './parts/milestones.ts';
 import { playNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
 import { playPremium } from './parts/premium.ts';
+import { playVisitors } from './parts/visitors.ts';
 import type { DemoPart } from './stage/stage.ts';
 
 /** What each feature adds to the demo, in this order. The members are there already. */
@@ -16,6 +17,7 @@ export const demoParts: readonly DemoPart[] = [
   playFinances,
   playNotes,
   playExperiences,
+  playVisitors,
   playDeals,
   playMilestones,
   playPremium,

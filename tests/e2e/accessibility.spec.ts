@@ -6,9 +6,13 @@ import { makePremium } from './support/premium.ts';
 
 const publicScreens = [
   '/',
+  '/about',
+  '/benefits',
   '/events',
   '/waitlist',
   '/contact',
+  '/terms',
+  '/privacy',
   '/login',
   '/register',
   '/forgot-password',

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readMail } from './support/mail.ts';
+import { signUp } from './support/members.ts';
 
 const url = () => process.env['E2E_URL'] ?? '';
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
@@ -84,8 +85,46 @@ test('without JavaScript the public pages say what they have to say', async ({ b
   await page.goto(`${url()}/events`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Notified' })).toHaveAttribute('href', '/contact');
-  await page.goto(`${url()}/waitlist`);
-  // Searches by text leave `noscript` out.
-  await expect(page.locator('noscript')).toContainText('This form needs JavaScript.');
-  await expect(page.locator('noscript')).toBeVisible();
+  // The browser's switch for scripts leaves `noscript` closed, so its words are looked for in the page's text.
+  const waitlist = await page.request.get(`${url()}/waitlist`);
+  expect(await waitlist.text()).toContain('<noscript>This form needs JavaScript.');
+});
+
+test('the benefits name the configured price and the ways to it', async ({ page }) => {
+  await visit(page, '/benefits');
+  await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/subscribe');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/api/login',
+  );
+});
+
+test('on the narrowest phone no public page is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/about', '/benefits', '/events', '/waitlist', '/contact', '/terms', '/privacy']) {
+    await visit(page, path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+    const wide = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, input, select, textarea, button, table, dd, li > a')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > 320.5)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(wide, path).toEqual([]);
+  }
+});
+
+test('a member who comes to the benefits by a link sees the price too', async ({ page }) => {
+  await signUp(page, 'Isha');
+  await page.goto(`${url()}/profile`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/benefits');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
 });

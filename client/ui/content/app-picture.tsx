@@ -8,13 +8,16 @@ const frames = {
     width: 390,
     height: 844,
     sizes: '280px',
+    imageClass: '',
     className:
       'overflow-hidden rounded-[2.5rem] border-8 border-[color-mix(in_oklab,var(--ink)_88%,var(--page))] bg-page shadow-lift',
   },
   window: {
     width: 1280,
     height: 800,
-    sizes: '(min-width: 1024px) 640px, 100vw',
+    sizes: '(min-width: 1152px) 1088px, (min-width: 640px) 100vw, 700px',
+    // A phone shows a part of it, large enough to be seen.
+    imageClass: 'max-sm:aspect-4/5 max-sm:object-cover max-sm:object-[38%_0]',
     className: 'overflow-hidden rounded-large border border-line-strong bg-page shadow-lift',
   },
 };
@@ -49,20 +52,19 @@ function ThemedPicture({
   theme,
   className,
 }: Required<Omit<AppPictureProps, 'className'>> & { className: string }) {
-  const { width, height, sizes } = frames[frame];
-  const [small, webp] = [sourcesOf(picture, theme, 'avif'), sourcesOf(picture, theme, 'webp')];
+  const { width, height, sizes, imageClass } = frames[frame];
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={small} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(picture, theme, 'avif')} sizes={sizes} />
       <img
-        srcSet={webp}
+        srcSet={sourcesOf(picture, theme, 'webp')}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
         loading="lazy"
         decoding="async"
-        className="block h-auto w-full"
+        className={clsx('block h-auto w-full', imageClass)}
       />
     </picture>
   );

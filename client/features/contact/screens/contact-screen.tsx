@@ -3,6 +3,7 @@ import { contactScreensText as text } from '#messages/en/contact-screens.ts';
 import { pageMeta } from '../../../lib/public/page-meta.ts';
 import { paths } from '../../../paths.ts';
 import { PageIntro } from '../../../ui/layout/page-intro.tsx';
+import { PointList } from '../../../ui/layout/point-list.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { SidePanel } from '../components/side-panel.tsx';
 
@@ -27,17 +28,7 @@ export default function ContactScreen() {
       </div>
       <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">
         <h2 className="text-heading">{text.reasonsTitle}</h2>
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {text.reasons.map(({ title, text: words }) => (
-            <li
-              key={title}
-              className="grid content-start gap-2 border-t-4 border-festive pt-4 even:border-accent"
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="text-ink-soft">{words}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList points={text.reasons} />
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import { pageMeta } from '../../../lib/public/page-meta.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageIntro } from '../../../ui/layout/page-intro.tsx';
+import { PointList } from '../../../ui/layout/point-list.tsx';
 import { useExperiences } from '../api.ts';
 import { EventsSkeleton } from '../components/events-skeleton.tsx';
 import { ExperienceGroups } from '../components/experience-groups.tsx';
@@ -26,17 +27,7 @@ export default function EventsScreen() {
       </div>
       <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">
         <h2 className="text-heading">{text.howTitle}</h2>
-        <ul className="grid gap-8 md:grid-cols-3">
-          {text.how.map(({ title, text: words }) => (
-            <li
-              key={title}
-              className="grid content-start gap-2 border-t-4 border-festive pt-4 even:border-accent"
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="text-ink-soft">{words}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList points={text.how} />
       </section>
       <Pitch />
     </>

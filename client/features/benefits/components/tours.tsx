@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { benefitsText as text } from '#messages/en/benefits.ts';
+import { AppPicture } from '../../../ui/content/app-picture.tsx';
+import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { datesPicture } from '../../../ui/pictures/dates.ts';
+import { financesPicture } from '../../../ui/pictures/finances.ts';
+import { memoriesPicture } from '../../../ui/pictures/memories.ts';
+import { notesPicture } from '../../../ui/pictures/notes.ts';
+
+const pictures = { dates: datesPicture, finances: financesPicture, notes: notesPicture };
+const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];
+
+/** The app itself, part by part: words and picture change sides. */
+export function Tours() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">
+      {text.tours.map((tour, index) => (
+        <div key={tour.picture} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+          <div
+            className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}
+          >
+            <h2 className="text-heading">{tour.title}</h2>
+            <p className="text-lead text-ink-soft">{tour.text}</p>
+          </div>
+          <div className="relative mx-auto h-104 w-full max-w-sm overflow-clip rounded-large bg-sunk">
+            <BandhaniBloom
+              rings={8}
+              className={clsx('absolute -top-8 -left-8 size-112 max-w-none opacity-40', blooms[index])}
+            />
+            <AppPicture
+              picture={pictures[tour.picture]}
+              frame="phone"
+              alt={tour.alt}
+              className="absolute inset-x-[14%] top-10"
+            />
+          </div>
+        </div>
+      ))}
+      <div className="grid gap-8 pt-4 lg:pt-16">
+        <div className="grid gap-3 text-center">
+          <h2 className="text-heading">{text.memoriesTitle}</h2>
+          <p className="text-lead text-ink-soft">{text.memoriesText}</p>
+        </div>
+        <AppPicture picture={memoriesPicture} frame="window" alt={text.memoriesAlt} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { brand } from '#contract/brand.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { benefitsText as text } from '#messages/en/benefits.ts';
+import { pageMeta } from '../../../lib/public/page-meta.ts';
+import { publicAddress, siteFacts } from '../../../lib/public/site-facts.ts';
+import { paths } from '../../../paths.ts';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
+import { PointList } from '../../../ui/layout/point-list.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import { Plan } from '../components/plan.tsx';
+import { Questions } from '../components/questions.tsx';
+import { Tours } from '../components/tours.tsx';
+
+export function meta() {
+  const { yearly, monthly } = siteFacts()?.prices ?? factTokens;
+  const description = text.description(yearly, monthly);
+  return pageMeta({
+    path: paths.benefits,
+    title: text.title(brand.name),
+    description,
+    linkedData: {
+      '@type': 'Product',
+      name: `${brand.name} ${text.planName}`,
+      description,
+      image: publicAddress('/og-jugal.png'),
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        '@type': 'Offer',
+        price: String(yearly),
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        url: publicAddress(paths.subscribe),
+      },
+    },
+  });
+}
+
+export default function BenefitsScreen() {
+  return (
+    <>
+      <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead} />
+      <Plan />
+      <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">
+        <h2 className="text-heading">{text.listTitle}</h2>
+        <PointList points={text.list} />
+      </section>
+      <Tours />
+      <Comparison />
+      <Questions />
+    </>
+  );
+}

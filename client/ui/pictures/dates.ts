@@ -1,0 +1,5 @@
+export const datesPicture = import.meta.glob<string>('./dates/*', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});

@@ -1,0 +1,5 @@
+export const financesPicture = import.meta.glob<string>('./finances/*', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});

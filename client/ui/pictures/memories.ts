@@ -1,0 +1,5 @@
+export const memoriesPicture = import.meta.glob<string>('./memories/*', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});

@@ -1,0 +1,5 @@
+export const notesPicture = import.meta.glob<string>('./notes/*', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
