@@ -33,6 +33,7 @@ const openScreens: Screen[] = [
 const memberScreens: Screen[] = [
   { path: paths.dashboard, file: 'features/dashboard/screens/dashboard-screen.tsx' },
   { path: paths.datePlanning, file: 'features/dates/screens/date-planning-screen.tsx' },
+  { path: paths.experiences, file: 'features/experiences/screens/experiences-screen.tsx' },
   { path: paths.finances, file: 'features/finances/screens/finances-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
   { path: paths.partnerNotes, file: 'features/notes/screens/partner-notes-screen.tsx' },

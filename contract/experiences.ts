@@ -35,23 +35,44 @@ const count = (min: number) =>
     .int(experiencesText.countInvalid)
     .min(min, experiencesText.countInvalid);
 
-export const ExperienceInput = z.object({
+/** What an experience is made of, each field without a default: also what a change may hold. */
+export const experienceFields = {
   title: requiredText(experiencesText.titleRequired, 120),
   description: requiredText(experiencesText.descriptionRequired, 5000),
   subtitle: clearableText(200).optional(),
-  icon: z.string().trim().max(40).default('Star'),
+  icon: z.string({ error: experiencesText.iconInvalid }).trim().max(40, experiencesText.iconInvalid),
   duration: clearableText(80).optional(),
   location: clearableText(200).optional(),
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
-  buttonText: requiredText(experiencesText.titleRequired, 40).default('Book Now'),
-  status: z.enum(EXPERIENCE_STATUSES, { error: experiencesText.statusInvalid }).default('Available'),
-  isActive: z.boolean().default(true),
-  order: count(0).default(1),
-  eventDate: calendarDate(experiencesText.dateInvalid).nullish(),
+  buttonText: requiredText(experiencesText.buttonTextRequired, 40),
+  status: z.enum(EXPERIENCE_STATUSES, { error: experiencesText.statusInvalid }),
+  isActive: z.boolean({ error: experiencesText.flagInvalid }),
+  order: count(0),
+  eventDate: z
+    .literal('')
+    .transform(() => null)
+    .or(calendarDate(experiencesText.dateInvalid))
+    .nullish(),
   eventTime: clearableText(40).optional(),
   maxParticipants: count(1).nullish(),
-  currentParticipants: count(0).default(0),
+  currentParticipants: count(0),
+};
+
+/** A new experience, with the defaults of the form (admin specification, section 3). */
+export const ExperienceInput = z.object({
+  ...experienceFields,
+  icon: experienceFields.icon.default('Star'),
+  // A form sends an empty text for what was left out.
+  buttonText: z
+    .literal('')
+    .transform(() => 'Book Now')
+    .or(experienceFields.buttonText)
+    .default('Book Now'),
+  status: experienceFields.status.default('Available'),
+  isActive: experienceFields.isActive.default(true),
+  order: experienceFields.order.default(1),
+  currentParticipants: experienceFields.currentParticipants.default(0),
 });
 export type ExperienceInput = z.output<typeof ExperienceInput>;
 

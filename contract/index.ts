@@ -3,6 +3,7 @@ import { achievements } from './achievements.ts';
 import { auditAdmin } from './admin/audit.ts';
 import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
+import { experiencesAdmin } from './admin/experiences.ts';
 import { insightsAdmin } from './admin/insights.ts';
 import { paymentsAdmin } from './admin/payments.ts';
 import { dealsAdmin } from './admin/deals.ts';
@@ -56,6 +57,7 @@ export const adminContract = {
   audit: auditAdmin,
   contact: contactAdmin,
   datePreferences: datePreferencesAdmin,
+  experiences: experiencesAdmin,
   insights: insightsAdmin,
   payments: paymentsAdmin,
   deals: dealsAdmin,

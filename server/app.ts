@@ -13,6 +13,7 @@ import { datePreferencesRoutes } from '#server/features/date-preferences/routes.
 import { datesRoutes } from '#server/features/dates/routes.ts';
 import { dealsAdminRoutes } from '#server/features/deals/admin-routes.ts';
 import { dealsRoutes } from '#server/features/deals/routes.ts';
+import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
@@ -66,6 +67,7 @@ export const routes = {
     audit: auditAdminRoutes,
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
+    experiences: experiencesAdminRoutes,
     insights: insightsAdminRoutes,
     payments: paymentsAdminRoutes,
     deals: dealsAdminRoutes,

@@ -1,6 +1,9 @@
 export const experiencesText = {
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
+  buttonTextRequired: 'Button Text is required',
+  iconInvalid: 'Please choose an icon',
+  flagInvalid: 'Say true or false',
   statusInvalid: 'Please select a status',
   linkInvalid: 'Please enter a web address that starts with http:// or https://',
   dateInvalid: 'Please select a date',

@@ -27,6 +27,7 @@ const memberScreens = [
   '/finances',
   '/finances?view=transactions',
   '/deals',
+  '/jugal-experiences',
   '/achievements',
   '/nudges',
   '/notification-test',

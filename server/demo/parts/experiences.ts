@@ -1,11 +1,11 @@
 import { ExperienceInput } from '#contract/experiences.ts';
-import { createExperience, readExperiences } from '#server/features/experiences/service.ts';
+import { createExperience, readAllExperiences } from '#server/features/experiences/admin-service.ts';
 import type { Cast, Stage } from '../stage/stage.ts';
 
 /** What can be booked; it belongs to no member, so it is made once whatever happens to the members. */
 export async function playExperiences(stage: Stage, { admin }: Cast): Promise<void> {
   const context = admin.at(stage.now);
-  if ((await readExperiences(context)).length > 0) return;
+  if ((await readAllExperiences(context)).length > 0) return;
   const inDays = (days: number) => stage.today.add({ days }).toString();
   const experiences = [
     {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { insertExperience } from './queries.ts';
+import { insertExperience } from './admin-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import type { ExperienceInput } from '#contract/experiences.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 const experienceColumns = [
   'id',
@@ -28,35 +27,4 @@ export function listActiveExperiences(db: Database) {
     .orderBy('position')
     .orderBy('created_at')
     .execute();
-}
-
-export function insertExperience(
-  tx: Transaction,
-  experience: ExperienceInput & { id: string; createdAt: string },
-) {
-  return tx
-    .insertInto('experiences')
-    .values({
-      id: experience.id,
-      title: experience.title,
-      subtitle: experience.subtitle ?? null,
-      description: experience.description,
-      icon: experience.icon,
-      duration: experience.duration ?? null,
-      location: experience.location ?? null,
-      included: experience.included ?? null,
-      booking_link: experience.bookingLink ?? null,
-      button_text: experience.buttonText,
-      status: experience.status,
-      is_active: experience.isActive,
-      position: experience.order,
-      event_date: experience.eventDate ?? null,
-      event_time: experience.eventTime ?? null,
-      max_participants: experience.maxParticipants ?? null,
-      current_participants: experience.currentParticipants,
-      created_at: experience.createdAt,
-      updated_at: experience.createdAt,
-    })
-    .returning(experienceColumns)
-    .executeTakeFirstOrThrow();
 }

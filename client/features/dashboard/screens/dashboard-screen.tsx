@@ -8,6 +8,7 @@ import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';
 import { Counts } from '../components/counts.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { NextDates } from '../components/next-dates.tsx';
+import { NextExperiences } from '../components/next-experiences.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
 import { Together } from '../components/together.tsx';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
         <QuickButtons />
         <Counts />
         <NextDates />
+        <NextExperiences />
         <RecentMemories />
       </div>
     </PullToRefresh>

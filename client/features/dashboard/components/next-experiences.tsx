@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { formatWeekday, indiaDate } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
+import { Section } from '../../../ui/content/card.tsx';
+import { ListRow } from '../../../ui/content/list-row.tsx';
+import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { upcomingExperiences } from '../../experiences/model.ts';
+
+/** How many upcoming experiences the dashboard shows (specification, section 9). */
+const shownExperiences = 2;
+
+/** What is arranged next; absent while there is nothing. */
+export function NextExperiences() {
+  const experiences = useQuery(api.experiences.list.queryOptions());
+  const today = indiaDate(useNow());
+  const upcoming = upcomingExperiences(experiences.data ?? [], today, shownExperiences);
+  if (upcoming.length === 0) return null;
+  return (
+    <Section
+      title={text.upcoming}
+      action={
+        <ButtonLink to={paths.experiences} variant="quiet">
+          {text.all}
+        </ButtonLink>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {upcoming.map(({ id, title, eventDate, eventTime, location }) => (
+          <ListRow
+            key={id}
+            to={paths.experiences}
+            title={title}
+            text={[eventDate && formatWeekday(eventDate), eventTime, location].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { CalendarDays, Clock3, type LucideIcon, MapPin, Star, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Experience } from '#contract/experiences.ts';
+import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
+import { formatWeekday } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Button, buttonClass } from '../../../ui/forms/button.tsx';
+import { firstLine } from '../model.ts';
+import { experienceIcons } from './experience-icons.ts';
+
+/** One experience: what it is, when and where, and the way to a place at it. */
+export function ExperienceCard({ experience }: { experience: Experience }) {
+  const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
+  const Icon = experienceIcons[experience.icon] ?? Star;
+  const isSoon = experience.status === 'Coming Soon';
+  const { maxParticipants, currentParticipants } = experience;
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
+          <Icon aria-hidden className="size-6" strokeWidth={1.8} />
+        </span>
+        <Badge tone={isSoon ? 'festive' : 'positive'}>{isSoon ? text.soon : text.available}</Badge>
+      </div>
+      <div className="grid gap-1">
+        <h3 className="text-title break-words">{title}</h3>
+        {subtitle && <p className="font-medium break-words text-festive-ink">{subtitle}</p>}
+        <p className="break-words text-ink-soft">{firstLine(description)}</p>
+      </div>
+      <ul className="grid gap-1.5 text-caption">
+        {eventDate && <Fact icon={CalendarDays}>{formatWeekday(eventDate)}</Fact>}
+        {(eventTime ?? duration) && (
+          <Fact icon={Clock3}>{[eventTime, duration].filter(Boolean).join(' · ')}</Fact>
+        )}
+        {location && <Fact icon={MapPin}>{location}</Fact>}
+        {maxParticipants !== null && (
+          <Fact icon={Users}>
+            {currentParticipants >= maxParticipants
+              ? text.full
+              : text.spots(currentParticipants, maxParticipants)}
+          </Fact>
+        )}
+      </ul>
+      {included && (
+        <p className="text-caption break-words text-ink-soft">
+          <span className="font-semibold text-ink">{text.included}:</span> {included}
+        </p>
+      )}
+      <div className="mt-auto grid">
+        <BookingLink experience={experience} />
+      </div>
+    </Card>
+  );
+}
+
+function BookingLink({ experience: { status, bookingLink, buttonText, title } }: { experience: Experience }) {
+  const label = buttonText || text.bookNow;
+  if (status === 'Coming Soon' || !bookingLink) {
+    return (
+      <Button variant="secondary" disabled title={status === 'Coming Soon' ? text.notYet : text.noLink}>
+        {status === 'Coming Soon' ? text.soon : label}
+      </Button>
+    );
+  }
+  return (
+    <a href={bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+      {label}
+      <span className="sr-only">
+        , {text.bookTitle(title)}, {text.opensElsewhere}
+      </span>
+    </a>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}

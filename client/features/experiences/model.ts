@@ -1,0 +1,22 @@
+import type { Experience } from '#contract/experiences.ts';
+
+/** What can be booked and what comes, each in the order of the list. What is sold out stands in neither. */
+export function groupExperiences(experiences: readonly Experience[]) {
+  return {
+    available: experiences.filter(({ status }) => status === 'Available'),
+    soon: experiences.filter(({ status }) => status === 'Coming Soon'),
+  };
+}
+
+/** The next `count` experiences from `today` on (a calendar date of India), the nearest first. */
+export function upcomingExperiences(experiences: readonly Experience[], today: string, count: number) {
+  return experiences
+    .filter(({ eventDate, status }) => eventDate !== null && eventDate >= today && status !== 'Sold Out')
+    .toSorted((a, b) => (a.eventDate ?? '').localeCompare(b.eventDate ?? ''))
+    .slice(0, count);
+}
+
+/** Of a description cards show the first line (specification, section 3). */
+export function firstLine(text: string): string {
+  return text.split('\n')[0]?.trim() ?? '';
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { brand } from '#contract/brand.ts';
+import type { Experience } from '#contract/experiences.ts';
+import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { paths } from '../../../paths.ts';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { Section } from '../../../ui/content/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ExperienceCard } from '../components/experience-card.tsx';
+import { groupExperiences } from '../model.ts';
+
+export const meta = () => [{ title: `${text.title(brand.name)} · ${brand.name}` }];
+
+export default function ExperiencesScreen() {
+  const experiences = useQuery(api.experiences.list.queryOptions());
+  return (
+    <>
+      <PageHeader title={text.title(brand.name)} text={text.lead} backTo={paths.dashboard} />
+      <div className="grid grid-cols-1 gap-10">
+        {experiences.isPending && <ExperiencesSkeleton />}
+        {experiences.isError && (
+          <ErrorState
+            level={2}
+            title={text.failedTitle}
+            text={text.failedText}
+            isRetrying={experiences.isFetching}
+            onRetry={() => void experiences.refetch()}
+          />
+        )}
+        {experiences.data && <Groups experiences={experiences.data} />}
+      </div>
+    </>
+  );
+}
+
+function Groups({ experiences }: { experiences: readonly Experience[] }) {
+  const { available, soon } = groupExperiences(experiences);
+  const shareIdeas = <ButtonLink to={paths.contact}>{text.shareIdeas}</ButtonLink>;
+  if (available.length === 0 && soon.length === 0)
+    return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} action={shareIdeas} />;
+  return (
+    <>
+      <Section title={text.available}>
+        {available.length === 0 ? (
+          <p className="text-ink-soft">{text.noneAvailable}</p>
+        ) : (
+          <Cards experiences={available} />
+        )}
+      </Section>
+      {soon.length > 0 && (
+        <Section title={text.soon}>
+          <Cards experiences={soon} />
+        </Section>
+      )}
+      <Ideas>{shareIdeas}</Ideas>
+    </>
+  );
+}
+
+function Cards({ experiences }: { experiences: readonly Experience[] }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {experiences.map((experience) => (
+        <li key={experience.id}>
+          <ExperienceCard experience={experience} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ideas({ children }: { children: ReactNode }) {
+  return (
+    <aside className="relative overflow-clip rounded-large bg-calm-soft px-6 py-8 md:px-10">
+      <MirrorWork className="absolute -right-8 -bottom-10 size-44 text-calm opacity-40 max-sm:opacity-20" />
+      <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
+        <h2 className="text-title">{text.ideasTitle}</h2>
+        <p className="text-ink-soft">{text.ideasText}</p>
+        <div className="mt-2">{children}</div>
+      </div>
+    </aside>
+  );
+}
+
+function ExperiencesSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: 3 }, (_, card) => (
+          <Skeleton key={card} className="h-96 rounded-large!" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint, type Noun } from '../endpoint.ts';
+import { Experience, ExperienceInput, experienceFields } from '../experiences.ts';
+import { instant, recordId } from '../fields.ts';
+
+/** An experience with what only admins see; `order` is its place in the list. */
+export const AdminExperience = Experience.extend({
+  isActive: z.boolean(),
+  order: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type AdminExperience = z.infer<typeof AdminExperience>;
+
+/** A part of an experience, and the `updatedAt` that the editor was shown. */
+export const ExperiencePatch = z
+  .object(experienceFields)
+  .partial()
+  .extend({ id: recordId, updatedAt: instant.optional() });
+export type ExperiencePatch = z.output<typeof ExperiencePatch>;
+
+const byId = z.object({ id: recordId });
+const changes: readonly Noun[] = ['admin', 'experiences'];
+
+export const experiencesAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/experiences',
+    access: 'admin',
+    summary: 'All experiences in their order',
+    output: z.array(AdminExperience),
+  }),
+  create: endpoint({
+    route: 'POST /api/admin/experiences',
+    access: 'admin',
+    summary: 'Add an experience',
+    input: ExperienceInput,
+    output: AdminExperience,
+    status: 201,
+    changes,
+  }),
+  update: endpoint({
+    route: 'PATCH /api/admin/experiences/{id}',
+    access: 'admin',
+    summary: 'Change an experience; 409 when it is newer than the `updatedAt` that is given',
+    input: ExperiencePatch,
+    output: AdminExperience,
+    changes,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/admin/experiences/{id}',
+    access: 'admin',
+    summary: 'Delete an experience',
+    input: byId,
+    status: 204,
+    changes,
+  }),
+};

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+});
+afterAll(() => app.close());
+
+const input = { title: 'Block printing', description: 'One cloth, two hands' };
+
+async function post(body: object): Promise<[number, unknown]> {
+  const response = await admin.fetch('/api/admin/experiences', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return [response.status, await response.json()];
+}
+
+test('an experience begins with the defaults of the specification and is on the public list at once', async () => {
+  const experience = await admin.api.admin.experiences.create({ ...input, buttonText: '', eventDate: '' });
+  expect(experience).toMatchObject({
+    ...input,
+    icon: 'Star',
+    status: 'Available',
+    buttonText: 'Book Now',
+    isActive: true,
+    order: 1,
+    currentParticipants: 0,
+    maxParticipants: null,
+    eventDate: null,
+  });
+  const listed = await app.visit().api.experiences.list();
+  expect(listed.map(({ id }) => id)).toContain(experience.id);
+});
+
+test.each([
+  [{ description: 'x' }, 'Title is required'],
+  [{ title: 'x', description: ' ' }, 'Description is required'],
+  [{ ...input, status: 'Cancelled' }, 'Please select a status'],
+  [{ ...input, bookingLink: 'javascript:alert(1)' }, expect.stringContaining('http')],
+  [{ ...input, maxParticipants: 0 }, 'Please enter a whole number'],
+])('%j is refused', async (body, message) => {
+  expect(await post(body)).toEqual([400, { message }]);
+});
+
+test('a change is partial, clears what is sent empty, and is logged; one that is stale is refused', async () => {
+  const experience = await admin.api.admin.experiences.create({
+    ...input,
+    bookingLink: 'https://example.com/book',
+    maxParticipants: 8,
+  });
+  const changed = await admin.api.admin.experiences.update({
+    id: experience.id,
+    updatedAt: experience.updatedAt,
+    status: 'Sold Out',
+    bookingLink: '',
+    maxParticipants: null,
+  });
+  expect(changed).toMatchObject({
+    title: input.title,
+    status: 'Sold Out',
+    bookingLink: null,
+    maxParticipants: null,
+    isActive: true,
+  });
+  await expect(
+    admin.api.admin.experiences.update({ id: experience.id, updatedAt: experience.updatedAt, order: 3 }),
+  ).rejects.toMatchObject({ status: 409 });
+  const [entry] = await admin.api.admin.audit.list();
+  expect(entry).toMatchObject({
+    action: 'experience.update',
+    subjectLabel: 'Block printing',
+    after: { status: 'Sold Out', bookingLink: null, maxParticipants: null },
+  });
+});
+
+test('inactive ones are the admins’ alone; a deleted one is gone', async () => {
+  const experience = await admin.api.admin.experiences.create({ ...input, isActive: false });
+  expect((await app.visit().api.experiences.list()).map(({ id }) => id)).not.toContain(experience.id);
+  expect((await admin.api.admin.experiences.list()).map(({ id }) => id)).toContain(experience.id);
+  await admin.api.admin.experiences.delete({ id: experience.id });
+  await expect(admin.api.admin.experiences.delete({ id: experience.id })).rejects.toMatchObject({
+    status: 404,
+  });
+});

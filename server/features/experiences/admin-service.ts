@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AdminExperience, ExperiencePatch } from '#contract/admin/experiences.ts';
+import type { ExperienceInput } from '#contract/experiences.ts';
+import { fieldsText } from '#messages/en/fields.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import {
+  deleteExperienceRow,
+  insertExperience,
+  listExperiences,
+  lockExperience,
+  updateExperience,
+} from './admin-queries.ts';
+
+export function readAllExperiences({ db }: MemberContext): Promise<AdminExperience[]> {
+  return listExperiences(db);
+}
+
+export async function createExperience(
+  context: MemberContext,
+  input: ExperienceInput,
+): Promise<AdminExperience> {
+  return context.change(async (tx) => {
+    const createdAt = toIso(context.clock.now());
+    const experience = await insertExperience(tx, { ...input, id: randomUUIDv7(), createdAt });
+    await recordAudit(tx, context, {
+      action: 'experience.create',
+      subject: subjectOf(experience),
+      after: experience,
+    });
+    return experience;
+  });
+}
+
+/** Changes an experience that is still the one that the editor was shown. */
+export async function changeExperience(
+  context: MemberContext,
+  { id, updatedAt, ...patch }: ExperiencePatch,
+): Promise<AdminExperience> {
+  return context.change(async (tx) => {
+    const before = await lockKnown(tx, id);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.conflict(fieldsText.stale);
+    const after = await updateExperience(tx, id, patch, toIso(context.clock.now()));
+    const { updatedAt: _then, ...was } = before;
+    const { updatedAt: _now, ...is } = after;
+    await recordAudit(tx, context, {
+      action: 'experience.update',
+      subject: subjectOf(after),
+      before: was,
+      after: is,
+    });
+    return after;
+  });
+}
+
+export async function deleteExperience(context: MemberContext, { id }: { id: string }): Promise<void> {
+  await context.change(async (tx) => {
+    const experience = await lockKnown(tx, id);
+    await deleteExperienceRow(tx, id);
+    await recordAudit(tx, context, {
+      action: 'experience.delete',
+      subject: subjectOf(experience),
+      before: experience,
+    });
+  });
+}
+
+async function lockKnown(tx: Transaction, experienceId: string): Promise<AdminExperience> {
+  const experience = await lockExperience(tx, experienceId);
+  if (!experience) throw refuse.notFound();
+  return experience;
+}
+
+function subjectOf({ id, title }: AdminExperience) {
+  return { id, label: title };
+}
