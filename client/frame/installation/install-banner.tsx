@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { Mark } from '../../ui/content/mark.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { useBottomRoom } from '../../ui/layout/use-bottom-room.ts';
 import { acceptInstallOffer, hasInstallOffer, subscribeToInstallOffer } from './install-offer.ts';
 import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './install-timing.ts';
 
@@ -10,6 +11,9 @@ import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './in
 export function InstallBanner() {
   const hasOffer = useSyncExternalStore(subscribeToInstallOffer, hasInstallOffer, () => false);
   const [isDue, setIsDue] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isShown = hasOffer && isDue;
+  useBottomRoom(card, isShown);
 
   useEffect(() => {
     if (!hasOffer || !isOfferWelcome()) return;
@@ -25,9 +29,10 @@ export function InstallBanner() {
     rememberDismissal();
   }
 
-  if (!hasOffer || !isDue) return null;
+  if (!isShown) return null;
   return (
     <section
+      ref={card}
       aria-label={frameText.installTitle(brand.name)}
       className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-md gap-4 rounded-large border border-line bg-raised p-5 shadow-lift lg:bottom-6"
     >

@@ -17,6 +17,7 @@ export async function playExperiences(stage: Stage, { admin }: Cast): Promise<vo
       duration: '2.5 hours',
       location: 'Riverfront, Ahmedabad',
       included: 'Dinner, a boat ride, a photograph',
+      bookingLink: 'https://example.com/dinner-on-the-sabarmati',
       eventDate: inDays(16),
       eventTime: '18:30',
       maxParticipants: 12,

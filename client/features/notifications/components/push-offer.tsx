@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BellRing } from 'lucide-react';
 import { bellText as text } from '#messages/en/bell.ts';
 import { useMember } from '../../../lib/session.ts';
@@ -9,12 +9,15 @@ import {
   subscribeToPush,
 } from '../../../lib/worker/push.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { useBottomRoom } from '../../../ui/layout/use-bottom-room.ts';
 import { OFFER_DELAY_MS, OFFER_SEEN_KEY } from '../push-model.ts';
 
 /** Offers notifications, some seconds after the screen stands. Either answer is the last time that it asks. */
 export function PushOffer() {
   const { id } = useMember();
   const [isShown, setIsShown] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useBottomRoom(card, isShown);
 
   useEffect(() => {
     if (!isPushSupported()) return;
@@ -39,6 +42,7 @@ export function PushOffer() {
   if (!isShown) return null;
   return (
     <section
+      ref={card}
       aria-label={text.offerTitle}
       className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto grid max-w-md gap-4 rounded-large border border-line bg-raised p-5 shadow-lift lg:right-6 lg:bottom-6 lg:mr-0"
     >
