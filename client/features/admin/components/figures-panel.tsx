@@ -17,6 +17,7 @@ export function FiguresPanel<Data>({ query, children }: FiguresPanelProps<Data>)
   if (query.isError) {
     return (
       <ErrorState
+        level={2}
         title={text.loadFailed}
         text={text.loadFailedText}
         isRetrying={query.isFetching}

@@ -16,6 +16,8 @@ interface ListPanelProps<Row> {
   onClearFilters: () => void;
   /** What stands there while there is nothing at all. */
   empty: ReactNode;
+  /** Of a heading in place of the rows: 2 right below the panel's title, 3 within a section. */
+  level?: 2 | 3;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function ListPanel<Row>({
   isFiltered,
   onClearFilters,
   empty,
+  level = 2,
   children,
 }: ListPanelProps<Row>) {
   const { rows } = list;
@@ -33,6 +36,7 @@ export function ListPanel<Row>({
   if (!rows) {
     return (
       <ErrorState
+        level={level}
         title={text.loadFailed}
         text={text.loadFailedText}
         isRetrying={list.isFetching}
@@ -44,6 +48,7 @@ export function ListPanel<Row>({
     if (!isFiltered) return empty;
     return (
       <EmptyState
+        level={level}
         title={text.noneFound}
         text={text.noneFoundText}
         action={

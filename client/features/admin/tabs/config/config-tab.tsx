@@ -19,6 +19,7 @@ export function ConfigTab() {
   if (settings.isError) {
     return (
       <ErrorState
+        level={2}
         title={adminText.loadFailed}
         text={adminText.loadFailedText}
         isRetrying={settings.isFetching}
@@ -26,7 +27,8 @@ export function ConfigTab() {
       />
     );
   }
-  if (settings.data.length === 0) return <EmptyState title={text.emptyTitle} text={text.emptyText} />;
+  if (settings.data.length === 0)
+    return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />;
   return (
     <div className="grid gap-8">
       <p className="text-caption text-ink-soft">{text.readOnly}</p>

@@ -30,6 +30,7 @@ export function CouplesList() {
     <Section title={text.couplesList}>
       <ListSearch label={text.searchCouples} value={search} onChange={setSearch} />
       <ListPanel
+        level={3}
         what={text.couplesList}
         list={list}
         isFiltered={settled !== ''}

@@ -26,7 +26,7 @@ export function RedemptionsTab() {
         <div className="grid grid-cols-1 gap-8">
           <Totals analytics={data} />
           {data.totalRedemptions === 0 ? (
-            <EmptyState title={text.noRedemptions} text={text.noRedemptionsText} />
+            <EmptyState level={2} title={text.noRedemptions} text={text.noRedemptionsText} />
           ) : (
             <Tables analytics={data} />
           )}

@@ -52,7 +52,7 @@ export function UsersTab() {
           setSearch('');
           setKind('all');
         }}
-        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+        empty={<EmptyState level={2} title={text.empty} text={text.emptyText} />}
       >
         {(rows) => (
           <DataTable
