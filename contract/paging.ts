@@ -18,3 +18,7 @@ export const ListPart = z.object({
   cursor: z.string().max(500).optional(),
   search: z.string().trim().max(100).optional(),
 });
+
+/** The order of a list by time, the newest first unless said: `ListPart.extend({ order: timeOrder })`. */
+export const timeOrder = z.enum(['newest', 'oldest'], { error: fieldsText.orderInvalid }).optional();
+export type TimeOrder = z.infer<typeof timeOrder>;

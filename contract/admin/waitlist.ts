@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import { endpoint } from '../endpoint.ts';
 import { recordId } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
+import { exportLimit } from '../rate-limits.ts';
 import { WAITLIST_STATUSES, WaitlistEntry } from '../waitlist.ts';
 import { RELATIONSHIP_STAGES } from '../waitlist-lists.ts';
 
-const WaitlistPart = ListPart.extend({
+const filters = {
   city: z.string().trim().max(80).optional(),
   status: z.enum(WAITLIST_STATUSES, { error: adminWaitlistText.statusInvalid }).optional(),
   stage: z.enum(RELATIONSHIP_STAGES, { error: adminWaitlistText.stageInvalid }).optional(),
-}).optional();
+};
+const WaitlistPart = ListPart.extend({ ...filters, order: timeOrder }).optional();
 export type WaitlistPart = z.output<typeof WaitlistPart>;
+const WaitlistExport = ListPart.pick({ search: true }).extend(filters).optional();
+export type WaitlistExport = z.output<typeof WaitlistExport>;
 
 const count = z.number().int();
 
@@ -42,6 +46,15 @@ export const waitlistAdmin = {
     access: 'admin',
     summary: 'Counts over the whole waitlist',
     output: WaitlistFigures,
+  }),
+  export: endpoint({
+    route: 'GET /api/admin/waitlist/export.csv',
+    access: 'admin',
+    summary: 'What the filters find as a CSV file for a spreadsheet',
+    input: WaitlistExport,
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+    limit: exportLimit,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/waitlist/{id}',

@@ -19,5 +19,6 @@ export const fieldsText = {
   internal: 'Something went wrong on our side. Please try again.',
   malformed: 'The request could not be read',
   limitInvalid: 'Please ask for 1 to 500 rows.',
+  orderInvalid: 'Choose newest or oldest',
   cursorInvalid: 'This list cannot be read on from there. Please start again.',
 } as const;

@@ -8,22 +8,30 @@ import { entryColumns } from './queries.ts';
 // Written as in the migration: an index serves an expression that is the same.
 const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' ' || email || ' ' || phone)`;
 
-/** The newest first; one more than the part's limit, to say whether there are more. */
+/** The newest first unless the oldest are asked for; one more than the part's limit, to say whether there are more. */
 export function listEntries(
   db: Database,
   { after, limit }: Part,
-  { search, city, status, stage }: NonNullable<WaitlistPart> = {},
+  { search, city, status, stage, order }: NonNullable<WaitlistPart> = {},
 ) {
   const [createdAt, id] = after ?? [];
+  const isOldestFirst = order === 'oldest';
   let query = db.selectFrom('waitlist_entries').select(entryColumns);
   if (search) query = query.where(searchText, 'like', patternOf(search));
   if (city) query = query.where('city', '=', city);
   if (status) query = query.where('status', '=', status);
   if (stage) query = query.where('relationship_stage', '=', stage);
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  if (after) {
+    query = query.where(
+      isOldestFirst
+        ? sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`
+        : sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  const direction = isOldestFirst ? 'asc' : 'desc';
   return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WaitlistInput } from '#contract/waitlist.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -147,4 +148,39 @@ test('the figures count pilot and expansion, statuses, stages and the eight citi
   expect(after.cities).toContainEqual({ city: 'Mumbai', count: 2 });
   expect(after.cities[0]?.city).toBe('Surat');
   expect(after.stages).toContainEqual({ stage: 'dating', count: 9 });
+});
+
+test('the export holds what the filters find, the newest first, and runs no formula', async () => {
+  await join({ partner1Name: '=HYPERLINK("x")', city: 'Valsad', relationshipStage: 'engaged' });
+  await join({ partner1Name: 'Nirali', city: 'Valsad' });
+  const answer = await admin.fetch('/api/admin/waitlist/export.csv?city=Valsad');
+  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="jugal-waitlist-.*\.csv"/);
+  const [head = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(head).toContain('First partner');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^Nirali,.*,Valsad,Expansion,,Pending,/);
+  expect(lines[1]).not.toMatch(/^"?=/);
+  expect(lines[1]).toContain('Engaged');
+});
+
+test('the export holds every one of more entries than are read at once', async () => {
+  await app.database.db.executeQuery(
+    CompiledQuery.raw(`insert into waitlist_entries (id, partner1_name, partner2_name, email, phone, city, fingerprint, created_at)
+     select gen_random_uuid(), 'Riya', 'Arjun', 'many' || n || '@example.com', '9825000000', 'Porbandar', sha256(('many' || n)::bytea),
+       now() - n * interval '1 minute' from generate_series(1, 10001) n`),
+  );
+  const answer = await admin.fetch('/api/admin/waitlist/export.csv?city=Porbandar');
+  const emails = (await answer.text()).match(/many\d+@example\.com/g) ?? [];
+  expect(new Set(emails).size).toBe(10_001);
+  expect(emails).toHaveLength(10_001);
+});
+
+test('the oldest come first when they are asked for, part by part', async () => {
+  for (let made = 0; made < 3; made += 1) await join({ city: 'Navsari' });
+  const newest = (await list({ city: 'Navsari' })).map(({ id }) => id);
+  const first = await admin.fetch('/api/admin/waitlist?city=Navsari&order=oldest&limit=2');
+  const cursor = first.headers.get('x-next-cursor') ?? '';
+  const rest = await admin.fetch(`/api/admin/waitlist?city=Navsari&order=oldest&limit=2&cursor=${cursor}`);
+  const rows = [...((await first.json()) as { id: string }[]), ...((await rest.json()) as { id: string }[])];
+  expect(rows.map(({ id }) => id)).toEqual(newest.toReversed());
 });

@@ -9,6 +9,7 @@ import { ADMIN_TABS, type AdminTab } from '../model.ts';
 const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = {
   overview: lazy(async () => ({ default: (await import('../tabs/overview/overview-tab.tsx')).OverviewTab })),
   users: lazy(async () => ({ default: (await import('../tabs/users/users-tab.tsx')).UsersTab })),
+  waitlist: lazy(async () => ({ default: (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab })),
   revenue: lazy(async () => ({ default: (await import('../tabs/revenue/revenue-tab.tsx')).RevenueTab })),
   engagement: lazy(async () => ({
     default: (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab,

@@ -1,0 +1,30 @@
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { buttonClass } from '../../../../ui/forms/button.tsx';
+import { namesOf, useMoveEntry } from './waitlist-calls.ts';
+
+const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
+/** Where an entry can go from its status (admin specification, section 4). */
+const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], approved: [] } as const;
+
+/** An entry's status and where it can be moved; an approved one stays as it is. */
+export function StatusCell({ entry }: { entry: WaitlistEntry }) {
+  const move = useMoveEntry();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 align-middle">
+      <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
+      {moves[entry.status].map((status) => (
+        <button
+          key={status}
+          type="button"
+          onClick={() => move.mutate({ id: entry.id, status })}
+          className={`${buttonClass({ variant: 'quiet' })} -my-2 px-3 text-caption`}
+        >
+          {text.moves[status]}
+          <span className="sr-only">: {namesOf(entry)}</span>
+        </button>
+      ))}
+    </span>
+  );
+}

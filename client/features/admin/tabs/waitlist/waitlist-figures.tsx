@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresText } from '#messages/en/admin/figures.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
+import { adminApi } from '../../../../lib/admin-api.ts';
+import { formatCoins } from '../../../../lib/money.ts';
+import { Section } from '../../../../ui/content/card.tsx';
+import { BarList } from '../../components/bar-list.tsx';
+import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { StatCard, statGridClass } from '../../components/stat-card.tsx';
+
+/** Who waits, in figures. */
+export function WaitlistFigures() {
+  const figures = useQuery(adminApi.waitlist.figures.queryOptions());
+  return (
+    <FiguresPanel query={figures}>
+      {({ total, pilot, expansion, statuses, cities, stages }) => (
+        <div className="grid grid-cols-1 gap-6">
+          <dl className={statGridClass}>
+            <StatCard
+              label={text.total}
+              value={formatCoins(total)}
+              hint={text.totalHint(formatCoins(expansion))}
+            />
+            <StatCard
+              label={text.pilot}
+              value={formatCoins(pilot)}
+              hint={text.pilotHint(adminFiguresText.percent(percentOf(pilot, total)))}
+            />
+            <StatCard
+              label={text.statuses.pending}
+              value={formatCoins(statuses.pending)}
+              hint={text.pendingHint}
+            />
+            <StatCard
+              label={text.statuses.approved}
+              value={formatCoins(statuses.approved)}
+              hint={text.approvedHint(formatCoins(statuses.contacted))}
+            />
+          </dl>
+          {total > 0 && (
+            <div className="grid items-start gap-8 lg:grid-cols-2">
+              <Section title={text.topCities}>
+                <BarList
+                  label={text.topCities}
+                  bars={cities.map(({ city, count }) => ({ name: city, count }))}
+                  format={formatCoins}
+                />
+              </Section>
+              <Section title={text.relationshipStages}>
+                <BarList
+                  label={text.relationshipStages}
+                  bars={stages.map(({ stage, count }) => ({
+                    name: stage === null ? text.stageUnknown : text.stages[stage],
+                    count,
+                  }))}
+                  format={formatCoins}
+                />
+              </Section>
+            </div>
+          )}
+        </div>
+      )}
+    </FiguresPanel>
+  );
+}
+
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}

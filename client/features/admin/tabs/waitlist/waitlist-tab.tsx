@@ -1,0 +1,135 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { pilotCities } from '#contract/cities.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
+import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { Badge } from '../../../../ui/content/badge.tsx';
+import { Section } from '../../../../ui/content/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { buttonClass } from '../../../../ui/forms/button.tsx';
+import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ListPanel } from '../../components/list-panel.tsx';
+import { useSettled } from '../../components/list-search.tsx';
+import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
+import { StatusCell } from './status-cell.tsx';
+import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters } from './waitlist-calls.ts';
+import { WaitlistFigures } from './waitlist-figures.tsx';
+
+/** Couples who wait to be let in. */
+export function WaitlistTab() {
+  const [choice, setChoice] = useState(noFilters);
+  const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
+  const search = useSettled(choice.search.trim());
+  const filters = toFilters({ ...choice, search });
+  const list = useWaitlist(filters);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <WaitlistFigures />
+      <Section
+        title={text.list}
+        action={
+          <a
+            href={`/api/admin/waitlist/export.csv?${new URLSearchParams(filters)}`}
+            download
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Download aria-hidden className="size-5" />
+            {text.export}
+          </a>
+        }
+      >
+        <FilterBar choice={choice} onChange={setChoice} />
+        <ListPanel
+          what={text.entries}
+          list={list}
+          level={3}
+          isFiltered={Object.keys(filters).length > 0}
+          onClearFilters={() => setChoice(noFilters)}
+          empty={<EmptyState title={text.empty} text={text.emptyText} />}
+        >
+          {(rows) => (
+            <DataTable
+              label={text.entries}
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              renderActions={(entry) => (
+                <IconButton
+                  icon={Trash2}
+                  label={text.delete(namesOf(entry))}
+                  onClick={() => setLeaving(entry)}
+                />
+              )}
+            />
+          )}
+        </ListPanel>
+      </Section>
+      {leaving && <DeleteEntryDialog entry={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}
+
+function toFilters({ search, city, status, stage }: FilterChoice): WaitlistFilters & Record<string, string> {
+  return {
+    ...(search && { search }),
+    ...(city && { city }),
+    ...(status && { status }),
+    ...(stage && { stage }),
+  };
+}
+
+function DeleteEntryDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => void }) {
+  const names = namesOf(entry);
+  const remove = useDeleteEntry(names, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.deleteTitle}
+      text={text.deleteText(names)}
+      confirmLabel={text.deleteAction}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: entry.id })}
+    />
+  );
+}
+
+const columns: readonly Column<WaitlistEntry>[] = [
+  { id: 'names', label: text.names, isName: true, render: namesOf },
+  {
+    id: 'contact',
+    label: text.contact,
+    render: ({ email, phone }) => (
+      <span className="inline-grid">
+        <span className="break-all">{email}</span>
+        <span className="figures text-ink-soft">{phone}</span>
+      </span>
+    ),
+  },
+  { id: 'city', label: text.city, render: ({ city }) => <CityCell city={city} /> },
+  {
+    id: 'stage',
+    label: text.stage,
+    render: ({ relationshipStage }) =>
+      relationshipStage === null ? text.stageUnknown : text.stages[relationshipStage],
+  },
+  {
+    id: 'joined',
+    label: text.joined,
+    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
+  },
+  { id: 'status', label: text.status, render: (entry) => <StatusCell entry={entry} /> },
+];
+
+function CityCell({ city }: { city: string }) {
+  const isPilot = pilotCities.some((name) => name === city);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {city}
+      <Badge tone={isPilot ? 'festive' : 'neutral'}>{isPilot ? text.pilotAccess : text.expansion}</Badge>
+    </span>
+  );
+}
