@@ -16,6 +16,7 @@ export type Noun =
   | 'deals'
   | 'memories'
   | 'finances'
+  | 'giftCards'
   | 'notes'
   | 'importantDates'
   | 'notifications'

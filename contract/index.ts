@@ -5,6 +5,7 @@ import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
 import { experiencesAdmin } from './admin/experiences.ts';
 import { insightsAdmin } from './admin/insights.ts';
+import { giftCardsAdmin } from './admin/gift-cards.ts';
 import { paymentsAdmin } from './admin/payments.ts';
 import { dealsAdmin } from './admin/deals.ts';
 import { settingsAdmin } from './admin/settings.ts';
@@ -17,6 +18,7 @@ import { dates } from './dates.ts';
 import { deals } from './deals.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
+import { giftCards } from './gift-cards.ts';
 import { importantDates } from './important-dates.ts';
 import { memories } from './memories.ts';
 import { notes } from './notes.ts';
@@ -39,6 +41,7 @@ export const memberContract = {
   deals,
   experiences,
   finances,
+  giftCards,
   importantDates,
   memories,
   notes,
@@ -58,6 +61,7 @@ export const adminContract = {
   contact: contactAdmin,
   datePreferences: datePreferencesAdmin,
   experiences: experiencesAdmin,
+  giftCards: giftCardsAdmin,
   insights: insightsAdmin,
   payments: paymentsAdmin,
   deals: dealsAdmin,

@@ -1,20 +1,29 @@
 import { z } from 'zod';
 import { endpoint, type Noun } from './endpoint.ts';
 import { id, instant } from './fields.ts';
+import { ListPart } from './paging.ts';
 
 /** Coins are whole numbers. `hasCheckedIn`: today, in India. */
 export const Wallet = z.object({ balance: z.number().int(), hasCheckedIn: z.boolean() });
 export type Wallet = z.infer<typeof Wallet>;
 
-/** One line of the statement: what was earned (positive) or spent (negative), and what was left. */
+/** What an entry of the statement comes from. */
+export const WALLET_CAUSES = ['checkin', 'achievement', 'order', 'refund', 'other'] as const;
+export type WalletCause = (typeof WALLET_CAUSES)[number];
+
+/** One line of the statement: what was earned (positive) or spent (negative), why, and what was left. */
 export const WalletEntry = z.object({
   id,
+  cause: z.enum(WALLET_CAUSES),
   amount: z.number().int(),
   balanceAfter: z.number().int(),
   description: z.string(),
   createdAt: instant,
 });
 export type WalletEntry = z.infer<typeof WalletEntry>;
+
+const EntriesPart = ListPart.omit({ search: true }).optional();
+export type EntriesPart = z.output<typeof EntriesPart>;
 
 const CheckIn = z.object({ coinsEarned: z.number().int(), balance: z.number().int() });
 const changes: readonly Noun[] = ['wallet', 'achievements'];
@@ -29,7 +38,8 @@ export const wallet = {
   entries: endpoint({
     route: 'GET /api/wallet/entries',
     access: 'member',
-    summary: 'The statement, the newest entry first',
+    summary: 'The statement, the newest entry first; `X-Next-Cursor` while there are more',
+    input: EntriesPart,
     output: z.array(WalletEntry),
   }),
   checkIn: endpoint({

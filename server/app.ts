@@ -16,6 +16,8 @@ import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
+import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
+import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
 import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
@@ -53,6 +55,7 @@ export const routes = {
   deals: dealsRoutes,
   experiences: experiencesRoutes,
   finances: financesRoutes,
+  giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
   memories: memoriesRoutes,
   notes: notesRoutes,
@@ -68,6 +71,7 @@ export const routes = {
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
     experiences: experiencesAdminRoutes,
+    giftCards: giftCardsAdminRoutes,
     insights: insightsAdminRoutes,
     payments: paymentsAdminRoutes,
     deals: dealsAdminRoutes,

@@ -29,6 +29,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GiftCardCategory = "electronics" | "entertainment" | "fashion" | "fitness" | "food" | "grooming" | "shopping" | "travel";
+
+export type GiftCardOrderStatus = "cancelled" | "fulfilled" | "pending";
+
 export type GoalCategory = "future" | "vacation" | "visit";
 
 export type ImportantDateCategory = "anniversary" | "birthday" | "family" | "holiday" | "memorial" | "other";
@@ -297,6 +301,38 @@ export interface Experiences {
   updated_at: string;
 }
 
+export interface GiftCardOrders {
+  brand: string;
+  category: GiftCardCategory;
+  code: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  denomination: number;
+  gift_card_id: string;
+  id: string;
+  ordered_at: string;
+  points_cost: number;
+  status: Generated<GiftCardOrderStatus>;
+  terms: string | null;
+  user_id: string;
+  validity_days: number;
+}
+
+export interface GiftCards {
+  brand: string;
+  category: GiftCardCategory;
+  created_at: string;
+  denomination: number;
+  description: string;
+  id: string;
+  is_active: boolean;
+  points_cost: number;
+  stock_quantity: number;
+  terms: string | null;
+  updated_at: string;
+  validity_days: number;
+}
+
 export interface ImportantDates {
   category: ImportantDateCategory;
   created_at: string;
@@ -540,6 +576,8 @@ export interface DB {
   email_codes: EmailCodes;
   expenses: Expenses;
   experiences: Experiences;
+  gift_card_orders: GiftCardOrders;
+  gift_cards: GiftCards;
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;

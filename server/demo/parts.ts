@@ -2,6 +2,7 @@ import { playDates } from './parts/dates.ts';
 import { playDeals } from './parts/deals.ts';
 import { playExperiences } from './parts/experiences.ts';
 import { playFinances } from './parts/finances.ts';
+import { playGiftCards } from './parts/gift-cards.ts';
 import { playMemories } from './parts/memories.ts';
 import { playMilestones } from './parts/milestones.ts';
 import { playNotes } from './parts/notes.ts';
@@ -19,6 +20,7 @@ export const demoParts: readonly DemoPart[] = [
   playExperiences,
   playVisitors,
   playDeals,
+  playGiftCards,
   playMilestones,
   playPremium,
   readOldNotifications,

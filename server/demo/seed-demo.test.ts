@@ -138,6 +138,22 @@ describe('the demo', () => {
     }
   });
 
+  test('has gift cards, some of which the two have bought with their coins', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const arjun = await signIn(app, people.arjun.email);
+    const cards = await riya.giftCards.list();
+    expect(cards).toHaveLength(9);
+    expect(cards.filter(({ isInStock }) => !isInStock)).toHaveLength(1);
+    expect((await riya.giftCards.orders()).map(({ status }) => status)).toEqual(['pending', 'fulfilled']);
+    expect(await arjun.giftCards.orders()).toMatchObject([{ status: 'fulfilled', code: 'KULHAD-7Q4M-92XC' }]);
+    for (const { wallet } of [riya, arjun]) {
+      const { balance } = await wallet.get();
+      const costs = cards.map(({ pointsCost }) => pointsCost);
+      expect(balance).toBeGreaterThan(Math.min(...costs));
+      expect(balance).toBeLessThan(Math.max(...costs));
+    }
+  });
+
   test('has a few notifications that nobody has read yet', async () => {
     const riya = await signIn(app, people.riya.email);
     const notifications = await riya.notifications.list();

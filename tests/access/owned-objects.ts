@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
 /** Calls whose object belongs to nobody: every member may take what is on offer. */
-export const offeredToAll: ReadonlySet<string> = new Set(['deals.redeem']);
+export const offeredToAll: ReadonlySet<string> = new Set(['deals.redeem', 'giftCards.redeem']);
 
 interface OwnedObject {
   parameters: Record<string, string>;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
 
 /** The member's wallet, locked until the transaction ends; made when there is none. Answers the balance. */
 export async function lockWallet(tx: Transaction, userId: string): Promise<number> {
@@ -65,15 +67,26 @@ export async function hasEntry(db: Database, userId: string, causeKey: string): 
   return row !== undefined;
 }
 
-const LIST_LENGTH = 500;
-
-export function listEntries(db: Database, userId: string) {
+/** The member's entries, the newest first; one more than the part's limit. */
+export function listEntries(db: Database, userId: string, part: Part) {
+  const [createdAt, number] = part.after ?? [];
   return db
     .selectFrom('wallet_entries')
-    .select(['id', 'amount', 'balance_after as balanceAfter', 'description', 'created_at as createdAt'])
+    .select([
+      'id',
+      'number',
+      'cause_key as causeKey',
+      'amount',
+      'balance_after as balanceAfter',
+      'description',
+      'created_at as createdAt',
+    ])
     .where('user_id', '=', userId)
+    .$if(createdAt !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, number) < (${createdAt}::timestamptz, ${number}::bigint)`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
-    .limit(LIST_LENGTH)
+    .limit(part.limit + 1)
     .execute();
 }

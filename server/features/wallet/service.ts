@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { WALLET_CAUSES, type EntriesPart, type WalletCause, type WalletEntry } from '#contract/wallet.ts';
 import { walletText } from '#messages/en/wallet.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso, todayInIndia, type Clock } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
 import { findBalance, hasEntry, insertEntry, listEntries, lockWallet, setBalance } from './queries.ts';
 
 export interface Booking {
@@ -43,8 +45,17 @@ export async function readWallet({ db, member, clock }: MemberContext) {
   return { balance, hasCheckedIn };
 }
 
-export function readEntries({ db, member }: MemberContext) {
-  return listEntries(db, member.id);
+/** The statement, with `X-Next-Cursor` while there is more of it. */
+export async function readEntries(context: MemberContext, input?: EntriesPart): Promise<WalletEntry[]> {
+  const part = openPart(input, ['instant', 'number']);
+  const rows = await listEntries(context.db, context.member.id, part);
+  return closePart(context, rows, part, ({ createdAt, number }) => [createdAt, String(number)]).map(
+    ({ number: _number, causeKey, ...entry }) => ({ ...entry, cause: causeOf(causeKey) }),
+  );
+}
+
+function causeOf(causeKey: string): WalletCause {
+  return WALLET_CAUSES.find((cause) => causeKey.startsWith(`${cause}:`)) ?? 'other';
 }
 
 export async function checkIn(context: MemberContext): Promise<{ coinsEarned: number; balance: number }> {

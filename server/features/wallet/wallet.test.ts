@@ -65,3 +65,29 @@ test('of 16 who spend the same coins at once, one can', async () => {
     message: 'You need 1 points but only have 0.',
   });
 });
+
+test('the statement says what caused each entry, and is read in parts in the order of its bookings', async () => {
+  const riya = await registerPerson(app);
+  await riya.api.wallet.checkIn();
+  for (const cause of ['achievement:1', 'order:1', 'refund:1', 'present:1'])
+    await book(riya, cause.startsWith('order') ? -20 : 20, cause);
+  const whole = await riya.api.wallet.entries();
+  expect(whole.map(({ cause }) => cause)).toEqual(['other', 'refund', 'order', 'achievement', 'checkin']);
+  expect(whole.map(({ balanceAfter }) => balanceAfter)).toEqual([90, 70, 50, 70, 50]);
+  const parts: unknown[] = [];
+  const lengths: unknown[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = `limit=2${cursor && `&cursor=${cursor}`}`;
+    const response: Response = await riya.fetch(`/api/wallet/entries?${query}`);
+    const part: unknown = await response.json();
+    parts.push(part);
+    lengths.push(Array.isArray(part) && part.length);
+    cursor = response.headers.get('x-next-cursor');
+  }
+  expect(parts.flat()).toEqual(whole);
+  expect(lengths).toEqual([2, 2, 1]);
+  const other = await registerPerson(app);
+  expect(await other.api.wallet.entries()).toEqual([]);
+  expect((await riya.fetch('/api/wallet/entries?cursor=nonsense')).status).toBe(400);
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
+import { endpoint, type Noun } from '../endpoint.ts';
+import { clearableText, instant, recordId, requiredText } from '../fields.ts';
+import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS, GIFT_CARD_ORDER_STATUSES } from '../gift-card-lists.ts';
+import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
+import { ListPart } from '../paging.ts';
+import { Person } from './payments.ts';
+
+/** A gift card with what only admins see. */
+export const AdminGiftCard = GiftCard.omit({ isInStock: true }).extend({
+  stockQuantity: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type AdminGiftCard = z.infer<typeof AdminGiftCard>;
+
+/** An order with who made it. Its code is the member's alone. */
+export const AdminGiftCardOrder = GiftCardOrder.omit({ code: true, validUntil: true }).extend({
+  user: Person,
+});
+export type AdminGiftCardOrder = z.infer<typeof AdminGiftCardOrder>;
+
+const MOST = 10_000_000;
+
+function wholeNumber(least: number, message: string) {
+  return z.number({ error: message }).int(message).min(least, message).max(MOST, text.tooMuch);
+}
+
+const required = {
+  title: requiredText(text.brandRequired, 120),
+  category: z.enum(GIFT_CARD_CATEGORIES, { error: text.categoryRequired }),
+  description: requiredText(text.descriptionRequired, 2000),
+  denomination: wholeNumber(1, text.denominationInvalid),
+  pointsCost: wholeNumber(1, text.pointsInvalid),
+};
+const validityDays = wholeNumber(1, text.validityInvalid);
+const stockQuantity = wholeNumber(0, text.stockInvalid);
+const isActive = z.boolean({ error: text.flagInvalid });
+const optional = { terms: clearableText(2000).optional() };
+
+/** `title` is the brand, as the specification sends it. */
+export const GiftCardInput = z.object({
+  ...required,
+  ...optional,
+  validityDays: validityDays.default(GIFT_CARD_DEFAULTS.validityDays),
+  stockQuantity: stockQuantity.default(GIFT_CARD_DEFAULTS.stockQuantity),
+  isActive: isActive.default(true),
+});
+export type GiftCardInput = z.output<typeof GiftCardInput>;
+
+/** A part of a gift card, and the `updatedAt` that the editor was shown. */
+export const GiftCardPatch = z
+  .object(required)
+  .partial()
+  .extend({
+    ...optional,
+    validityDays: validityDays.optional(),
+    stockQuantity: stockQuantity.optional(),
+    isActive: isActive.optional(),
+    id: recordId,
+    updatedAt: instant.optional(),
+  });
+export type GiftCardPatch = z.output<typeof GiftCardPatch>;
+
+const CardsPart = ListPart.optional();
+export type CardsPart = z.output<typeof CardsPart>;
+
+const OrdersPart = ListPart.extend({
+  status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: text.statusInvalid }).optional(),
+}).optional();
+export type OrdersPart = z.output<typeof OrdersPart>;
+
+const byId = z.object({ id: recordId });
+const changes: readonly Noun[] = ['admin', 'giftCards'];
+const decides: readonly Noun[] = [...changes, 'wallet', 'notifications'];
+
+export const giftCardsAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/gift-cards',
+    access: 'admin',
+    summary: 'All gift cards, the newest first; `search` finds brands and descriptions',
+    input: CardsPart,
+    output: z.array(AdminGiftCard),
+  }),
+  create: endpoint({
+    route: 'POST /api/admin/gift-cards',
+    access: 'admin',
+    summary: 'Add a gift card',
+    input: GiftCardInput,
+    output: AdminGiftCard,
+    status: 201,
+    changes,
+  }),
+  update: endpoint({
+    route: 'PATCH /api/admin/gift-cards/{id}',
+    access: 'admin',
+    summary: 'Change a gift card; 409 when it is newer than the `updatedAt` that is given',
+    input: GiftCardPatch,
+    output: AdminGiftCard,
+    changes,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/admin/gift-cards/{id}',
+    access: 'admin',
+    summary: 'Delete a gift card; what was ordered keeps its history',
+    input: byId,
+    status: 204,
+    changes,
+  }),
+  figures: endpoint({
+    route: 'GET /api/admin/gift-cards/figures',
+    access: 'admin',
+    summary: 'How many gift cards there are, how many are active, and what the stock is worth in rupees',
+    output: z.object({
+      total: z.number().int(),
+      active: z.number().int(),
+      inventoryValue: z.number().int(),
+      pendingOrders: z.number().int(),
+    }),
+  }),
+  orders: endpoint({
+    route: 'GET /api/admin/gift-card-orders',
+    access: 'admin',
+    summary: 'Orders, the newest first; `search` finds members and brands',
+    input: OrdersPart,
+    output: z.array(AdminGiftCardOrder),
+  }),
+  fulfil: endpoint({
+    route: 'POST /api/admin/gift-card-orders/{id}/fulfil',
+    access: 'admin',
+    summary: 'Send the card’s code to who ordered it',
+    input: z.object({ id: recordId, code: requiredText(text.codeRequired, 200) }),
+    output: AdminGiftCardOrder,
+    changes: decides,
+  }),
+  cancel: endpoint({
+    route: 'POST /api/admin/gift-card-orders/{id}/cancel',
+    access: 'admin',
+    summary: 'Give the coins back for an order that cannot be fulfilled',
+    input: byId,
+    output: AdminGiftCardOrder,
+    changes: decides,
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant, recordId } from './fields.ts';
+import { GIFT_CARD_CATEGORIES, GIFT_CARD_ORDER_STATUSES } from './gift-card-lists.ts';
+
+/** What is bought: `denomination` in whole rupees, `pointsCost` in coins, valid for `validityDays` from when it is sent. */
+const sold = {
+  brand: z.string(),
+  category: z.enum(GIFT_CARD_CATEGORIES),
+  denomination: z.number().int(),
+  pointsCost: z.number().int(),
+  terms: z.string().nullable(),
+  validityDays: z.number().int(),
+};
+
+/** A gift card as members see it. */
+export const GiftCard = z.object({
+  id,
+  ...sold,
+  description: z.string(),
+  isActive: z.boolean(),
+  isInStock: z.boolean(),
+});
+export type GiftCard = z.infer<typeof GiftCard>;
+
+/** One order with the gift card as it was then. `code` is there once it is fulfilled. */
+export const GiftCardOrder = z.object({
+  id,
+  giftCardId: id,
+  ...sold,
+  status: z.enum(GIFT_CARD_ORDER_STATUSES),
+  code: z.string().nullable(),
+  createdAt: instant,
+  /** When it was sent, or cancelled. */
+  decidedAt: instant.nullable(),
+  /** The last day of India on which the code of a fulfilled order is good, as far as we know. */
+  validUntil: z.string().nullable(),
+});
+export type GiftCardOrder = z.infer<typeof GiftCardOrder>;
+
+export const giftCards = {
+  list: endpoint({
+    route: 'GET /api/gift-cards',
+    access: 'member',
+    summary: 'The gift cards that coins buy, the cheapest first',
+    output: z.array(GiftCard),
+  }),
+  redeem: endpoint({
+    route: 'POST /api/gift-cards/{id}/redeem',
+    access: 'member',
+    summary: 'Order a gift card for coins; only with a verified e-mail address. 409 when it is out of stock',
+    input: z.object({ id: recordId }),
+    output: z.object({ message: z.string(), order: GiftCardOrder }),
+    changes: ['giftCards', 'wallet'],
+  }),
+  orders: endpoint({
+    route: 'GET /api/gift-card-orders',
+    access: 'member',
+    summary: 'What the member ordered, the newest first',
+    output: z.array(GiftCardOrder),
+  }),
+};

@@ -1,0 +1,120 @@
+import { sql, type Updateable } from 'kysely';
+import type { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { GiftCards } from '#server/db/generated.ts';
+import type { Part } from '#server/platform/lists/paging.ts';
+
+const adminCardColumns = [
+  'id',
+  'brand',
+  'category',
+  'denomination',
+  'points_cost as pointsCost',
+  'description',
+  'terms',
+  'validity_days as validityDays',
+  'stock_quantity as stockQuantity',
+  'is_active as isActive',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** All gift cards, the newest first, with the words in brand or description; one more than the part's limit. */
+export function listCards(db: Database, part: Part, search?: string) {
+  const [createdAt, id] = part.after ?? [];
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
+    .selectFrom('gift_cards')
+    .select(adminCardColumns)
+    .$if(createdAt !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .$if(Boolean(pattern), (query) => query.where(sql<boolean>`brand || ' ' || description ilike ${pattern}`))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(part.limit + 1)
+    .execute();
+}
+
+/** `inventoryValue` in rupees: what the stock of all gift cards is worth. */
+export function countCards(db: Database) {
+  return db
+    .selectFrom('gift_cards')
+    .select((eb) => [
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where is_active)`.as('active'),
+      sql<number>`coalesce(sum(denomination::bigint * stock_quantity), 0)::bigint`.as('inventoryValue'),
+      eb
+        .selectFrom('gift_card_orders')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('status', '=', 'pending')
+        .$asScalar()
+        .$notNull()
+        .as('pendingOrders'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export function lockCard(tx: Transaction, cardId: string) {
+  return tx
+    .selectFrom('gift_cards')
+    .select(adminCardColumns)
+    .where('id', '=', cardId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function insertCard(tx: Transaction, card: GiftCardInput & { id: string; createdAt: string }) {
+  return tx
+    .insertInto('gift_cards')
+    .values({
+      id: card.id,
+      brand: card.title,
+      category: card.category,
+      denomination: card.denomination,
+      points_cost: card.pointsCost,
+      description: card.description,
+      terms: card.terms ?? null,
+      validity_days: card.validityDays,
+      stock_quantity: card.stockQuantity,
+      is_active: card.isActive,
+      created_at: card.createdAt,
+      updated_at: card.createdAt,
+    })
+    .returning(adminCardColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateCard(
+  tx: Transaction,
+  cardId: string,
+  patch: Partial<GiftCardInput>,
+  updatedAt: string,
+) {
+  return tx
+    .updateTable('gift_cards')
+    .set({ ...toColumns(patch), updated_at: updatedAt })
+    .where('id', '=', cardId)
+    .returning(adminCardColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteCard(tx: Transaction, cardId: string): Promise<void> {
+  await tx.deleteFrom('gift_cards').where('id', '=', cardId).execute();
+}
+
+/** What the columns are called; a field that is absent stays out. */
+function toColumns(card: Partial<GiftCardInput>): Updateable<GiftCards> {
+  const columns: Updateable<GiftCards> = {
+    brand: card.title,
+    category: card.category,
+    denomination: card.denomination,
+    points_cost: card.pointsCost,
+    description: card.description,
+    terms: card.terms,
+    validity_days: card.validityDays,
+    stock_quantity: card.stockQuantity,
+    is_active: card.isActive,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

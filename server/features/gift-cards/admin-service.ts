@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AdminGiftCard, CardsPart, GiftCardInput, GiftCardPatch } from '#contract/admin/gift-cards.ts';
+import { fieldsText } from '#messages/en/fields.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { countCards, deleteCard, insertCard, listCards, lockCard, updateCard } from './admin-queries.ts';
+import { nameOf } from './service.ts';
+
+export async function readAllGiftCards(context: MemberContext, input: CardsPart): Promise<AdminGiftCard[]> {
+  const part = openPart(input, ['instant', 'id']);
+  const rows = await listCards(context.db, part, input?.search);
+  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+}
+
+export function readFigures({ db }: MemberContext) {
+  return countCards(db);
+}
+
+export async function createGiftCard(context: MemberContext, input: GiftCardInput): Promise<AdminGiftCard> {
+  return context.change(async (tx) => {
+    const createdAt = toIso(context.clock.now());
+    const card = await insertCard(tx, { ...input, id: randomUUIDv7(), createdAt });
+    await recordAudit(tx, context, { action: 'giftCard.create', subject: subjectOf(card), after: card });
+    return card;
+  });
+}
+
+/** Changes a gift card that is still the one that the editor was shown, its stock included. */
+export async function changeGiftCard(context: MemberContext, input: GiftCardPatch): Promise<AdminGiftCard> {
+  const { id, updatedAt, ...patch } = input;
+  return context.change(async (tx) => {
+    const before = await lockKnown(tx, id);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.conflict(fieldsText.stale);
+    const card = await updateCard(tx, id, patch, toIso(context.clock.now()));
+    const { updatedAt: _then, ...was } = before;
+    const { updatedAt: _now, ...is } = card;
+    await recordAudit(tx, context, {
+      action: 'giftCard.update',
+      subject: subjectOf(card),
+      before: was,
+      after: is,
+    });
+    return card;
+  });
+}
+
+export async function deleteGiftCard(context: MemberContext, { id }: { id: string }): Promise<void> {
+  await context.change(async (tx) => {
+    const card = await lockKnown(tx, id);
+    await deleteCard(tx, id);
+    await recordAudit(tx, context, { action: 'giftCard.delete', subject: subjectOf(card), before: card });
+  });
+}
+
+async function lockKnown(tx: Transaction, cardId: string): Promise<AdminGiftCard> {
+  const card = await lockCard(tx, cardId);
+  if (!card) throw refuse.notFound();
+  return card;
+}
+
+function subjectOf(card: AdminGiftCard) {
+  return { id: card.id, label: nameOf(card) };
+}

@@ -1,0 +1,57 @@
+import { paths } from '#contract/screen-paths.ts';
+import { giftCardsText as text } from '#messages/en/gift-cards.ts';
+import { composeMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { lastValidDay, showNumber } from './policy.ts';
+
+interface Order {
+  firstName: string;
+  email: string;
+  brand: string;
+  denomination: number;
+  pointsCost: number;
+  validityDays: number;
+  terms: string | null;
+}
+
+/** `sentAt`: the instant from which it is valid. */
+export function fulfilledMail(
+  order: Order,
+  { code, sentAt, publicUrl }: { code: string; sentAt: string; publicUrl: string },
+): Mail {
+  return composeMail(addressOf(order), {
+    subject: text.fulfilledSubject(order.brand),
+    heading: text.greeting(order.firstName),
+    lines: [
+      text.fulfilledLine(nameIn(order)),
+      ...(order.terms ? [text.termsLine(order.terms)] : []),
+      text.validLine(formatDay(lastValidDay(sentAt, order.validityDays))),
+    ],
+    code,
+    link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
+    footer: text.mailFooter,
+  });
+}
+
+export function cancelledMail(order: Order, publicUrl: string): Mail {
+  return composeMail(addressOf(order), {
+    subject: text.cancelledSubject(order.brand),
+    heading: text.greeting(order.firstName),
+    lines: [text.cancelledLine(nameIn(order)), text.refundLine(showNumber(order.pointsCost))],
+    link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
+    footer: text.mailFooter,
+  });
+}
+
+function nameIn({ brand, denomination }: Order): string {
+  return text.name(brand, showNumber(denomination));
+}
+
+function addressOf({ firstName, email }: Order) {
+  return { name: firstName, address: email };
+}
+
+/** '21 November 2027' for a calendar date. */
+function formatDay(day: string): string {
+  return Temporal.PlainDate.from(day).toLocaleString('en-IN', { dateStyle: 'long' });
+}

@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { GiftCardOrders } from '#server/db/generated.ts';
+
+const cardColumns = [
+  'id',
+  'brand',
+  'category',
+  'denomination',
+  'points_cost as pointsCost',
+  'description',
+  'terms',
+  'validity_days as validityDays',
+  'stock_quantity as stockQuantity',
+  'is_active as isActive',
+] as const;
+
+/** The active gift cards, the cheapest first. */
+export function listActiveCards(db: Database) {
+  return db
+    .selectFrom('gift_cards')
+    .select(cardColumns)
+    .where('is_active', '=', true)
+    .orderBy('points_cost')
+    .orderBy('id')
+    .execute();
+}
+
+/** An active gift card, locked until the transaction ends. */
+export function lockActiveCard(tx: Transaction, giftCardId: string) {
+  return tx
+    .selectFrom('gift_cards')
+    .select(cardColumns)
+    .where('id', '=', giftCardId)
+    .where('is_active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type GiftCardRow = NonNullable<Awaited<ReturnType<typeof lockActiveCard>>>;
+
+/** Takes one of the stock (`-1`) or puts one back (`1`), where the gift card is still there. */
+export async function moveStock(tx: Transaction, giftCardId: string, by: 1 | -1, at: string): Promise<void> {
+  await tx
+    .updateTable('gift_cards')
+    .set((eb) => ({ stock_quantity: eb('stock_quantity', '+', by), updated_at: at }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
+const orderColumns = [
+  'id',
+  'gift_card_id as giftCardId',
+  'brand',
+  'category',
+  'denomination',
+  'points_cost as pointsCost',
+  'terms',
+  'validity_days as validityDays',
+  'status',
+  'code',
+  'ordered_at as createdAt',
+  'decided_at as decidedAt',
+] as const;
+
+/** Notes the order with the gift card as it is. */
+export function insertOrder(
+  tx: Transaction,
+  { id, userId, card, createdAt }: { id: string; userId: string; card: GiftCardRow; createdAt: string },
+) {
+  return tx
+    .insertInto('gift_card_orders')
+    .values({
+      user_id: userId,
+      id,
+      gift_card_id: card.id,
+      brand: card.brand,
+      category: card.category,
+      denomination: card.denomination,
+      points_cost: card.pointsCost,
+      terms: card.terms,
+      validity_days: card.validityDays,
+      ordered_at: createdAt,
+    })
+    .returning(orderColumns)
+    .executeTakeFirstOrThrow();
+}
+export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
+
+const SHOWN_ORDERS = 500;
+
+/** The member's orders, the newest first, at most 500. */
+export function listOrders(db: Database, userId: string) {
+  return db
+    .selectFrom('gift_card_orders')
+    .select(orderColumns)
+    .where('user_id', '=', userId)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_ORDERS)
+    .execute();
+}
+
+/** An order with whose it is, locked until the transaction ends. */
+export function lockOrder(tx: Transaction, orderId: string) {
+  return tx
+    .selectFrom('gift_card_orders')
+    .innerJoin('users', 'users.id', 'gift_card_orders.user_id')
+    .select([
+      'gift_card_orders.id',
+      'gift_card_id as giftCardId',
+      'brand',
+      'denomination',
+      'points_cost as pointsCost',
+      'terms',
+      'validity_days as validityDays',
+      'status',
+      'user_id as userId',
+      'first_name as firstName',
+      'email',
+    ])
+    .where('gift_card_orders.id', '=', orderId)
+    .forUpdate('gift_card_orders')
+    .executeTakeFirst();
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export type Decision = Pick<Selectable<GiftCardOrders>, 'status' | 'code'> & {
+  decided_at: string;
+  decided_by: string;
+};
+
+export async function decideOrder(tx: Transaction, orderId: string, decision: Decision): Promise<void> {
+  await tx.updateTable('gift_card_orders').set(decision).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,38 @@
+import { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertCard } from '#server/features/gift-cards/admin-queries.ts';
+import { bookCoins } from '#server/features/wallet/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { TestApp } from './app.ts';
+import { makeVerified, registerPerson, type Person } from './people.ts';
+
+/** A gift card of ₹500 for 100 coins, of which there are many, unless `details` say otherwise. */
+export function makeGiftCard(app: TestApp, details: Record<string, unknown> = {}) {
+  const card = GiftCardInput.parse({
+    title: 'Amazon',
+    category: 'shopping',
+    description: 'For everything',
+    denomination: 500,
+    pointsCost: 100,
+    ...details,
+  });
+  const createdAt = toIso(app.platform.clock.now());
+  return inTransaction(app.database.db, (tx) =>
+    insertCard(tx, { ...card, id: crypto.randomUUID(), createdAt }),
+  );
+}
+
+export async function giveCoins(app: TestApp, { user }: Person, amount: number): Promise<void> {
+  const causeKey = `gift:${crypto.randomUUID()}`;
+  await inTransaction(app.database.db, (tx) =>
+    bookCoins(tx, app.platform, { userId: user.id, amount, causeKey, description: 'A present' }),
+  );
+}
+
+/** A member who may redeem gift cards, with coins. */
+export async function registerSaver(app: TestApp, coins: number, firstName?: string): Promise<Person> {
+  const person = await registerPerson(app, firstName);
+  await makeVerified(app, person);
+  if (coins > 0) await giveCoins(app, person, coins);
+  return person;
+}
