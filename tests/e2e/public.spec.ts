@@ -3,6 +3,7 @@ import { readMail } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 
 const url = () => process.env['E2E_URL'] ?? '';
+/** Longer than a phone is wide. */
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 /** Opens a page and waits until it answers. */
@@ -42,6 +43,7 @@ test('a couple goes from the city on the landing page to a place on the waitlist
   await page.getByRole('button', { name: 'Join the Pilot' }).dblclick();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
   await expect(page.getByText('Hetal and Jay, your place for Navsari is saved.')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await readMail(email)).toContain('Your place for Navsari is noted.');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(`${url()}/`);

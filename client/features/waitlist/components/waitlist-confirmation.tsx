@@ -17,17 +17,15 @@ export function WaitlistConfirmation({ entry }: { entry: WaitlistEntry }) {
   const isPilot = pilotCities.some((name) => name === entry.city);
 
   return (
-    <section className="relative mx-auto grid max-w-3xl justify-items-center gap-6 px-5 pt-12 pb-8 text-center md:px-8 lg:pt-20">
-      <BandhaniBloom
-        rings={10}
-        firstRing={5}
-        className="absolute -top-40 left-1/2 -z-10 size-[56rem] max-w-none -translate-x-1/2 text-festive opacity-60"
-      />
-      <Mark className="size-20" />
+    <section className="mx-auto grid max-w-3xl grid-cols-1 justify-items-center gap-6 px-5 pt-4 pb-8 text-center md:px-8 lg:pt-8">
+      <div className="relative grid size-48 place-items-center">
+        <BandhaniBloom rings={7} firstRing={4} className="absolute inset-0 size-full text-festive" />
+        <Mark className="mt-2 size-20" />
+      </div>
       <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {text.doneTitle}
       </h1>
-      <div className="grid max-w-xl gap-2 text-lead break-words">
+      <div className="grid max-w-xl min-w-0 gap-2 text-lead wrap-anywhere">
         <p>{text.doneText(entry.partner1Name, entry.partner2Name, entry.city)}</p>
         <p className="text-ink-soft">{text.doneMail(entry.email)}</p>
       </div>
