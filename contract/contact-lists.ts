@@ -9,7 +9,6 @@ export const CONTACT_CATEGORIES = [
   'investment',
   'careers',
 ] as const;
-export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
 
 /** Characters of a message. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;

@@ -3,7 +3,6 @@ import { expansionCities, furtherGujaratCities, pilotCities } from './cities.ts'
 // Without schemas, so that a public page can offer the choices before it loads what checks them.
 
 export const RELATIONSHIP_STAGES = ['dating', 'engaged', 'married', 'long-term'] as const;
-export type RelationshipStage = (typeof RELATIONSHIP_STAGES)[number];
 
 export const REFERRAL_SOURCES = [
   'social-media',
