@@ -23,6 +23,7 @@ export type Noun =
   | 'nudges'
   | 'profile'
   | 'experiences'
+  | 'exports'
   | 'subscription'
   | 'payments'
   | 'datePreferences'

@@ -16,6 +16,7 @@ import { couples } from './couples.ts';
 import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
 import { deals } from './deals.ts';
+import { exports } from './exports.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
 import { giftCards } from './gift-cards.ts';
@@ -40,6 +41,7 @@ export const memberContract = {
   dates,
   deals,
   experiences,
+  exports,
   finances,
   giftCards,
   importantDates,

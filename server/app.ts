@@ -14,6 +14,7 @@ import { datesRoutes } from '#server/features/dates/routes.ts';
 import { dealsAdminRoutes } from '#server/features/deals/admin-routes.ts';
 import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
+import { exportsRoutes } from '#server/features/exports/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
@@ -54,6 +55,7 @@ export const routes = {
   dates: datesRoutes,
   deals: dealsRoutes,
   experiences: experiencesRoutes,
+  exports: exportsRoutes,
   finances: financesRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,

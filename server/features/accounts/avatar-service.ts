@@ -42,6 +42,18 @@ export async function readAvatar(context: MemberContext, input: { id: string; ve
   return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
 }
 
+/** The key of the member's own picture, or `null`. */
+export async function findAvatarFile(context: MemberContext) {
+  const { profileImageUrl } = await readUser(context);
+  const version = profileImageUrl?.split('/').at(-1);
+  if (!version) return null;
+  return {
+    name: FILE_NAME,
+    key: `${avatarFolder(context.member.id, version)}${FILE_NAME}`,
+    contentType: PICTURE_TYPE,
+  };
+}
+
 /** The folder that the database's trigger discards when the picture is replaced or the account deleted. */
 function avatarFolder(memberId: string, version: string): string {
   return `avatars/${memberId}/${version}/`;

@@ -44,6 +44,17 @@ export async function findPhotoFolder(
   return photo?.folder ?? null;
 }
 
+/** The photos that memories of the couple show. */
+export function listPhotoFolders(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'folder'])
+    .where('couple_id', '=', coupleId)
+    .where('waiting_since', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Takes the photo for a memory and locks it, so that nobody discards it before the memory is stored. False when the
  * couple has no such photo.

@@ -16,7 +16,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { keepFiles, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { findMeanColour } from '#server/platform/pictures/mean-colour.ts';
-import { deleteWaitingPhotos, findPhotoFolder, insertPhoto } from './photo-queries.ts';
+import { deleteWaitingPhotos, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: 2048, fit: 'longest', quality: 80 } as const;
 // By its shorter side, so that it also fills a place of another shape.
@@ -70,6 +70,16 @@ export async function readPhoto({ db, files, member }: MemberContext, input: { i
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
   return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
+}
+
+/** The keys of the couple's photos in full size, by the photos' ids. */
+export async function listPhotoFiles({ db, member }: MemberContext) {
+  const photos = member.coupleId ? await listPhotoFolders(db, member.coupleId) : [];
+  return photos.map(({ id, folder }) => ({
+    name: `${id}.webp`,
+    key: `${folder}${fileName('full')}`,
+    contentType: PICTURE_TYPE,
+  }));
 }
 
 /** Discards the photos that no memory has taken within a day of their upload. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
@@ -34,6 +34,14 @@ export function createDiskStore(root: string): FileStore {
     async get(key, contentType) {
       try {
         return await openAsBlob(pathOf(key), { type: contentType });
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size;
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

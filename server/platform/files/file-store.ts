@@ -4,6 +4,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The file, read lazily where the store can, or `null`. */
   get(key: string, contentType: string): Promise<Blob | null>;
+  /** The file's size in bytes, or `null` where there is none. */
+  size(key: string): Promise<number | null>;
   /** Deletes one file; an absent one is fine. */
   delete(key: string): Promise<void>;
   /** Deletes every file whose key begins with `prefix` (which ends in a slash). */

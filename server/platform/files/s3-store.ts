@@ -48,6 +48,10 @@ export function createS3Store(filesUrl: string): FileStore {
       if (!response.ok) return null;
       return new Blob([await response.arrayBuffer()], { type: contentType });
     },
+    async size(key) {
+      const response = await send('HEAD', urlOf(key));
+      return response.ok ? Number(response.headers.get('content-length')) : null;
+    },
     async delete(key) {
       await send('DELETE', urlOf(key));
     },

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DialogName } from '../components/dialogs/dialog-name.ts';
 import { AchievementSection } from '../components/sections/achievement-section.tsx';
 import { CalendarSection } from '../components/sections/calendar-section.tsx';
+import { ExportSection } from '../components/sections/export-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { ProfileSkeleton } from '../components/sections/profile-skeleton.tsx';
@@ -67,6 +68,7 @@ export default function ProfileScreen() {
       </div>
       <div className={`mt-10 ${columns}`}>
         <CalendarSection />
+        <ExportSection />
       </div>
       {dialog && (
         <Suspense fallback={null}>

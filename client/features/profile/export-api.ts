@@ -1,0 +1,54 @@
+import { readMessage, RequestError } from '../../lib/public/request.ts';
+
+const ADDRESS = '/api/export';
+/** Bytes. A larger file would not fit a phone's memory: the browser downloads it by itself, and shows how far it is. */
+const LARGEST_IN_MEMORY = 200 * 1_048_576;
+
+export interface ExportProgress {
+  loadedBytes: number;
+  totalBytes: number;
+}
+
+/**
+ * Downloads everything that the member may take along, and saves it. Answers the file's name, or `null` where the browser
+ * was left to download a large file. Rejects with `RequestError`, or with the signal's reason.
+ */
+export async function downloadExport(
+  onProgress: (progress: ExportProgress) => void,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const response = await fetch(ADDRESS, { credentials: 'same-origin', signal });
+  if (!response.ok || !response.body) {
+    throw new RequestError(readMessage(await response.text()) || response.statusText, response.status);
+  }
+  const totalBytes = Number(response.headers.get('content-length'));
+  if (totalBytes > LARGEST_IN_MEMORY) {
+    await response.body.cancel();
+    location.assign(ADDRESS);
+    return null;
+  }
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let loadedBytes = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    loadedBytes += part.value.length;
+    onProgress({ loadedBytes, totalBytes });
+  }
+  if (loadedBytes !== totalBytes) throw new RequestError('', 0);
+  const name =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
+  save(new Blob(parts, { type: 'application/zip' }), name);
+  return name;
+}
+
+/** Hands the file to the browser's downloads. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by then; a large one may need a moment.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

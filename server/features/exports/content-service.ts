@@ -1,0 +1,80 @@
+import { readUser } from '#server/features/accounts/profile-service.ts';
+import { readMilestones } from '#server/features/achievements/service.ts';
+import { readCurrentCouple } from '#server/features/couples/service.ts';
+import { readPreferences } from '#server/features/date-preferences/service.ts';
+import { readDates } from '#server/features/dates/service.ts';
+import { readRedemptions } from '#server/features/deals/service.ts';
+import { readExpenses } from '#server/features/finances/expense-service.ts';
+import { readGoals } from '#server/features/finances/goal-service.ts';
+import { readImportantDates } from '#server/features/important-dates/service.ts';
+import { readMemories } from '#server/features/memories/service.ts';
+import { readNotes } from '#server/features/notes/service.ts';
+import { readNotifications } from '#server/features/notifications/service.ts';
+import { readNudges } from '#server/features/nudges/service.ts';
+import { readPayments } from '#server/features/payments/service.ts';
+import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
+import { readEntries } from '#server/features/wallet/service.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import type { ExportRow } from './policy.ts';
+
+/** What a list reads for the export, by the name of its files. */
+export interface ExportedList {
+  name: string;
+  read(context: MemberContext): Promise<readonly ExportRow[]>;
+}
+
+/**
+ * Every list of the member and their couple, as the API answers it. Of notes and important dates the member's own: the
+ * partner exports theirs.
+ */
+export const exportedLists: readonly ExportedList[] = [
+  { name: 'dates', read: readDates },
+  { name: 'memories', read: (context) => readMemories(context, undefined) },
+  { name: 'expenses', read: readAllExpenses },
+  { name: 'savings-goals', read: readGoals },
+  { name: 'milestones', read: readMilestones },
+  {
+    name: 'notes',
+    read: async (context) => ownOf(context, await readNotes(context, undefined)),
+  },
+  {
+    name: 'important-dates',
+    read: async (context) => ownOf(context, await readImportantDates(context)),
+  },
+  { name: 'nudges', read: readNudges },
+  { name: 'notifications', read: readNotifications },
+  { name: 'coins', read: readEntries },
+  { name: 'deal-redemptions', read: readRedemptions },
+  { name: 'payments', read: readPayments },
+  { name: 'date-preferences', read: readPreferences },
+];
+
+/** The member, their couple and their plan. */
+export async function readAccount(context: MemberContext) {
+  const [member, couple, subscription] = await Promise.all([
+    readUser(context),
+    readCurrentCouple(context),
+    readSubscriptionStatus(context),
+  ]);
+  return { member, couple, subscription };
+}
+
+/** The list is answered in parts; the export has them all. */
+async function readAllExpenses(context: MemberContext): Promise<readonly ExportRow[]> {
+  const expenses: ExportRow[] = [];
+  let cursor: string | undefined;
+  do {
+    let next: string | undefined;
+    const paged: MemberContext = {
+      ...context,
+      setHeader: (name, value) => void (name === 'x-next-cursor' && (next = value)),
+    };
+    expenses.push(...(await readExpenses(paged, cursor === undefined ? undefined : { cursor })));
+    cursor = next;
+  } while (cursor !== undefined);
+  return expenses;
+}
+
+function ownOf<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {
+  return rows.filter(({ userId }) => userId === member.id);
+}

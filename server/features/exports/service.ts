@@ -1,0 +1,80 @@
+import { brand } from '#contract/brand.ts';
+import { exportsText } from '#messages/en/exports.ts';
+import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
+import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { ZipFile, type ZipEntry } from '#server/platform/files/zip-file.ts';
+import { toCsv } from '#server/platform/lists/csv.ts';
+import { exportedLists, readAccount } from './content-service.ts';
+import { toLines } from './policy.ts';
+
+/** Sizes of stored files that are asked for at once. */
+const SIZES_AT_ONCE = 16;
+
+/**
+ * Everything of the member and their couple as one archive: each list as JSON and as CSV, the photos and the profile
+ * picture. Its size is known before it begins, so that the browser shows how far it is.
+ */
+export async function exportEverything(context: MemberContext) {
+  const today = todayInIndia(context.clock);
+  const folder = `${brand.slug}-${today}`;
+  const entries = [
+    fromText('README.txt', exportsText.readme(brand.name, today)),
+    fromText('account.json', toJson(await readAccount(context))),
+  ];
+  for (const { name, read } of exportedLists) {
+    const rows = await read(context);
+    entries.push(fromText(`${name}.json`, toJson(rows)));
+    if (rows.length > 0) entries.push(fromText(`${name}.csv`, toCsv(toLines(rows), true)));
+  }
+  entries.push(...(await findPictures(context)));
+  return {
+    headers: { 'content-disposition': `attachment; filename="${folder}.zip"` },
+    body: new ZipFile(entries.map((entry) => ({ ...entry, name: `${folder}/${entry.name}` }))),
+  };
+}
+
+/** The stored pictures that are there; a row whose file is gone has nothing to export. */
+async function findPictures(context: MemberContext): Promise<ZipEntry[]> {
+  const avatar = await findAvatarFile(context);
+  const photos = await listPhotoFiles(context);
+  const pictures = [
+    ...(avatar ? [avatar] : []),
+    ...photos.map((photo) => ({ ...photo, name: `photos/${photo.name}` })),
+  ];
+  const entries: ZipEntry[] = [];
+  for (let from = 0; from < pictures.length; from += SIZES_AT_ONCE) {
+    const found = await Promise.all(
+      pictures.slice(from, from + SIZES_AT_ONCE).map((picture) => toEntry(context, picture)),
+    );
+    entries.push(...found.filter((entry) => entry !== null));
+  }
+  return entries;
+}
+
+async function toEntry(
+  { files }: MemberContext,
+  { name, key, contentType }: { name: string; key: string; contentType: string },
+): Promise<ZipEntry | null> {
+  const size = await files.size(key);
+  if (size === null) return null;
+  return {
+    name,
+    size,
+    async read() {
+      const file = await files.get(key, contentType);
+      if (!file) throw new Error(`${name} was deleted while it was exported`);
+      return file;
+    },
+  };
+}
+
+function fromText(name: string, text: string): ZipEntry {
+  const file = new Blob([text]);
+  return { name, size: file.size, read: () => Promise.resolve(file) };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

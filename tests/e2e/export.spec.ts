@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import { signUp } from './support/members.ts';
+
+test('a member takes everything along as one file', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await member.keepMemory({ title: 'Kites over the pols', memoryDate: '2025-01-14' });
+  await page.goto(`${member.url}/profile`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^jugal-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  const memories = Object.entries(files).find(([name]) => name.endsWith('/memories.json'))?.[1];
+  expect(new TextDecoder().decode(memories)).toContain('Kites over the pols');
+  await expect(page.getByText('Your export is ready')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export everything' })).toBeVisible();
+});
