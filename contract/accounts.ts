@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PROFILE_PASSWORD_MIN_LENGTH,
 } from './account-limits.ts';
+import { memberCities } from './cities.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, email, id, instant, recordId, requiredText } from './fields.ts';
 import {
@@ -84,6 +85,13 @@ export const NameInput = z.object({
   lastName: requiredText(accountsText.lastNameRequired, 60),
 });
 export const BirthdayInput = z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) });
+/** The city, or `null` to name none; a form's empty choice is none. */
+export const CityInput = z.object({
+  city: z
+    .union([z.literal(''), z.enum(memberCities)], { error: accountsText.cityInvalid })
+    .nullable()
+    .transform((city) => city || null),
+});
 export const DeleteAccountInput = z.object({ password: existingPassword(accountsText.passwordToConfirm) });
 export const Session = z.object({
   id,
@@ -216,6 +224,14 @@ export const accounts = {
     input: BirthdayInput,
     output: User,
     changes: ['accounts', 'couples'],
+  }),
+  changeCity: endpoint({
+    route: 'PUT /api/auth/user/city',
+    access: 'member',
+    summary: 'Name the city of the member, or none',
+    input: CityInput,
+    output: User,
+    changes: ['accounts'],
   }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',

@@ -40,6 +40,9 @@ export const expansionCities = [
   'Udaipur',
 ] as const;
 
+/** The cities that a member may name as theirs: the pilot's and those that follow. */
+export const memberCities = [...pilotCities, ...expansionCities] as const;
+
 /** Gujarat cities that the waitlist offers beside the pilot's. */
 export const furtherGujaratCities = [
   'Mehsana',

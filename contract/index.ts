@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { auditAdmin } from './admin/audit.ts';
+import { campaignsAdmin } from './admin/campaigns.ts';
 import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
 import { experiencesAdmin } from './admin/experiences.ts';
@@ -60,6 +61,7 @@ export type MemberContract = typeof memberContract;
 /** What the admin panel calls, by noun: `admin.deals.create`. A member's pages carry none of it. */
 export const adminContract = {
   audit: auditAdmin,
+  campaigns: campaignsAdmin,
   contact: contactAdmin,
   datePreferences: datePreferencesAdmin,
   experiences: experiencesAdmin,

@@ -23,6 +23,7 @@ import { importantDatesRoutes } from '#server/features/important-dates/routes.ts
 import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
+import { campaignsAdminRoutes } from '#server/features/notifications/campaign-routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
@@ -70,6 +71,7 @@ export const routes = {
   wallet: walletRoutes,
   admin: {
     audit: auditAdminRoutes,
+    campaigns: campaignsAdminRoutes,
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
     experiences: experiencesAdminRoutes,

@@ -1,3 +1,4 @@
+import { handleCampaignJobs } from '#server/features/notifications/campaign-jobs.ts';
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAchievementJobs } from '#server/features/achievements/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
@@ -16,6 +17,7 @@ import { handleSweepFiles } from '#server/platform/files/discard.ts';
 /** Says who does every job, and when the scheduled ones run. To be called before `platform.jobs.start`. */
 export function handleJobs(platform: Platform): void {
   handleNotificationJobs(platform);
+  handleCampaignJobs(platform);
   handleSweepFiles(platform.jobs, platform);
   handleAccountJobs(platform);
   handleMemoryJobs(platform);

@@ -22,6 +22,7 @@ export const accountsText = {
   passwordReset: 'Your password has been changed. Please sign in.',
   signedOut: 'Signed out',
   birthdayRequired: 'Please select a date',
+  cityInvalid: 'Please choose a city from the list',
   birthdayInFuture: 'Your birthday cannot be in the future',
   imageTooLarge: 'File size must be less than 5MB',
   imageInvalid: 'Please select a valid image file',

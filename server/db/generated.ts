@@ -7,6 +7,10 @@ import type { ColumnType } from "kysely";
 
 export type AllowanceKind = "date_events" | "memories";
 
+export type CampaignAudience = "all" | "free" | "location" | "premium";
+
+export type CampaignState = "finished" | "running" | "stopped";
+
 export type CodePurpose = "reset_password" | "verify_email";
 
 export type ContactCategory = "careers" | "feedback" | "general" | "investment" | "media" | "partnership" | "support";
@@ -63,6 +67,8 @@ export type PaymentMethod = "razorpay" | "upi";
 
 export type PaymentStatus = "confirmed" | "expired" | "open" | "pending" | "rejected";
 
+export type PushResult = "accepted" | "lost" | "refused";
+
 export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
 
 export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
@@ -98,6 +104,34 @@ export interface CalendarFeeds {
   created_at: string;
   token: string;
   user_id: string;
+}
+
+export interface CampaignPushes {
+  campaign_id: string;
+  result: PushResult | null;
+  subscription_id: string;
+  user_id: string;
+}
+
+export interface Campaigns {
+  addressed: number;
+  audience: CampaignAudience;
+  created_at: string;
+  created_by: string | null;
+  created_by_name: string;
+  delivered: Generated<number>;
+  ended_at: string | null;
+  failed: Generated<number>;
+  id: string;
+  is_premium_only: boolean;
+  location: string | null;
+  message: string;
+  state: Generated<CampaignState>;
+  template: string | null;
+  title: string;
+  told: Generated<number>;
+  told_through: string | null;
+  waiting: Generated<number>;
 }
 
 export interface ContactMessages {
@@ -560,6 +594,8 @@ export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
   calendar_feeds: CalendarFeeds;
+  campaign_pushes: CampaignPushes;
+  campaigns: Campaigns;
   contact_messages: ContactMessages;
   couple_achievements: CoupleAchievements;
   couple_figures: CoupleFigures;

@@ -42,7 +42,7 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     ...platform,
     clock: { now: () => moment },
     mail: { send: async () => undefined },
-    jobs: { ...platform.jobs, send: async () => undefined },
+    jobs: { ...platform.jobs, send: async () => undefined, sendMany: async () => undefined },
     live: { ...platform.live, announce: () => undefined },
     // Without the memory for sessions: nothing here tells it of changes.
     sessions: { ...platform.sessions, get: (_token, load) => load() },

@@ -32,6 +32,11 @@ export async function changeBirthday(context: MemberContext, input: { dateOfBirt
   return readUser(context);
 }
 
+export async function changeCity(context: MemberContext, input: { city: string | null }): Promise<User> {
+  await context.change((tx) => updateUser(tx, context.member.id, { city: input.city }));
+  return readUser(context);
+}
+
 export async function deleteAccount(context: MemberContext, input: { password: string }): Promise<void> {
   const { member } = context;
   const found = await findCredentials(context.db, member.id);

@@ -2,7 +2,7 @@ import { accounts } from '#contract/accounts.ts';
 import { serve } from '#server/http/bind.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
-import { changeBirthday, changeName, deleteAccount, readUser } from './profile-service.ts';
+import { changeBirthday, changeCity, changeName, deleteAccount, readUser } from './profile-service.ts';
 import { register, resendVerification, verifyEmail } from './registration-service.ts';
 import { endSession, goToLogin, listOwnSessions, login, logout, logoutAndGoHome } from './session-service.ts';
 
@@ -21,6 +21,7 @@ export const accountsRoutes = serve(accounts, {
   changePassword,
   changeName,
   changeBirthday,
+  changeCity,
   uploadAvatar,
   avatar: readAvatar,
   deleteAccount,

@@ -30,6 +30,15 @@ export async function listSubscriptionIds(db: Database, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Every browser of the members. */
+export function listSubscriptionsOf(db: Database, userIds: readonly string[]) {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['user_id as userId', 'id as subscriptionId'])
+    .where('user_id', 'in', userIds)
+    .execute();
+}
+
 export function findSubscription(db: Database, userId: string, subscriptionId: string) {
   return db
     .selectFrom('push_subscriptions')

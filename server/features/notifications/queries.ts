@@ -16,22 +16,38 @@ export interface NewNotification {
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<boolean> {
   const inserted = await tx
     .insertInto('notifications')
-    .values({
-      user_id: notification.userId,
-      id: notification.id,
-      type: notification.type,
-      title: notification.title,
-      message: notification.message,
-      path: notification.path,
-      once_key: notification.onceKey,
-      created_at: notification.createdAt,
-    })
+    .values(toRow(notification))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Inserts the rows of many members; answers those who had not been told yet what `onceKey` names, and their rows' ids. */
+export function insertNotifications(tx: Transaction, notifications: readonly NewNotification[]) {
+  return tx
+    .insertInto('notifications')
+    .values(notifications.map(toRow))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'once_key']).where('once_key', 'is not', null).doNothing(),
+    )
+    .returning(['user_id as userId', 'id'])
+    .execute();
+}
+
+function toRow(notification: NewNotification) {
+  return {
+    user_id: notification.userId,
+    id: notification.id,
+    type: notification.type,
+    title: notification.title,
+    message: notification.message,
+    path: notification.path,
+    once_key: notification.onceKey,
+    created_at: notification.createdAt,
+  };
 }
 
 const LIST_LENGTH = 100;

@@ -4,10 +4,11 @@ import type { NotificationType } from '#server/db/generated.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { pushJob } from './jobs.ts';
-import { listSubscriptionIds } from './push-queries.ts';
+import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {
   countUnreadNudges,
   insertNotification,
+  insertNotifications,
   listNotifications,
   markRead,
   markReadByKey,
@@ -43,6 +44,31 @@ export async function notify(
     await jobs.send(tx, pushJob, { userId: notice.userId, notificationId: id, subscriptionId });
   }
   return true;
+}
+
+/**
+ * Tells many members the same, in few statements: rows first, then a push to each of their browsers once it is
+ * committed. Answers the pushes. Whoever was told `onceKey` before is passed over.
+ */
+export async function notifyMany(
+  tx: Transaction,
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
+  userIds: readonly string[],
+  { campaignId, ...notice }: Required<Omit<Notice, 'userId'>> & { campaignId: string },
+): Promise<{ userId: string; subscriptionId: string }[]> {
+  if (userIds.length === 0) return [];
+  const createdAt = toIso(clock.now());
+  const rows = await insertNotifications(
+    tx,
+    userIds.map((userId) => ({ ...notice, userId, id: randomUUIDv7(), createdAt })),
+  );
+  const notificationIds = new Map(rows.map(({ userId, id }) => [userId, id]));
+  const pushes = (await listSubscriptionsOf(tx, userIds)).flatMap((subscription) => {
+    const notificationId = notificationIds.get(subscription.userId);
+    return notificationId === undefined ? [] : [{ ...subscription, notificationId, campaignId }];
+  });
+  await jobs.sendMany(tx, pushJob, pushes);
+  return pushes;
 }
 
 /** Marks what `onceKey` told the member as read. */

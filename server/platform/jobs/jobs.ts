@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss, type Db } from 'pg-boss';
+import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import { type FailedJob, findFailedJob, indexFailedJobs, listFailedJobs } from './failed-jobs.ts';
 
 /** A kind of work that is done after the request that caused it: its queue's name and how patient it is. */
 export interface Job<Payload extends object> {
@@ -10,6 +11,8 @@ export interface Job<Payload extends object> {
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
   readonly expireInSeconds: number;
+  /** How many are taken and worked on together; each still succeeds or fails by itself. */
+  readonly atOnce: number;
   /** Never read: ties the payload's type to the job. */
   readonly payload?: Payload;
 }
@@ -24,6 +27,7 @@ export function defineJob<Payload extends object>(
     retryDelaySeconds: 15,
     retryDelayMaxSeconds: 4 * 3600,
     expireInSeconds: 120,
+    atOnce: 1,
   };
   return { name, ...defaults, ...options } satisfies Job<Payload> as Job<Payload>;
 }
@@ -35,6 +39,11 @@ export interface SendOptions {
   singletonKey?: string;
 }
 
+/** One try of a job. `isLast`: when it fails now, it has failed for good. */
+export interface Attempt {
+  isLast: boolean;
+}
+
 export interface Jobs {
   /** Sends the job when `tx` commits, and only then. */
   send<Payload extends object>(
@@ -43,14 +52,27 @@ export interface Jobs {
     payload: Payload,
     options?: SendOptions,
   ): Promise<void>;
+  /** The same for many of a kind, in one statement. */
+  sendMany<Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<void>;
   /** Says what does a job, before `start`. */
-  handle<Payload extends object>(job: Job<Payload>, work: (payload: Payload) => Promise<void>): void;
+  handle<Payload extends object>(
+    job: Job<Payload>,
+    work: (payload: Payload, attempt: Attempt) => Promise<void>,
+  ): void;
   /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */
   schedule(job: Job<object>, cron: string, zone: string): void;
   /** `isWorking`: false sends only, and leaves the work to `runWaiting` or to other processes. */
   start(options: { isWorking: boolean }): Promise<void>;
   /** Does everything that waits now, in order, and rejects with the first failure. For tests and the operator's shell. */
   runWaiting(): Promise<void>;
+  /** Jobs that failed for good, the oldest first: `limit` of them, from behind the one with the id `after`. */
+  listFailed(limit: number, after: string | undefined): Promise<FailedJob[]>;
+  /** Tries a job that failed for good once more, when `tx` commits. Answers what was known of it, or null when there is none. */
+  retryFailed(tx: Transaction, id: string): Promise<FailedJob | null>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +82,7 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 interface Handler {
   job: Job<object>;
   // A method, so that the work of a narrower payload fits: only the job's own senders reach it.
-  work(payload: object): Promise<void>;
+  work(payload: object, attempt: Attempt): Promise<void>;
 }
 
 /** Jobs in the same PostgreSQL as the data (pg-boss), so that a job exists exactly when its cause does. */
@@ -79,6 +101,14 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
     async send(tx, job, payload, sendOptions = {}) {
       await boss.send(job.name, payload, { ...sendOptions, db: asBossDatabase(tx) });
     },
+    async sendMany(tx, job, payloads) {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        job.name,
+        payloads.map((data) => ({ data })),
+        { db: asBossDatabase(tx) },
+      );
+    },
     handle(job, work) {
       handlers.set(job.name, { job, work });
     },
@@ -87,6 +117,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
     },
     async start({ isWorking }) {
       await boss.start();
+      await indexFailedJobs(boss.getDb());
       for (const { job, work } of handlers.values()) {
         await boss.createQueue(job.name, {
           retryLimit: job.retryLimit,
@@ -97,9 +128,16 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
           notify: true,
         });
         if (isWorking) {
-          await boss.work<object>(job.name, POLLING, async (jobs) => {
-            for (const { data } of jobs) await work(data);
-          });
+          const together = {
+            ...POLLING,
+            batchSize: job.atOnce,
+            burstWhenBatchFull: true,
+            includeMetadata: true,
+            perJobResults: true,
+          } as const;
+          await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
+            Promise.all(jobs.map((each) => settle(each, work))),
+          );
         }
       }
       if (isWorking) {
@@ -111,16 +149,39 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
       while (hasMore) {
         hasMore = false;
         for (const { job, work } of handlers.values()) {
-          for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+          const waiting = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true });
+          for (const each of waiting) {
             hasMore = true;
-            await work(data);
-            await boss.complete(job.name, id);
+            await work(each.data, attemptOf(each));
+            await boss.complete(job.name, each.id);
           }
         }
       }
     },
+    listFailed: (limit, after) => listFailedJobs(boss.getDb(), limit, after),
+    async retryFailed(tx, id) {
+      const db = asBossDatabase(tx);
+      const failed = await findFailedJob(db, id);
+      if (failed) await boss.retry(failed.name, id, { db });
+      return failed;
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Does one of several jobs; what it throws is its own failure alone. */
+async function settle(job: JobWithMetadata, work: Handler['work']): Promise<JobResult> {
+  try {
+    await work(job.data, attemptOf(job));
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id: job.id, status: 'failed', output: { name, message, stack } };
+  }
+}
+
+function attemptOf({ retryCount, retryLimit }: JobWithMetadata): Attempt {
+  return { isLast: retryCount >= retryLimit };
 }
 
 function asBossDatabase(tx: Transaction): Db {
