@@ -26,6 +26,7 @@ import {
 import {
   countBirthdays,
   countFeatures,
+  countPremium,
   countPremiumCandidates,
   countRisks,
   countUsers,
@@ -42,7 +43,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
   const nowIso = toIso(clock.now());
   const [sums, users, premiumCandidates, category, weekday, used] = await Promise.all([
     sumCouples(db, windowsOf(context)),
-    countUsers(db, nowIso),
+    countUsers(db),
     countPremiumCandidates(db, nowIso),
     findLargest(db, 'spent:'),
     findLargest(db, 'weekday:'),
@@ -57,7 +58,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
     topSpendingCategory: known ? financesText.categories[known] : null,
     avgDatesPerMonth: sums.couples === 0 ? 0 : Math.round((sums.recentDates / sums.couples) * 10) / 10,
     popularDateDay: weekday === null ? null : (insightsText.weekdays[Number(weekday) - 1] ?? null),
-    activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users.total)),
+    activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users)),
     topFeature: feature ? insightsText.features[feature] : null,
     sample: sums.couples,
     computedAt: nowIso,
@@ -70,9 +71,10 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const today = todayInIndia(clock);
-  const [joined, users, candidates, risks, waitlist, birthdays, price] = await Promise.all([
+  const [joined, users, premium, candidates, risks, waitlist, birthdays, price] = await Promise.all([
     readMonths(db, 'users'),
-    countUsers(db, nowIso),
+    countUsers(db),
+    countPremium(db, nowIso),
     countPremiumCandidates(db, nowIso),
     countRisks(db, risksSince(context)),
     readWaitlistFigures(context),
@@ -82,7 +84,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   const totals = sumUntil(joined, monthsUntil(today, GROWTH_MONTHS + 1));
   const growth = fitGrowth(totals.map(({ value }) => value));
   // What a couple that is won brings: the share of members who are premium today, times the price.
-  const share = users.total === 0 ? 0 : users.premium / users.total;
+  const share = users === 0 ? 0 : premium / users;
   const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
   const waiting = waitlist.statuses.pending + waitlist.statuses.contacted;
   const pilotWaiting = Math.min(waitlist.pilot, waiting);
@@ -121,7 +123,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
         potentialRevenue: toMoney(Math.round(revenue)),
         confidence: confidenceOf(couples),
       })),
-    sample: users.total,
+    sample: users,
     computedAt: nowIso,
   };
 }

@@ -14,7 +14,17 @@ import {
   percentOf,
   toMoney,
 } from './policy.ts';
-import { countBirthdays, countUsers, listBirthdays, listDealFees, readDays, readMonths } from './queries.ts';
+import {
+  countBirthdays,
+  countKnownBirthdays,
+  countPremium,
+  countUnverified,
+  countUsers,
+  listBirthdays,
+  listDealFees,
+  readDays,
+  readMonths,
+} from './queries.ts';
 import { freshenFigures } from './rollup-service.ts';
 
 const SERIES_DAYS = 30;
@@ -27,14 +37,17 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
-  const [model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+  const [total, unverified, known, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+    countUsers(db),
+    countUnverified(db),
+    countKnownBirthdays(db),
     readRevenueModel(context),
     readWaitlistFigures(context),
     readBirthdays(db, today),
     readDays(db, 'users', since),
     readDays(db, 'redemptions', since),
   ]);
-  const { users, deals, ...revenue } = model;
+  const { deals, ...revenue } = model;
   const cafes = new Set(
     deals.live.filter(({ category }) => category === 'cafe').map(({ businessName }) => businessName),
   );
@@ -46,9 +59,9 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   });
   return {
     users: {
-      total: users.total,
-      premium: users.premium,
-      unverified: users.unverified,
+      total,
+      premium: revenue.premiumUsers,
+      unverified,
       joined: fillDays(joined, today, SERIES_DAYS),
     },
     deals: {
@@ -56,17 +69,17 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
       active: deals.live.length,
       redemptions: fillDays(redemptions, today, SERIES_DAYS),
     },
-    premiumPercent: percentOf(users.premium, users.total),
+    premiumPercent: percentOf(revenue.premiumUsers, total),
     waitlist: {
       total: waitlist.total,
       pilot: waitlist.pilot,
       pilotPercent: percentOf(waitlist.pilot, waitlist.total),
     },
     revenue,
-    birthdays: { known: users.birthdays, total: users.total, ...birthdays },
+    birthdays: { known, total, ...birthdays },
     goals: [
       goal('pilotCouples', waitlist.pilot, GOALS.pilotCouples),
-      goal('premiumUsers', users.premium, GOALS.premiumUsers),
+      goal('premiumUsers', revenue.premiumUsers, GOALS.premiumUsers),
       goal('cafes', cafes.size, GOALS.cafes),
       goal('monthlyRevenue', Number(revenue.totalMrr), revenue.monthlyTarget),
     ],
@@ -77,7 +90,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
 export async function readRevenue(context: MemberContext): Promise<Revenue> {
   await freshenFigures(context);
   const [model, months] = await Promise.all([readRevenueModel(context), readMonths(context.db, 'received')]);
-  const { users: _users, deals, ...revenue } = model;
+  const { deals, ...revenue } = model;
   return {
     ...revenue,
     received: monthsUntil(todayInIndia(context.clock), RECEIVED_MONTHS).map((month) => ({
@@ -96,19 +109,18 @@ export async function readRevenue(context: MemberContext): Promise<Revenue> {
 }
 
 async function readRevenueModel({ db, clock }: MemberContext) {
-  const [users, deals, premiumPrice, monthlyTarget] = await Promise.all([
-    countUsers(db, toIso(clock.now())),
+  const [premiumUsers, deals, premiumPrice, monthlyTarget] = await Promise.all([
+    countPremium(db, toIso(clock.now())),
     listDealFees(db),
     readNumber(db, 'premium_subscription_price'),
     readNumber(db, 'monthly_revenue_target'),
   ]);
   const fees = deals.live.map(({ fee }) => monthlyFee(fee)).filter((fee) => fee > 0);
   const partnershipRevenue = fees.reduce((total, fee) => total + fee, 0);
-  const premiumRevenue = users.premium * premiumPrice;
+  const premiumRevenue = premiumUsers * premiumPrice;
   return {
-    users,
     deals,
-    premiumUsers: users.premium,
+    premiumUsers,
     premiumPrice,
     premiumRevenue: toMoney(premiumRevenue),
     partnershipRevenue: toMoney(partnershipRevenue),

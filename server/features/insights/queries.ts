@@ -4,14 +4,36 @@ import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 
-export async function countUsers(db: Database, nowIso: string) {
-  const { rows } = await sql<{ total: number; premium: number; unverified: number; birthdays: number }>`
-    select (select count(*) from users) as total,
-      (select count(*) from users where premium_until > ${nowIso}) as premium,
-      (select count(*) from users where not email_verified) as unverified,
-      (select count(*) from users where date_of_birth is not null) as birthdays
-  `.execute(db);
-  return rows[0] ?? { total: 0, premium: 0, unverified: 0, birthdays: 0 };
+export async function countUsers(db: Database): Promise<number> {
+  const { total } = await db.selectFrom('users').select(count.as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countPremium(db: Database, nowIso: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select(count.as('total'))
+    .where('premium_until', '>', nowIso)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countUnverified(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select(count.as('total'))
+    .where('email_verified', '=', false)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countKnownBirthdays(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select(count.as('total'))
+    .where('date_of_birth', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Deals in all, and of those that are live who they are and what they pay. */
