@@ -30,3 +30,6 @@ export function memoryPath(memoryId: string) {
 export function transactionsPath(filters: { category?: string; month?: string } = {}) {
   return `${paths.finances}?${new URLSearchParams({ view: 'transactions', ...filters })}`;
 }
+
+/** Every coin that came and went. */
+export const statementPath = `${paths.redeem}?${new URLSearchParams({ view: 'statement' })}`;

@@ -44,6 +44,7 @@ const memberScreens: Screen[] = [
   { path: paths.deals, file: 'features/deals/screens/deals-screen.tsx' },
   { path: paths.offers, file: 'features/deals/screens/deals-screen.tsx', id: 'offers' },
   { path: paths.achievements, file: 'features/achievements/screens/achievements-screen.tsx' },
+  { path: paths.redeem, file: 'features/gift-cards/screens/redeem-screen.tsx' },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },

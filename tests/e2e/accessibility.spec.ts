@@ -29,6 +29,8 @@ const memberScreens = [
   '/deals',
   '/jugal-experiences',
   '/achievements',
+  '/redeem',
+  '/redeem?view=statement',
   '/nudges',
   '/notification-test',
   '/profile',

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { formatCoins } from '../../../lib/money.ts';
+import { statementPath } from '../../../paths.ts';
+import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { nextCard } from '../model.ts';
+
+/** What one has, large, how far it is to the next gift card, and the way to the statement. */
+export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined }) {
+  const wallet = useQuery(api.wallet.get.queryOptions());
+  const balance = wallet.data?.balance;
+  return (
+    <section
+      aria-label={text.balance}
+      className="relative overflow-clip rounded-large bg-cloth px-6 py-7 text-on-cloth md:px-8"
+    >
+      <MirrorWork className="absolute -top-12 -right-10 size-56 text-festive opacity-70 max-sm:opacity-40" />
+      <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
+        <h2 className="font-text text-body font-medium">{text.balance}</h2>
+        <p className="min-h-14">
+          {balance !== undefined && (
+            <>
+              <span className="figures font-heading text-display leading-none font-semibold">
+                {formatCoins(balance)}
+              </span>{' '}
+              {text.pointsWord}
+            </>
+          )}
+        </p>
+        {balance !== undefined && cards && <Reach cards={cards} balance={balance} />}
+        <p>{text.earnMore}</p>
+        <Link
+          to={statementPath}
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold underline underline-offset-4"
+        >
+          <ReceiptText aria-hidden className="size-5" />
+          {text.seeStatement}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** How much of the next gift card is there already. */
+function Reach({ cards, balance }: { cards: readonly GiftCard[]; balance: number }) {
+  const next = nextCard(cards, balance);
+  if (!next) return cards.length > 0 && <p>{text.allReachable}</p>;
+  const share = Math.round((100 * balance) / next.pointsCost);
+  return (
+    <div className="grid w-full max-w-xs gap-1.5">
+      <span aria-hidden className="block h-2 overflow-clip rounded-full bg-on-cloth/25">
+        <span className="block h-full rounded-full bg-festive" style={{ width: `${share}%` }} />
+      </span>
+      <p className="figures text-caption break-words">
+        {text.toNext(formatCoins(next.pointsCost - balance), next.brand)}
+      </p>
+    </div>
+  );
+}

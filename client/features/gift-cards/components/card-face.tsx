@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
+import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { BandhaniBloom, MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { cardLooks } from './card-looks.ts';
+
+interface CardFaceProps {
+  brand: string;
+  category: GiftCardCategory;
+  /** Rupees. */
+  denomination: number;
+  /** Greys it: it cannot be had at the moment. */
+  isFaded?: boolean;
+}
+
+/** The card itself, as one would hold it: in the shape of a bank card, with the brand and what it is worth. */
+export function CardFace({ brand, category, denomination, isFaded = false }: CardFaceProps) {
+  const { icon: Icon, face, stitch, ornament } = cardLooks[category];
+  const Ornament = ornament === 'mirror' ? MirrorWork : BandhaniBloom;
+  return (
+    <div
+      className={clsx(
+        'relative grid aspect-[1.586] w-full content-between overflow-clip rounded-large p-5 shadow-lift',
+        face,
+        isFaded && 'saturate-50',
+      )}
+    >
+      <Ornament className={clsx('absolute -right-[14%] -bottom-[34%] w-[62%] opacity-45', stitch)} />
+      <div className="relative flex items-start justify-between gap-3">
+        <h3 className="line-clamp-2 font-heading text-title leading-tight font-semibold break-words">
+          {brand}
+        </h3>
+        <Icon aria-hidden className="mt-0.5 size-6 shrink-0" strokeWidth={1.7} />
+      </div>
+      <div className="relative grid gap-0.5">
+        <span className="text-caption font-medium">{text.categoryNames[category]}</span>
+        <span className="figures font-heading text-heading leading-none font-semibold">
+          {formatMoney(denomination)}
+        </span>
+      </div>
+    </div>
+  );
+}

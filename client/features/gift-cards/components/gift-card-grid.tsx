@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { api } from '../../../lib/api.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
+import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
+import { ConfirmRedeem } from './confirm-redeem.tsx';
+import { GiftCardTile } from './gift-card-tile.tsx';
+
+const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
+
+/** What coins buy, by kind. */
+export function GiftCardGrid() {
+  const [chosen, setChosen] = useState<GiftCardChip>('all');
+  const [asked, setAsked] = useState<GiftCard | null>(null);
+  const cards = useQuery(api.giftCards.list.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
+  if (cards.isPending) return <GridSkeleton />;
+  if (cards.isError) {
+    return (
+      <ErrorState
+        level={2}
+        title={text.failedTitle}
+        text={text.failedText}
+        isRetrying={cards.isFetching}
+        onRetry={() => void cards.refetch()}
+      />
+    );
+  }
+  if (cards.data.length === 0) return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />;
+  const chips = chipsOf(cards.data);
+  // The last card of a category may be gone by now.
+  const chip = chips.some(({ value }) => value === chosen) ? chosen : 'all';
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChipGroup label={text.categories} chips={chips} value={chip} onChange={setChosen} />
+      <ul className={gridClass}>
+        {cardsOfChip(cards.data, chip).map((card) => (
+          <li key={card.id}>
+            <GiftCardTile card={card} balance={wallet.data?.balance} onRedeem={setAsked} />
+          </li>
+        ))}
+      </ul>
+      {asked && <ConfirmRedeem card={asked} balance={wallet.data?.balance} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <LoadingRegion label={text.loading}>
+      <div className="grid gap-5">
+        <div className="flex gap-2 overflow-clip">
+          {Array.from({ length: 4 }, (_, chip) => (
+            <Skeleton key={chip} className="h-11 w-28 shrink-0 rounded-full!" />
+          ))}
+        </div>
+        <div className={gridClass}>
+          {Array.from({ length: 4 }, (_, card) => (
+            <div key={card} className="grid gap-3">
+              <Skeleton className="aspect-[1.586] rounded-large!" />
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-11 rounded-full!" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GiftCard } from '#contract/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { formatCoins } from '../../../lib/money.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { CardFace } from './card-face.tsx';
+
+interface GiftCardTileProps {
+  card: GiftCard;
+  /** Coins; absent while they are not known. */
+  balance: number | undefined;
+  onRedeem: (card: GiftCard) => void;
+}
+
+/** A gift card, what it is good for, and the way to it. */
+export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
+  const { brand, category, denomination, description, terms, validityDays, isInStock } = card;
+  return (
+    <article className="flex h-full flex-col gap-3">
+      <CardFace brand={brand} category={category} denomination={denomination} isFaded={!isInStock} />
+      <div className="grid gap-1 px-1">
+        <p className="break-words">{description}</p>
+        <p className="figures text-caption text-ink-soft">
+          {text.points(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
+        </p>
+      </div>
+      {terms && (
+        <details className="px-1 text-caption">
+          <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
+          <p className="pb-2 break-words text-ink-soft">{terms}</p>
+        </details>
+      )}
+      <div className="mt-auto grid">
+        <RedeemButton card={card} balance={balance} onRedeem={onRedeem} />
+      </div>
+    </article>
+  );
+}
+
+function RedeemButton({ card, balance, onRedeem }: GiftCardTileProps) {
+  const cost = formatCoins(card.pointsCost);
+  if (!card.isInStock) return <Button disabled>{text.outOfStock}</Button>;
+  if (balance !== undefined && balance < card.pointsCost)
+    return <Button disabled>{text.needMore(formatCoins(card.pointsCost - balance))}</Button>;
+  return (
+    <Button aria-label={text.redeemThis(cost, card.brand)} onClick={() => onRedeem(card)}>
+      {text.redeemFor(cost)}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import type { WalletEntry } from '#contract/wallet.ts';
+import { cardsOfChip, chipsOf, deliveryOf, groupByMonth, nextCard } from './model.ts';
+
+function card(details: Partial<GiftCard>): GiftCard {
+  return {
+    id: crypto.randomUUID(),
+    brand: 'Amazon',
+    category: 'shopping',
+    denomination: 500,
+    pointsCost: 12_500,
+    description: 'For everything',
+    terms: null,
+    validityDays: 365,
+    isActive: true,
+    isInStock: true,
+    ...details,
+  };
+}
+
+function entry(createdAt: string): WalletEntry {
+  return {
+    id: createdAt,
+    cause: 'checkin',
+    amount: 50,
+    balanceAfter: 50,
+    description: 'Check-in',
+    createdAt,
+  };
+}
+
+test('the chips are all and the categories that are there', () => {
+  const cards = [card({ category: 'food' }), card({}), card({ category: 'food' })];
+  expect(chipsOf(cards)).toEqual([
+    { value: 'all', label: 'All', count: 3 },
+    { value: 'shopping', label: 'Shopping', count: 1 },
+    { value: 'food', label: 'Food', count: 2 },
+  ]);
+  expect(cardsOfChip(cards, 'food')).toEqual([cards[0], cards[2]]);
+  expect(cardsOfChip(cards, 'all')).toBe(cards);
+});
+
+test('the next gift card is the cheapest in stock out of reach', () => {
+  const cards = [
+    card({ brand: 'Dear', pointsCost: 900 }),
+    card({ brand: 'Gone', pointsCost: 200, isInStock: false }),
+    card({ brand: 'Next', pointsCost: 300 }),
+    card({ brand: 'Reached', pointsCost: 100 }),
+  ];
+  expect(nextCard(cards, 100)?.brand).toBe('Next');
+  expect(nextCard(cards, 900)).toBeUndefined();
+});
+
+test('an order is with the member within 24 hours', () => {
+  expect(deliveryOf('2026-11-21T18:00:00.000Z')).toBe('2026-11-22T18:00:00.000Z');
+});
+
+test('the statement has a heading for each month of India', () => {
+  const entries = ['2026-10-31T18:31:00.000Z', '2026-10-31T18:29:00.000Z', '2026-10-02T03:00:00.000Z'];
+  expect(groupByMonth(entries.map(entry)).map(({ month, entries: of }) => [month, of.length])).toEqual([
+    ['2026-11', 1],
+    ['2026-10', 2],
+  ]);
+});

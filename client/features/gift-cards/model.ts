@@ -1,0 +1,59 @@
+import {
+  GIFT_CARD_CATEGORIES,
+  GIFT_CARD_DELIVERY_HOURS,
+  type GiftCardCategory,
+} from '#contract/gift-card-lists.ts';
+import type { GiftCard } from '#contract/gift-cards.ts';
+import type { WalletEntry } from '#contract/wallet.ts';
+import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { indiaDate } from '../../lib/dates.ts';
+import type { Chip } from '../../ui/forms/chip-group.tsx';
+
+export type GiftCardChip = 'all' | GiftCardCategory;
+
+/** 'All' and the categories that are there, in the order of the specification, with how many each shows. */
+export function chipsOf(cards: readonly GiftCard[]): Chip<GiftCardChip>[] {
+  const present = GIFT_CARD_CATEGORIES.filter((category) => cardsOfChip(cards, category).length > 0);
+  return [
+    { value: 'all', label: text.all, count: cards.length },
+    ...present.map((value) => ({
+      value,
+      label: text.categoryNames[value],
+      count: cardsOfChip(cards, value).length,
+    })),
+  ];
+}
+
+export function cardsOfChip(cards: readonly GiftCard[], chip: GiftCardChip): readonly GiftCard[] {
+  return chip === 'all' ? cards : cards.filter(({ category }) => category === chip);
+}
+
+/** The cheapest gift card in stock that the balance does not reach yet. */
+export function nextCard(cards: readonly GiftCard[], balance: number): GiftCard | undefined {
+  return cards
+    .filter(({ isInStock, pointsCost }) => isInStock && pointsCost > balance)
+    .toSorted((a, b) => a.pointsCost - b.pointsCost)[0];
+}
+
+/** By when an order of that instant is sent, as an instant. */
+export function deliveryOf(orderedAt: string): string {
+  return new Date(Date.parse(orderedAt) + GIFT_CARD_DELIVERY_HOURS * 3_600_000).toISOString();
+}
+
+export interface StatementMonth {
+  /** A month of India, `2026-11`. */
+  month: string;
+  entries: WalletEntry[];
+}
+
+/** The entries by their months, in the order in which they come. */
+export function groupByMonth(entries: readonly WalletEntry[]): StatementMonth[] {
+  const months: StatementMonth[] = [];
+  for (const entry of entries) {
+    const month = indiaDate(entry.createdAt).slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.entries.push(entry);
+    else months.push({ month, entries: [entry] });
+  }
+  return months;
+}
