@@ -27,6 +27,15 @@ export function useChangeBirthday(onDone: () => void) {
   return useMutation(api.accounts.changeBirthday.mutationOptions({ onSuccess, onError }));
 }
 
+export function useChangeCity(onDone: () => void) {
+  const onError = useFailure(text.cityFailed);
+  const onSuccess = () => {
+    tellSuccess(text.cityUpdated);
+    onDone();
+  };
+  return useMutation(api.accounts.changeCity.mutationOptions({ onSuccess, onError }));
+}
+
 export function useChangePassword(onDone: () => void) {
   const onError = useFailure(text.passwordFailed);
   const onSuccess = () => {

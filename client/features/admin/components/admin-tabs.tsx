@@ -10,6 +10,9 @@ const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = 
   overview: lazy(async () => ({ default: (await import('../tabs/overview/overview-tab.tsx')).OverviewTab })),
   users: lazy(async () => ({ default: (await import('../tabs/users/users-tab.tsx')).UsersTab })),
   waitlist: lazy(async () => ({ default: (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab })),
+  notifications: lazy(async () => ({
+    default: (await import('../tabs/notifications/notifications-tab.tsx')).NotificationsTab,
+  })),
   revenue: lazy(async () => ({ default: (await import('../tabs/revenue/revenue-tab.tsx')).RevenueTab })),
   engagement: lazy(async () => ({
     default: (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab,

@@ -2,6 +2,7 @@
 export type DialogName =
   | 'name'
   | 'birthday'
+  | 'city'
   | 'password'
   | 'delete'
   | 'create'

@@ -4,6 +4,7 @@ import { useMember } from '../../../../lib/session.ts';
 import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
 import { BirthdayDialog } from './birthday-dialog.tsx';
+import { CityDialog } from './city-dialog.tsx';
 import { CreateCoupleDialog } from './create-couple-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { InvitePartnerDialog } from './invite-partner-dialog.tsx';
@@ -29,6 +30,8 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
       return <NameDialog onClose={onClose} />;
     case 'birthday':
       return <BirthdayDialog onClose={onClose} />;
+    case 'city':
+      return <CityDialog onClose={onClose} />;
     case 'password':
       return <PasswordDialog onClose={onClose} />;
     case 'delete':

@@ -11,7 +11,7 @@ import type { DialogName } from '../dialogs/dialog-name.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
 export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
-  const { firstName, lastName, email, emailVerified, dateOfBirth } = useMember();
+  const { firstName, lastName, email, emailVerified, dateOfBirth, city } = useMember();
   return (
     <Section title={text.personal}>
       <AvatarUpload />
@@ -41,6 +41,9 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           action={<EditButton what={text.birthday} onClick={() => onOpen('birthday')} />}
         >
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
+        </Fact>
+        <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>
+          {city ?? text.noBirthday}
         </Fact>
       </ul>
     </Section>
