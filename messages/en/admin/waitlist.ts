@@ -30,10 +30,11 @@ export const adminWaitlistText = {
   stageUnknown: 'Not said',
   names: 'Names',
   contact: 'Contact',
-  joined: 'Joined',
+  joinedOn: (date: string) => `Joined ${date}`,
   pilotAccess: 'Pilot Access',
   expansion: 'Expansion',
-  moves: { contacted: 'Mark as contacted', approved: 'Approve' },
+  moves: { contacted: 'Contacted', approved: 'Approve' },
+  move: { contacted: 'Mark as contacted', approved: 'Approve' },
   moved: (names: string, status: string) => `${names}: ${status.toLowerCase()}`,
   export: 'Export CSV',
   exportColumns: {

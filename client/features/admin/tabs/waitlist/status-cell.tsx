@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
@@ -12,17 +13,19 @@ const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], app
 export function StatusCell({ entry }: { entry: WaitlistEntry }) {
   const move = useMoveEntry();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 align-middle">
+    <span className="inline-flex flex-wrap items-center gap-x-1 lg:flex-nowrap gap-y-1 align-middle">
       <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
       {moves[entry.status].map((status) => (
         <button
           key={status}
           type="button"
           onClick={() => move.mutate({ id: entry.id, status })}
-          className={`${buttonClass({ variant: 'quiet' })} -my-2 px-3 text-caption`}
+          aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
+          title={text.move[status]}
+          className={`${buttonClass({ variant: 'quiet' })} px-3 text-caption`}
         >
+          <Check aria-hidden className="size-4" />
           {text.moves[status]}
-          <span className="sr-only">: {namesOf(entry)}</span>
         </button>
       ))}
     </span>

@@ -98,13 +98,27 @@ function DeleteEntryDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: 
 }
 
 const columns: readonly Column<WaitlistEntry>[] = [
-  { id: 'names', label: text.names, isName: true, render: namesOf },
+  {
+    id: 'names',
+    label: text.names,
+    isName: true,
+    render: (entry) => (
+      <span className="inline-grid">
+        {namesOf(entry)}
+        <span className="text-caption font-normal whitespace-nowrap text-ink-soft">
+          {text.joinedOn(formatDate(indiaDate(entry.createdAt)))}
+        </span>
+      </span>
+    ),
+  },
   {
     id: 'contact',
     label: text.contact,
     render: ({ email, phone }) => (
       <span className="inline-grid">
-        <span className="break-all">{email}</span>
+        <span title={email} className="break-all md:max-w-60 md:truncate">
+          {email}
+        </span>
         <span className="figures text-ink-soft">{phone}</span>
       </span>
     ),
@@ -115,11 +129,6 @@ const columns: readonly Column<WaitlistEntry>[] = [
     label: text.stage,
     render: ({ relationshipStage }) =>
       relationshipStage === null ? text.stageUnknown : text.stages[relationshipStage],
-  },
-  {
-    id: 'joined',
-    label: text.joined,
-    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
   },
   { id: 'status', label: text.status, render: (entry) => <StatusCell entry={entry} /> },
 ];
