@@ -10,7 +10,8 @@ import { Honeypot } from '../../../ui/forms/honeypot.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { failureText, fieldError } from '../model.ts';
-import { FormNotes } from './form-notes.tsx';
+import { paths } from '../../../paths.ts';
+import { FormNotes } from '../../../ui/forms/form-notes.tsx';
 
 const categories = CONTACT_CATEGORIES.map((value) => ({ value, label: contactText.categories[value] }));
 
@@ -89,7 +90,7 @@ export function ContactForm() {
       <Button type="submit" size="large" isPending={isSending}>
         {text.send}
       </Button>
-      <FormNotes />
+      <FormNotes text={text} privacyPath={paths.privacy} />
     </form>
   );
 }

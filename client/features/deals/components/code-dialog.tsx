@@ -6,7 +6,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { copyText } from '../../profile/clipboard-api.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../ui/content/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({
+  default: (await import('../../../ui/content/qr/qr-code.tsx')).QrCode,
+}));
 
 export type ShownCode = Pick<
   Redemption,
@@ -33,9 +35,9 @@ export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () =
       }
     >
       <div className="grid justify-items-center gap-4 pb-4 text-center">
-        <div className="size-48 overflow-clip rounded-small border border-line bg-[#fff]">
+        <div className="size-48">
           <Suspense fallback={null}>
-            <QrCode text={redemptionCode} label={text.codeAsPicture(redemptionCode)} className="size-full" />
+            <QrCode content={redemptionCode} label={text.codeAsPicture(redemptionCode)} />
           </Suspense>
         </div>
         <p className="figures text-heading font-semibold tracking-[0.12em]">{redemptionCode}</p>

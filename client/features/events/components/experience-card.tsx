@@ -6,7 +6,8 @@ import { formatShortMonth, formatWeekday } from '../../../lib/dates.ts';
 import { paths } from '../../../paths.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { Button, ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';
-import { firstLine, placesLeft } from '../model.ts';
+import { firstLine } from '../../experiences/model.ts';
+import { placesLeft } from '../model.ts';
 
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;

@@ -4,7 +4,7 @@ import { eventsText as text } from '#messages/en/events.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { groupExperiences } from '../model.ts';
+import { groupExperiences } from '../../experiences/model.ts';
 import { ExperienceCard } from './experience-card.tsx';
 
 /** What can be booked and what comes. The server draws the same into the page, so nothing here may depend on the browser. */

@@ -11,7 +11,8 @@ import { Honeypot } from '../../../ui/forms/honeypot.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { cityOptions, toOptions } from '../model.ts';
-import { FormNotes } from './form-notes.tsx';
+import { paths } from '../../../paths.ts';
+import { FormNotes } from '../../../ui/forms/form-notes.tsx';
 
 interface WaitlistFormProps {
   mode: WaitlistMode;
@@ -105,7 +106,7 @@ export function WaitlistForm({ mode, city, onJoined }: WaitlistFormProps) {
       <Button type="submit" size="large" isPending={isSending}>
         {text[mode].submit}
       </Button>
-      <FormNotes />
+      <FormNotes text={text} privacyPath={paths.privacy} />
     </form>
   );
 }

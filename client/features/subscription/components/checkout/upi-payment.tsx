@@ -8,7 +8,9 @@ import { buttonClass } from '../../../../ui/forms/button.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 import { copyText } from '../../../profile/clipboard-api.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({
+  default: (await import('../../../../ui/content/qr/qr-code.tsx')).QrCode,
+}));
 
 /** How to pay: a button that opens a UPI app on the phone itself, a code to scan from anywhere else, and the facts by hand. */
 export function UpiPayment({ checkout }: { checkout: Checkout }) {
