@@ -8,7 +8,7 @@ import { screensPlugin } from './tools/client/screens-plugin.ts';
 const apiPort = process.env['API_PORT'] ?? '3000';
 
 const sharedByEveryPage =
-  /client\/(paths|routes|lib\/public\/(session-marker|request))\.ts|client\/ui\/(theme\/[a-z-]+\.ts|content\/(mark|ornament|avatar|initials|card)|forms\/(button|icon-button|field|select-field)|feedback\/(toast\.|toast-outlet|spinner))|client\/frame\/(skip-link|theme-toggle|not-found|installation\/install-offer)|messages\/en\/(ui|frame)\.ts|contract\/brand\.ts|\/clsx\/|lucide-react\/dist\/esm\/icons\/(menu|x)\./;
+  /client\/(paths|lib\/public\/(session-marker|request))\.ts|client\/ui\/(theme\/[a-z-]+\.ts|content\/(mark|ornament|avatar|initials|card)|forms\/(button|icon-button|field|select-field)|feedback\/(toast\.|toast-outlet|spinner))|client\/frame\/(skip-link|theme-toggle|not-found|installation\/install-offer)|messages\/en\/(ui|frame)\.ts|contract\/brand\.ts|\/clsx\/|lucide-react\/dist\/esm\/icons\/(menu|x)\./;
 const sharedByPublicPages =
   /client\/(frame\/public\/|lib\/public\/(site-facts|page-meta)\.|ui\/(layout\/(page-intro|point-list)|content\/app-picture)\.)/;
 

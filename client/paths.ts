@@ -1,7 +1,28 @@
 import { formerPaths, type Path, paths } from '#contract/screen-paths.ts';
 
-// The addresses belong to both ends; whether a screen exists yet is known by `routes.ts` (`hasScreen`).
+// The addresses belong to both ends.
 export { formerPaths, type Path, paths };
+
+/** Open to visitors, and drawn without knowing who looks. */
+const openPaths: ReadonlySet<string> = new Set([
+  paths.about,
+  paths.benefits,
+  paths.events,
+  paths.waitlist,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.verifyEmail,
+]);
+const allPaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** Whether the screen finds out by itself who is signed in: member screens, the start address of members, the change of password. */
+export function asksForSession(pathname: string) {
+  return allPaths.has(pathname) && !openPaths.has(pathname);
+}
 
 /** The checkout, from a button that says so. */
 export const upgradePath = `${paths.subscribe}?${new URLSearchParams({ action: 'upgrade' })}`;

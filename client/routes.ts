@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { formerPaths, type Path, paths } from './paths.ts';
 
-/** The table of all screens. A screen that is not in it does not exist: its address answers 'not found' and no menu leads to it. */
+/** The table of all screens. An address that is not in it answers 'not found'; `routes.test.ts` holds it to the list of addresses. */
 interface Screen {
   path: Path;
   file: string;
@@ -62,26 +62,6 @@ export const prerenderedPaths: readonly Path[] = [
   paths.home,
   ...[...publicScreens, ...openScreens].map((screen) => screen.path),
 ];
-
-const existingPaths: ReadonlySet<string> = new Set(
-  [{ path: paths.home }, ...publicScreens, ...openScreens, ...memberScreens].map((screen) => screen.path),
-);
-
-/** Whether the address, its query string aside, leads to a screen. Menus ask this before they show an entry. */
-export function hasScreen(address: string) {
-  return existingPaths.has(address.split('?')[0] ?? address);
-}
-
-const gatedPaths: ReadonlySet<string> = new Set([
-  paths.home,
-  paths.changePassword,
-  ...memberScreens.map((screen) => screen.path),
-]);
-
-/** Whether the screen finds out by itself who is signed in: member screens, the start address of members, the change of password. */
-export function asksForSession(pathname: string) {
-  return gatedPaths.has(pathname);
-}
 
 /** Every screen with who may see it, for the documents. */
 export function describeScreens() {

@@ -1,8 +1,8 @@
+import { asksForSession } from '../paths.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { frameText } from '#messages/en/frame.ts';
 import { useHasSessionMarker } from '../lib/public/session-marker.ts';
-import { asksForSession } from '../routes.ts';
 import { FullScreenSpinner } from '../ui/feedback/spinner.tsx';
 
 // Visitors load neither.

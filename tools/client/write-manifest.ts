@@ -4,7 +4,6 @@ import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { landingText } from '#messages/en/landing.ts';
 import { paths } from '../../client/paths.ts';
-import { hasScreen } from '../../client/routes.ts';
 
 const paper = '#fbf4e9';
 
@@ -13,7 +12,7 @@ const shortcuts = [
   { name: frameText.memories, url: paths.memories },
   { name: frameText.finances, url: paths.finances },
   { name: frameText.sendNudge, url: paths.nudges },
-].filter((shortcut) => hasScreen(shortcut.url));
+];
 
 const icons = ['any', 'maskable'].flatMap((purpose) =>
   [192, 512].map((size) => ({
@@ -24,7 +23,7 @@ const icons = ['any', 'maskable'].flatMap((purpose) =>
   })),
 );
 
-/** Writes what an installing browser reads. Its shortcuts lead only to screens that exist. */
+/** Writes what an installing browser reads. */
 export async function writeManifest(clientDirectory: string) {
   const manifest = {
     id: paths.dashboard,

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { paths } from '../../paths.ts';
-import { hasScreen } from '../../routes.ts';
 import { Mark } from '../../ui/content/mark.tsx';
 import { ButtonLink } from '../../ui/forms/button.tsx';
 import { IconButton, iconButtonClass } from '../../ui/forms/icon-button.tsx';
@@ -26,32 +25,26 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         <span className="pt-1 font-heading text-lead font-semibold">{brand.name}</span>
       </Link>
       {bell}
-      {hasScreen(paths.nudges) && (
-        <>
-          <Link
-            to={paths.nudges}
-            aria-label={nudgeLabel}
-            title={nudgeLabel}
-            className={`${iconButtonClass} sm:hidden`}
-          >
-            <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
-          </Link>
-          <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 max-sm:hidden">
-            <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
-            {nudgeLabel}
-          </ButtonLink>
-        </>
-      )}
-      {hasScreen(paths.profile) && (
-        <Link
-          to={paths.profile}
-          aria-label={frameText.openProfile}
-          title={frameText.openProfile}
-          className={iconButtonClass}
-        >
-          <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
-        </Link>
-      )}
+      <Link
+        to={paths.nudges}
+        aria-label={nudgeLabel}
+        title={nudgeLabel}
+        className={`${iconButtonClass} sm:hidden`}
+      >
+        <HeartHandshake aria-hidden className="size-5.5" strokeWidth={1.9} />
+      </Link>
+      <ButtonLink to={paths.nudges} variant="secondary" className="mx-1 max-sm:hidden">
+        <HeartHandshake aria-hidden className="size-5" strokeWidth={1.9} />
+        {nudgeLabel}
+      </ButtonLink>
+      <Link
+        to={paths.profile}
+        aria-label={frameText.openProfile}
+        title={frameText.openProfile}
+        className={iconButtonClass}
+      >
+        <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
+      </Link>
       <IconButton icon={LogOut} label={frameText.logout} onClick={onSignOut} />
       <IconButton
         icon={Menu}

@@ -18,7 +18,6 @@ import {
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { type Path, paths } from '../../paths.ts';
-import { hasScreen } from '../../routes.ts';
 
 export interface MenuEntry {
   path: Path;
@@ -54,11 +53,11 @@ const barEntries: readonly MenuEntry[] = [
 ];
 
 export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {
-  return sideEntries.filter((entry) => hasScreen(entry.path) && (isAdmin || !entry.isForAdmins));
+  return sideEntries.filter((entry) => isAdmin || !entry.isForAdmins);
 }
 
 /** The bottom bar's links; its last place, More, opens the side menu. */
-export const bottomBarEntries = barEntries.filter((entry) => hasScreen(entry.path));
+export const bottomBarEntries = barEntries;
 
 /** The dashboard answers at two addresses. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string) {

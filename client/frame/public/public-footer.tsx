@@ -3,7 +3,6 @@ import { frameText } from '#messages/en/frame.ts';
 import { landingText } from '#messages/en/landing.ts';
 import { useSupportEmail } from '../../lib/public/site-facts.ts';
 import { paths } from '../../paths.ts';
-import { hasScreen } from '../../routes.ts';
 import { GujaratiWordmark } from '../../ui/content/mark.tsx';
 import { BlockPrintBorder } from '../../ui/content/ornaments.tsx';
 import { publicLinks } from './public-links.ts';
@@ -14,7 +13,7 @@ const links = [
   { path: paths.login, label: frameText.signIn },
   { path: paths.terms, label: frameText.terms },
   { path: paths.privacy, label: frameText.privacy },
-].filter((link) => hasScreen(link.path));
+];
 
 export function PublicFooter() {
   const supportEmail = useSupportEmail();
@@ -27,19 +26,17 @@ export function PublicFooter() {
           <p className="max-w-xs text-ink-soft">{landingText.footerLine}</p>
         </div>
         <div className="grid max-w-xl gap-2 text-ink-soft">
-          {links.length > 0 && (
-            <nav aria-label={frameText.footerMenu} className="-mx-3 flex flex-wrap">
-              {links.map((link) => (
-                <Link
-                  key={link.path}
-                  to={link.path}
-                  className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
-                >
-                  {link.label}
-                </Link>
-              ))}
-            </nav>
-          )}
+          <nav aria-label={frameText.footerMenu} className="-mx-3 flex flex-wrap">
+            {links.map((link) => (
+              <Link
+                key={link.path}
+                to={link.path}
+                className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
           <a
             href={`mailto:${supportEmail}`}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent-ink"

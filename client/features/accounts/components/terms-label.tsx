@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
 import { type Path, paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 
 const [before, terms, between, privacyNotice] = text.acceptTerms;
 
@@ -18,7 +17,6 @@ export function TermsLabel() {
 }
 
 function Document({ path, children }: { path: Path; children: string }) {
-  if (!hasScreen(path)) return children;
   return (
     <Link to={path} target="_blank" className="link underline">
       {children}

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import { contactScreensText as text } from '#messages/en/contact-screens.ts';
 import { useSupportEmail } from '../../../lib/public/site-facts.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 
 const links = [
   { path: paths.benefits, label: text.benefits },
   { path: paths.subscribe, label: text.subscribe },
   { path: paths.waitlist, label: text.waitlist },
-].filter((link) => hasScreen(link.path));
+];
 
 /** The other ways to us, and where most questions are answered already. */
 export function SidePanel() {

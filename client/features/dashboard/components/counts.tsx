@@ -4,7 +4,6 @@ import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { formatCoins } from '../../../lib/money.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** How much there is of everything, each leading to it. */
@@ -23,15 +22,9 @@ export function Counts() {
     <ul aria-label={text.countsTitle} className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
       {counts.map(({ path, label, value }) => (
         <li key={label}>
-          {hasScreen(path) ? (
-            <Link to={path} className="block rounded-small px-3 py-4 transition-colors hover:bg-sunk">
-              <Count label={label} value={value} />
-            </Link>
-          ) : (
-            <div className="px-3 py-4">
-              <Count label={label} value={value} />
-            </div>
-          )}
+          <Link to={path} className="block rounded-small px-3 py-4 transition-colors hover:bg-sunk">
+            <Count label={label} value={value} />
+          </Link>
         </li>
       ))}
     </ul>

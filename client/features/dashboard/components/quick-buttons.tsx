@@ -12,7 +12,6 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 
 const buttons = [
   {
@@ -43,7 +42,7 @@ const buttons = [
     icon: CalendarDays,
     tone: 'bg-festive-soft text-festive-ink',
   },
-].filter((button) => hasScreen(button.path));
+];
 
 export function QuickButtons() {
   return (

@@ -5,7 +5,6 @@ import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
@@ -41,7 +40,7 @@ export function VerificationBanner() {
           <p className="font-semibold">{text.verifyTitle}</p>
           <p className="break-words">{text.verifyText(email)}</p>
         </div>
-        {hasScreen(paths.verifyEmail) && <ButtonLink to={paths.verifyEmail}>{text.verify}</ButtonLink>}
+        <ButtonLink to={paths.verifyEmail}>{text.verify}</ButtonLink>
         <Button variant="secondary" isPending={resend.isPending} onClick={() => resend.mutate({})}>
           {text.resend}
         </Button>

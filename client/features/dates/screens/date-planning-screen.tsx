@@ -7,7 +7,6 @@ import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -62,15 +61,13 @@ export default function DatePlanningScreen() {
         <div className="grid content-start gap-10">
           <MemoryLane />
           {dates.isSuccess && <PastDates dates={past} />}
-          {hasScreen(paths.offers) && (
-            <Section title={text.inspiration}>
-              <p className="text-ink-soft">{text.inspirationText}</p>
-              <ButtonLink to={paths.offers} variant="secondary" className="justify-self-start">
-                <Ticket aria-hidden className="size-5" />
-                {text.browse}
-              </ButtonLink>
-            </Section>
-          )}
+          <Section title={text.inspiration}>
+            <p className="text-ink-soft">{text.inspirationText}</p>
+            <ButtonLink to={paths.offers} variant="secondary" className="justify-self-start">
+              <Ticket aria-hidden className="size-5" />
+              {text.browse}
+            </ButtonLink>
+          </Section>
         </div>
       </div>
       {isPlanning && <LazyDateForm isOpen onOpenChange={setIsPlanning} />}

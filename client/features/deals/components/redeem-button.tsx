@@ -3,7 +3,6 @@ import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { useRedeemDeal } from '../api.ts';
 import { countLeft, type WeeklyUse } from '../model.ts';
@@ -29,7 +28,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
       terms: taken.terms,
     }),
   );
-  const canUpgrade = !isPremium && hasScreen(paths.subscribe);
+  const canUpgrade = !isPremium;
   if (deal.isPremiumOnly && canUpgrade) {
     return (
       <ButtonLink to={paths.subscribe} variant="festive">

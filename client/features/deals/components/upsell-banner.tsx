@@ -1,7 +1,6 @@
 import { Crown } from 'lucide-react';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
 
@@ -13,12 +12,10 @@ export function UpsellBanner() {
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
         <h2 className="text-title">{text.upsellTitle}</h2>
         <p>{text.upsellText}</p>
-        {hasScreen(paths.subscribe) && (
-          <ButtonLink to={paths.subscribe} variant="festive" className="mt-2">
-            <Crown aria-hidden className="size-5" />
-            {text.upgrade}
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.subscribe} variant="festive" className="mt-2">
+          <Crown aria-hidden className="size-5" />
+          {text.upgrade}
+        </ButtonLink>
       </div>
     </aside>
   );

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { bellText as text } from '#messages/en/bell.ts';
-import { hasScreen } from '../../../routes.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useMarkAllRead, useMarkRead } from '../api.ts';
 import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
@@ -33,7 +32,7 @@ export function NotificationRows({ notifications, onClose }: NotificationRowsPro
   function open({ id, path, isRead }: Notification) {
     if (!isRead) markRead.mutate({ notificationIds: [id] });
     onClose();
-    if (hasScreen(path)) void navigate(path);
+    void navigate(path);
   }
 
   return (

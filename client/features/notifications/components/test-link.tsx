@@ -2,11 +2,9 @@ import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { bellText as text } from '#messages/en/bell.ts';
 import { paths } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 
 /** Leads to the screen that finds out why notifications do not arrive. */
 export function TestLink({ onFollow }: { onFollow: () => void }) {
-  if (!hasScreen(paths.notificationTest)) return null;
   return (
     <Link
       to={paths.notificationTest}

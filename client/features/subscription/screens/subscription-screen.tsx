@@ -4,7 +4,6 @@ import { subscriptionScreensText as text } from '#messages/en/subscription-scree
 import { api } from '../../../lib/api.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths, upgradePath } from '../../../paths.ts';
-import { hasScreen } from '../../../routes.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
@@ -56,11 +55,9 @@ export default function SubscriptionScreen() {
             <BenefitList />
             <div className="flex flex-wrap gap-3">
               {!isPremium && <ButtonLink to={upgradePath}>{text.choosePlan}</ButtonLink>}
-              {hasScreen(paths.benefits) && (
-                <ButtonLink to={paths.benefits} variant="secondary">
-                  {text.seeAllBenefits}
-                </ButtonLink>
-              )}
+              <ButtonLink to={paths.benefits} variant="secondary">
+                {text.seeAllBenefits}
+              </ButtonLink>
             </div>
           </div>
         </Section>

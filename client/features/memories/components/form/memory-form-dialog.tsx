@@ -10,7 +10,6 @@ import { isApiError } from '../../../../lib/api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
 import { indiaDate } from '../../../../lib/dates.ts';
 import { paths } from '../../../../paths.ts';
-import { hasScreen } from '../../../../routes.ts';
 import { TagField } from '../../../../ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
@@ -112,7 +111,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       {isApiError(failure) && failure.status < 500 && (
         <div role="alert" className="grid gap-2 rounded-small bg-danger-soft px-4 py-3 text-danger">
           <p>{failure.message}</p>
-          {failure.status === 403 && hasScreen(paths.subscribe) && (
+          {failure.status === 403 && (
             <Link to={paths.subscribe} className="link inline-flex min-h-11 items-center">
               {text.upgrade}
             </Link>

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { profileText as text } from '#messages/en/profile.ts';
 import { useMember, useSignOut } from '../../../../lib/session.ts';
 import { paths } from '../../../../paths.ts';
-import { hasScreen } from '../../../../routes.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
@@ -15,13 +14,11 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
   return (
     <Section title={text.settings}>
       <ul className="divide-y divide-line border-y border-line">
-        {hasScreen(planPath) && (
-          <ListRow
-            leading={<Crown aria-hidden className="size-5.5 shrink-0 text-festive-ink" strokeWidth={1.8} />}
-            title={isPremium ? text.manageSubscription : text.upgrade}
-            to={planPath}
-          />
-        )}
+        <ListRow
+          leading={<Crown aria-hidden className="size-5.5 shrink-0 text-festive-ink" strokeWidth={1.8} />}
+          title={isPremium ? text.manageSubscription : text.upgrade}
+          to={planPath}
+        />
         <Setting icon={KeyRound} label={text.changePassword} onClick={() => onOpen('password')} />
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />
         <Setting
