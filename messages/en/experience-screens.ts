@@ -3,6 +3,7 @@ export const experienceScreensText = {
   lead: 'Evenings arranged for two, with places we know.',
   available: 'Available Now',
   soon: 'Coming Soon',
+  soldOut: 'Sold Out',
   bookNow: 'Book Now',
   bookTitle: (title: string) => `Book ${title}`,
   opensElsewhere: 'opens in a new tab',

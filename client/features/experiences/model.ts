@@ -1,5 +1,8 @@
 import type { Experience } from '#contract/experiences.ts';
 
+/** The icons that an experience can have; another name is drawn as a star (specification, section 3). */
+export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;
+
 /** What can be booked and what comes, each in the order of the list. What is sold out stands in neither. */
 export function groupExperiences(experiences: readonly Experience[]) {
   return {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, type SubmitEventHandler, useId } from 'react';
 import { uiText } from '#messages/en/ui.ts';
 import { Button } from '../forms/button.tsx';
@@ -11,6 +12,11 @@ interface FormDialogProps {
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   isPending: boolean;
+  /** Stands in the button while the form is being sent; otherwise its label stays. */
+  pendingLabel?: string;
+  size?: 'regular' | 'wide';
+  /** Beside the form on a large screen, below it on a phone; no part of the form. */
+  aside?: ReactNode;
   isDangerous?: boolean;
   onClose: () => void;
 }
@@ -23,6 +29,9 @@ export function FormDialog({
   submitLabel,
   onSubmit,
   isPending,
+  pendingLabel = submitLabel,
+  size = 'regular',
+  aside,
   isDangerous = false,
   onClose,
 }: FormDialogProps) {
@@ -32,6 +41,7 @@ export function FormDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      size={size}
       {...(description && { description })}
       footer={
         <>
@@ -44,14 +54,17 @@ export function FormDialog({
             variant={isDangerous ? 'danger' : 'primary'}
             isPending={isPending}
           >
-            {submitLabel}
+            {isPending ? pendingLabel : submitLabel}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5 pb-2">
-        {children}
-      </form>
+      <div className={clsx('grid gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
+        <form id={formId} noValidate onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
+          {children}
+        </form>
+        {aside}
+      </div>
     </Dialog>
   );
 }

@@ -9,6 +9,9 @@ import { ADMIN_TABS, type AdminTab } from '../model.ts';
 const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = {
   overview: lazy(async () => ({ default: (await import('../tabs/overview/overview-tab.tsx')).OverviewTab })),
   users: lazy(async () => ({ default: (await import('../tabs/users/users-tab.tsx')).UsersTab })),
+  experiences: lazy(async () => ({
+    default: (await import('../tabs/experiences/experiences-tab.tsx')).ExperiencesTab,
+  })),
   waitlist: lazy(async () => ({ default: (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab })),
   notifications: lazy(async () => ({
     default: (await import('../tabs/notifications/notifications-tab.tsx')).NotificationsTab,

@@ -13,7 +13,6 @@ import { experienceIcons } from './experience-icons.ts';
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
   const Icon = experienceIcons[experience.icon] ?? Star;
-  const isSoon = experience.status === 'Coming Soon';
   const { maxParticipants, currentParticipants } = experience;
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -21,7 +20,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
           <Icon aria-hidden className="size-6" strokeWidth={1.8} />
         </span>
-        <Badge tone={isSoon ? 'festive' : 'positive'}>{isSoon ? text.soon : text.available}</Badge>
+        <StatusBadge status={experience.status} />
       </div>
       <div className="grid gap-1">
         <h3 className="text-title break-words">{title}</h3>
@@ -52,6 +51,13 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       </div>
     </Card>
   );
+}
+
+function StatusBadge({ status }: { status: Experience['status'] }) {
+  if (status === 'Coming Soon') return <Badge tone="festive">{text.soon}</Badge>;
+  // Members meet none of these; the panel's preview does.
+  if (status === 'Sold Out') return <Badge>{text.soldOut}</Badge>;
+  return <Badge tone="positive">{text.available}</Badge>;
 }
 
 function BookingLink({ experience: { status, bookingLink, buttonText, title } }: { experience: Experience }) {

@@ -1,4 +1,7 @@
 import { Gift, type LucideIcon, Sparkles, Star } from 'lucide-react';
+import type { EXPERIENCE_ICONS } from '../model.ts';
 
-/** The icons that an experience can have; another name is drawn as a star (specification, section 3). */
-export const experienceIcons: Readonly<Record<string, LucideIcon>> = { Star, Gift, Sparkles };
+const icons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };
+
+/** By the name that is stored with an experience. */
+export const experienceIcons: Readonly<Record<string, LucideIcon>> = icons;

@@ -1,0 +1,69 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { adminText as text } from '#messages/en/admin/frame.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import type { StaleEdit } from '../stale-edit-api.ts';
+
+interface EditorDialogProps {
+  title: string;
+  submitLabel: string;
+  isPending: boolean;
+  stale: StaleEdit;
+  /** What members would see of what is typed. */
+  preview: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+}
+
+/** Makes or edits something that members see: its fields, and a preview that follows what is typed. */
+export function EditorDialog({ stale, preview, children, ...dialog }: EditorDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      size="wide"
+      pendingLabel={text.saving}
+      aside={
+        <section aria-label={text.preview} className="grid min-w-0 content-start gap-3 md:sticky md:top-0">
+          <h3 className="text-caption font-semibold text-ink-soft">{`${text.preview}: ${text.previewHint}`}</h3>
+          {preview}
+        </section>
+      }
+    >
+      <StaleNotice {...stale} />
+      {children}
+    </FormDialog>
+  );
+}
+
+function StaleNotice({ state, loadNewest }: StaleEdit) {
+  return (
+    <div role="status" className="empty:hidden">
+      {state === 'loaded' && (
+        <p ref={bringIntoSight} className="rounded-small bg-positive-soft p-4 text-positive">
+          {text.staleLoaded}
+        </p>
+      )}
+      {(state === 'stale' || state === 'loading') && (
+        <div
+          ref={bringIntoSight}
+          className="grid justify-items-start gap-3 rounded-small bg-warning-soft p-4 text-warning"
+        >
+          <p className="grid gap-1">
+            <strong>{text.staleTitle}</strong>
+            <span>{text.staleText}</span>
+          </p>
+          <Button variant="secondary" isPending={state === 'loading'} onClick={loadNewest}>
+            {text.staleLoad}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Save was pressed below a long form that may be scrolled away from the notice. */
+function bringIntoSight(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,148 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { AdminExperience } from '#contract/admin/experiences.ts';
+import { EXPERIENCE_STATUSES } from '#contract/experiences.ts';
+import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
+import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
+import { EXPERIENCE_ICONS } from '../../../experiences/model.ts';
+import { type ExperienceValues, isClockTime } from './experience-values.ts';
+
+interface ExperienceFieldsProps {
+  register: UseFormRegister<ExperienceValues>;
+  errors: FieldErrors<ExperienceValues>;
+  experience: AdminExperience | undefined;
+}
+
+const pairClass = 'grid gap-5 sm:grid-cols-2';
+const statusOptions = EXPERIENCE_STATUSES.map((status) => ({ value: status, label: status }));
+
+export function ExperienceFields({ register, errors, experience }: ExperienceFieldsProps) {
+  const icons = new Set<string>([...EXPERIENCE_ICONS, ...(experience ? [experience.icon] : [])]);
+  return (
+    <>
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label={text.fieldSubtitle}
+        placeholder={text.subtitleExample}
+        isOptional
+        error={errors.subtitle?.message}
+        {...register('subtitle')}
+      />
+      <TextAreaField
+        label={text.fieldDescription}
+        hint={text.descriptionHint}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className={pairClass}>
+        <SelectField
+          label={text.fieldStatus}
+          options={statusOptions}
+          error={errors.status?.message}
+          {...register('status')}
+        />
+        <SelectField
+          label={text.fieldIcon}
+          options={[...icons].map((icon) => ({ value: icon, label: icon }))}
+          error={errors.icon?.message}
+          {...register('icon')}
+        />
+        <TextField
+          label={text.fieldDuration}
+          placeholder={text.durationExample}
+          isOptional
+          error={errors.duration?.message}
+          {...register('duration')}
+        />
+        <TextField
+          label={text.fieldLocation}
+          placeholder={text.locationExample}
+          isOptional
+          error={errors.location?.message}
+          {...register('location')}
+        />
+      </div>
+      <TextAreaField
+        label={text.fieldIncluded}
+        placeholder={text.includedExample}
+        isOptional
+        rows={2}
+        error={errors.included?.message}
+        {...register('included')}
+      />
+      <div className={pairClass}>
+        <TextField
+          label={text.fieldEventDate}
+          type="date"
+          isOptional
+          error={errors.eventDate?.message}
+          {...register('eventDate')}
+        />
+        <TextField
+          label={text.fieldEventTime}
+          type={isClockTime(experience?.eventTime ?? null) ? 'time' : 'text'}
+          isOptional
+          error={errors.eventTime?.message}
+          {...register('eventTime')}
+        />
+        <TextField
+          label={text.fieldMaxCouples}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          isOptional
+          hint={text.maxCouplesHint}
+          error={errors.maxParticipants?.message}
+          {...register('maxParticipants', { setValueAs: countOrNull })}
+        />
+        <TextField
+          label={text.fieldCurrentBookings}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          error={errors.currentParticipants?.message}
+          {...register('currentParticipants', { valueAsNumber: true })}
+        />
+      </div>
+      <TextField
+        label={text.fieldBookingLink}
+        type="url"
+        inputMode="url"
+        placeholder={text.bookingLinkExample}
+        isOptional
+        error={errors.bookingLink?.message}
+        {...register('bookingLink')}
+      />
+      <div className={pairClass}>
+        <TextField
+          label={text.fieldButtonText}
+          isOptional
+          error={errors.buttonText?.message}
+          {...register('buttonText')}
+        />
+        <TextField
+          label={text.fieldOrder}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          hint={text.orderHint}
+          error={errors.order?.message}
+          {...register('order', { valueAsNumber: true })}
+        />
+      </div>
+      <SwitchField label={text.fieldActive} hint={text.activeFieldHint} {...register('isActive')} />
+    </>
+  );
+}
+
+/** Also asked for the value that the form began with, which is none yet. */
+function countOrNull(typed: string | number | null): number | null {
+  return typed === '' || typed === null ? null : Number(typed);
+}
