@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpAdmin } from './support/admin.ts';
+import { signUpAdmin } from '../support/admin.ts';
 
 test('an experience is made with a preview, edited by two admins at once, and deleted after a question', async ({
   page,

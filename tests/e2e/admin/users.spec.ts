@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signUpAdmin } from './support/admin.ts';
-import { signUp } from './support/members.ts';
+import { signUpAdmin } from '../support/admin.ts';
+import { signUp } from '../support/members.ts';
 
 test('a member who opens the panel is told that it is not theirs', async ({ page }) => {
   const member = await signUp(page, 'Riya');
