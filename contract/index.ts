@@ -7,6 +7,8 @@ import { datePreferencesAdmin } from './admin/date-preferences.ts';
 import { experiencesAdmin } from './admin/experiences.ts';
 import { insightsAdmin } from './admin/insights.ts';
 import { giftCardsAdmin } from './admin/gift-cards.ts';
+import { jobsAdmin } from './admin/jobs.ts';
+import { operationsAdmin } from './admin/operations.ts';
 import { paymentsAdmin } from './admin/payments.ts';
 import { dealsAdmin } from './admin/deals.ts';
 import { settingsAdmin } from './admin/settings.ts';
@@ -67,6 +69,8 @@ export const adminContract = {
   experiences: experiencesAdmin,
   giftCards: giftCardsAdmin,
   insights: insightsAdmin,
+  jobs: jobsAdmin,
+  operations: operationsAdmin,
   payments: paymentsAdmin,
   deals: dealsAdmin,
   settings: settingsAdmin,

@@ -26,6 +26,7 @@ import { notesRoutes } from '#server/features/notes/routes.ts';
 import { campaignsAdminRoutes } from '#server/features/notifications/campaign-routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
+import { jobsAdminRoutes, operationsAdminRoutes } from '#server/features/operations/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
 import { paymentsAdminRoutes } from '#server/features/payments/admin-routes.ts';
 import { paymentsRoutes } from '#server/features/payments/routes.ts';
@@ -77,6 +78,8 @@ export const routes = {
     experiences: experiencesAdminRoutes,
     giftCards: giftCardsAdminRoutes,
     insights: insightsAdminRoutes,
+    jobs: jobsAdminRoutes,
+    operations: operationsAdminRoutes,
     payments: paymentsAdminRoutes,
     deals: dealsAdminRoutes,
     settings: settingsAdminRoutes,

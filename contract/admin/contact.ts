@@ -4,7 +4,7 @@ import { ContactMessage } from '../contact.ts';
 import { CONTACT_CATEGORIES } from '../contact-lists.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
 
 /** A message with when it was answered, and by when it is to be: within 24 hours. */
 export const AdminContactMessage = ContactMessage.extend({
@@ -15,6 +15,7 @@ export type AdminContactMessage = z.infer<typeof AdminContactMessage>;
 
 const ContactPart = ListPart.extend({
   state: z.enum(['waiting', 'answered'], { error: adminContactText.stateInvalid }).optional(),
+  order: timeOrder,
   category: z.enum(CONTACT_CATEGORIES, { error: adminContactText.categoryInvalid }).optional(),
 }).optional();
 export type ContactPart = z.output<typeof ContactPart>;

@@ -3,7 +3,7 @@ import { datePreferencesText } from '#messages/en/date-preferences.ts';
 import { DatePreferences } from '../date-preferences.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
 
 /** What a member wishes for their date. `followedUpAt`: when somebody had been in touch. */
@@ -14,6 +14,7 @@ export const AdminDatePreferences = DatePreferences.extend({
 export type AdminDatePreferences = z.infer<typeof AdminDatePreferences>;
 
 const DatePreferencesPart = ListPart.extend({
+  order: timeOrder,
   isFollowedUp: z.enum(['true', 'false'], { error: datePreferencesText.followedUpInvalid }).optional(),
 }).optional();
 export type DatePreferencesPart = z.output<typeof DatePreferencesPart>;

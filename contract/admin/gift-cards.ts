@@ -4,7 +4,7 @@ import { endpoint, type Noun } from '../endpoint.ts';
 import { clearableText, instant, recordId, requiredText } from '../fields.ts';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS, GIFT_CARD_ORDER_STATUSES } from '../gift-card-lists.ts';
 import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
 
 /** A gift card with what only admins see. */
@@ -67,6 +67,7 @@ const CardsPart = ListPart.optional();
 export type CardsPart = z.output<typeof CardsPart>;
 
 const OrdersPart = ListPart.extend({
+  order: timeOrder,
   status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: text.statusInvalid }).optional(),
 }).optional();
 export type OrdersPart = z.output<typeof OrdersPart>;

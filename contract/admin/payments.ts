@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentsText } from '#messages/en/payments.ts';
 import { endpoint, type Noun } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
 import { Payment, PAYMENT_STATUSES } from '../payments.ts';
 import { premiumNouns } from '../premium.ts';
 
@@ -14,6 +14,7 @@ export const AdminPayment = Payment.extend({ remark: z.string().nullable(), user
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
 const PaymentsPart = ListPart.extend({
+  order: timeOrder,
   status: z.enum(PAYMENT_STATUSES, { error: paymentsText.statusInvalid }).optional(),
 }).optional();
 export type PaymentsPart = z.output<typeof PaymentsPart>;

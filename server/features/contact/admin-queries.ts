@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ContactPart } from '#contract/admin/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';
 
 const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
@@ -9,22 +10,22 @@ const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
 // Written as in the migration: an index serves an expression that is the same.
 const searchText = sql<string>`lower(name || ' ' || email || ' ' || subject)`;
 
-/** The newest first; one more than the part's limit, to say whether there are more. */
+/** The newest first unless the oldest are asked for; one more than the part's limit, to say whether there are more. */
 export function listMessages(
   db: Database,
-  { after, limit }: Part,
-  { search, state, category }: NonNullable<ContactPart> = {},
+  part: Part,
+  { search, state, category, order }: NonNullable<ContactPart> = {},
 ) {
-  const [createdAt, id] = after ?? [];
+  const { direction, isBehind } = orderByTime(order, part, 'created_at', 'id');
   let query = db.selectFrom('contact_messages').select(adminColumns);
   if (search) query = query.where(searchText, 'like', patternOf(search));
   if (state) query = query.where('answered_at', state === 'waiting' ? 'is' : 'is not', null);
   if (category) query = query.where('category', '=', category);
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  if (part.after) query = query.where(isBehind);
   return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(part.limit + 1)
     .execute();
 }
 

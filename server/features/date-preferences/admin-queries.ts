@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
+import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectForAdmin(db: Database) {
   return db
@@ -30,11 +32,20 @@ export interface PreferenceQuery {
   part: Part;
   search: string | undefined;
   isFollowedUp: boolean | undefined;
+  order: TimeOrder;
 }
 
-/** The newest first; one more than the part's limit. */
-export function listPreferencesForAdmin(db: Database, { part, search, isFollowedUp }: PreferenceQuery) {
-  const [createdAt, id] = part.after ?? [];
+/** The newest first unless the oldest are asked for; one more than the part's limit. */
+export function listPreferencesForAdmin(
+  db: Database,
+  { part, search, isFollowedUp, order }: PreferenceQuery,
+) {
+  const { direction, isBehind } = orderByTime(
+    order,
+    part,
+    'date_preferences.created_at',
+    'date_preferences.id',
+  );
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return selectForAdmin(db)
     .$if(isFollowedUp !== undefined, (query) =>
@@ -45,13 +56,9 @@ export function listPreferencesForAdmin(db: Database, { part, search, isFollowed
         sql<boolean>`concat_ws(' ', first_name, last_name, email, preferred_location) ilike ${pattern}`,
       ),
     )
-    .$if(createdAt !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(date_preferences.created_at, date_preferences.id) < (${createdAt}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy('date_preferences.created_at', 'desc')
-    .orderBy('date_preferences.id', 'desc')
+    .$if(part.after !== undefined, (query) => query.where(isBehind))
+    .orderBy('date_preferences.created_at', direction)
+    .orderBy('date_preferences.id', direction)
     .limit(part.limit + 1)
     .execute();
 }

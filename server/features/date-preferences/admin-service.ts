@@ -12,7 +12,8 @@ export async function readPreferencesForAdmin(
 ): Promise<AdminDatePreferences[]> {
   const part = openPart(input, ['instant', 'id']);
   const isFollowedUp = input?.isFollowedUp === undefined ? undefined : input.isFollowedUp === 'true';
-  const rows = await listPreferencesForAdmin(context.db, { part, search: input?.search, isFollowedUp });
+  const { search, order } = input ?? {};
+  const rows = await listPreferencesForAdmin(context.db, { part, search, isFollowedUp, order });
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
 }
 

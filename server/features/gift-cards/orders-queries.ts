@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { GiftCardOrderStatus } from '#contract/gift-card-lists.ts';
+import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectOrders(db: Database) {
   return db
@@ -30,22 +32,21 @@ export interface OrdersQuery {
   part: Part;
   search: string | undefined;
   status: GiftCardOrderStatus | undefined;
+  order: TimeOrder;
 }
 
-/** Orders of all members, the newest first; one more than the part's limit. */
-export function listOrdersForAdmin(db: Database, { part, search, status }: OrdersQuery) {
-  const [createdAt, id] = part.after ?? [];
+/** Orders of all members, the newest first unless the oldest are asked for; one more than the part's limit. */
+export function listOrdersForAdmin(db: Database, { part, search, status, order }: OrdersQuery) {
+  const { direction, isBehind } = orderByTime(order, part, 'ordered_at', 'gift_card_orders.id');
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return selectOrders(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, brand) ilike ${pattern}`),
     )
-    .$if(createdAt !== undefined, (query) =>
-      query.where(sql<boolean>`(ordered_at, gift_card_orders.id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('ordered_at', 'desc')
-    .orderBy('gift_card_orders.id', 'desc')
+    .$if(part.after !== undefined, (query) => query.where(isBehind))
+    .orderBy('ordered_at', direction)
+    .orderBy('gift_card_orders.id', direction)
     .limit(part.limit + 1)
     .execute();
 }

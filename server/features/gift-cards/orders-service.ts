@@ -21,7 +21,8 @@ export async function readAllOrders(
   input: OrdersPart,
 ): Promise<AdminGiftCardOrder[]> {
   const part = openPart(input, ['instant', 'id']);
-  const rows = await listOrdersForAdmin(context.db, { part, search: input?.search, status: input?.status });
+  const { search, status, order } = input ?? {};
+  const rows = await listOrdersForAdmin(context.db, { part, search, status, order });
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminOrder);
 }
 

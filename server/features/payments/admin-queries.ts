@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { TimeOrder } from '#contract/paging.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectPayments(db: Database) {
   return db
@@ -31,11 +33,12 @@ export interface PaymentQuery {
   part: Part;
   search: string | undefined;
   status: Payment['status'] | undefined;
+  order: TimeOrder;
 }
 
-/** Declared payments, the newest first; one more than the part's limit. */
-export function listPaymentsForAdmin(db: Database, { part, search, status }: PaymentQuery) {
-  const [createdAt, id] = part.after ?? [];
+/** Declared payments, the newest first unless the oldest are asked for; one more than the part's limit. */
+export function listPaymentsForAdmin(db: Database, { part, search, status, order }: PaymentQuery) {
+  const { direction, isBehind } = orderByTime(order, part, 'declared_at', 'payments.id');
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return (
     selectPayments(db)
@@ -47,11 +50,9 @@ export function listPaymentsForAdmin(db: Database, { part, search, status }: Pay
       .$if(Boolean(pattern), (query) =>
         query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${pattern}`),
       )
-      .$if(createdAt !== undefined, (query) =>
-        query.where(sql<boolean>`(declared_at, payments.id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-      )
-      .orderBy('declared_at', 'desc')
-      .orderBy('payments.id', 'desc')
+      .$if(part.after !== undefined, (query) => query.where(isBehind))
+      .orderBy('declared_at', direction)
+      .orderBy('payments.id', direction)
       .limit(part.limit + 1)
       .execute()
   );

@@ -18,7 +18,8 @@ export async function readPaymentsForAdmin(
   input: PaymentsPart,
 ): Promise<AdminPayment[]> {
   const part = openPart(input, ['instant', 'id']);
-  const rows = await listPaymentsForAdmin(context.db, { part, search: input?.search, status: input?.status });
+  const { search, status, order } = input ?? {};
+  const rows = await listPaymentsForAdmin(context.db, { part, search, status, order });
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminPayment);
 }
 

@@ -3,6 +3,7 @@ import type { WaitlistPart } from '#contract/admin/waitlist.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';
 
 // Written as in the migration: an index serves an expression that is the same.
@@ -11,28 +12,20 @@ const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' 
 /** The newest first unless the oldest are asked for; one more than the part's limit, to say whether there are more. */
 export function listEntries(
   db: Database,
-  { after, limit }: Part,
+  part: Part,
   { search, city, status, stage, order }: NonNullable<WaitlistPart> = {},
 ) {
-  const [createdAt, id] = after ?? [];
-  const isOldestFirst = order === 'oldest';
+  const { direction, isBehind } = orderByTime(order, part, 'created_at', 'id');
   let query = db.selectFrom('waitlist_entries').select(entryColumns);
   if (search) query = query.where(searchText, 'like', patternOf(search));
   if (city) query = query.where('city', '=', city);
   if (status) query = query.where('status', '=', status);
   if (stage) query = query.where('relationship_stage', '=', stage);
-  if (after) {
-    query = query.where(
-      isOldestFirst
-        ? sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`
-        : sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`,
-    );
-  }
-  const direction = isOldestFirst ? 'asc' : 'desc';
+  if (part.after) query = query.where(isBehind);
   return query
     .orderBy('created_at', direction)
     .orderBy('id', direction)
-    .limit(limit + 1)
+    .limit(part.limit + 1)
     .execute();
 }
 

@@ -1,11 +1,14 @@
 import type { Db } from 'pg-boss';
 import { z } from 'zod';
 
+/** An instant as either driver reads it: the queue's own gives dates, the app's transactions give text. */
+const instant = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString());
+
 /** A job that failed for good. Its payload stays inside: it may hold what a couple wrote. */
 const FailedJob = z.object({
   id: z.string(),
   name: z.string(),
-  failedAt: z.date().transform((at) => at.toISOString()),
+  failedAt: instant,
   /** How often it was tried. */
   tries: z.number(),
   /** The first line of what went wrong. */
@@ -38,6 +41,15 @@ export async function listFailedJobs(db: Db, limit: number, after: string | unde
     after === undefined ? [limit] : [limit, after],
   );
   return z.array(FailedJob).parse(rows);
+}
+
+/** How many jobs failed for good, and since when the oldest waits for somebody to look. */
+export async function countFailedJobs(db: Db): Promise<{ count: number; oldestAt: string | null }> {
+  const { rows } = await db.executeSql(
+    `select count(*)::integer as count, min(completed_on) as "oldestAt" from pgboss.job where state = 'failed'`,
+  );
+  const [row] = z.array(z.object({ count: z.number(), oldestAt: instant.nullable() })).parse(rows);
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
 }
 
 export async function findFailedJob(db: Db, id: string): Promise<FailedJob | null> {

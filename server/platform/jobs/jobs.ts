@@ -2,7 +2,13 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type FailedJob, findFailedJob, indexFailedJobs, listFailedJobs } from './failed-jobs.ts';
+import {
+  countFailedJobs,
+  type FailedJob,
+  findFailedJob,
+  indexFailedJobs,
+  listFailedJobs,
+} from './failed-jobs.ts';
 
 /** A kind of work that is done after the request that caused it: its queue's name and how patient it is. */
 export interface Job<Payload extends object> {
@@ -71,6 +77,7 @@ export interface Jobs {
   runWaiting(): Promise<void>;
   /** Jobs that failed for good, the oldest first: `limit` of them, from behind the one with the id `after`. */
   listFailed(limit: number, after: string | undefined): Promise<FailedJob[]>;
+  countFailed(): Promise<{ count: number; oldestAt: string | null }>;
   /** Tries a job that failed for good once more, when `tx` commits. Answers what was known of it, or null when there is none. */
   retryFailed(tx: Transaction, id: string): Promise<FailedJob | null>;
   stop(): Promise<void>;
@@ -159,6 +166,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
       }
     },
     listFailed: (limit, after) => listFailedJobs(boss.getDb(), limit, after),
+    countFailed: () => countFailedJobs(boss.getDb()),
     async retryFailed(tx, id) {
       const db = asBossDatabase(tx);
       const failed = await findFailedJob(db, id);

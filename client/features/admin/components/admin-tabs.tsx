@@ -27,6 +27,9 @@ const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = 
     default: (await import('../tabs/intelligence/intelligence-tab.tsx')).IntelligenceTab,
   })),
   config: lazy(async () => ({ default: (await import('../tabs/config/config-tab.tsx')).ConfigTab })),
+  operations: lazy(async () => ({
+    default: (await import('../tabs/operations/operations-tab.tsx')).OperationsTab,
+  })),
 };
 const tabs = ADMIN_TABS.filter((tab) => tab in contents);
 

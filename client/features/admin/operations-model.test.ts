@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { changesOf, dueOf, spanText, toWords } from './operations-model.ts';
+
+const now = '2026-11-21T12:00:00.000Z';
+
+test.each([
+  [30_000, '0 minutes'],
+  [60_000, '1 minute'],
+  [3_600_000, '1 hour'],
+  [47 * 3_600_000, '47 hours'],
+  [48 * 3_600_000, '2 days'],
+])('%i milliseconds are %s', (milliseconds, words) => {
+  expect(spanText(milliseconds)).toBe(words);
+});
+
+test('what waits is due until its hours are over, and overdue after them', () => {
+  expect(dueOf('2026-11-20T13:00:00.000Z', 24, now)).toEqual({ isOverdue: false, text: 'Due in 1 hour' });
+  expect(dueOf('2026-11-20T12:00:00.000Z', 24, now)).toMatchObject({ isOverdue: false });
+  expect(dueOf('2026-11-20T09:00:00.000Z', 24, now)).toEqual({ isOverdue: true, text: 'Overdue by 3 hours' });
+  expect(dueOf('2026-11-20T09:00:00.000Z', 48, now)).toMatchObject({ isOverdue: false });
+  expect(dueOf('2026-11-20T09:00:00.000Z', null, now)).toEqual({ isOverdue: false, text: '27 hours ago' });
+});
+
+test.each([
+  ['isPremiumOnly', 'Premium only'],
+  ['emailVerified', 'Email verified'],
+  ['giftCardOrder.fulfil', 'Gift card order: fulfil'],
+  ['user.end-sessions', 'User: end sessions'],
+  ['max_redemptions', 'Max redemptions'],
+])('%s reads %s', (name, words) => {
+  expect(toWords(name)).toBe(words);
+});
+
+test('a log entry is read field by field', () => {
+  expect(changesOf({ isPremium: false, city: null }, { isPremium: true, city: 'Surat' })).toEqual([
+    { field: 'Premium', before: 'No', after: 'Yes' },
+    { field: 'City', before: 'none', after: 'Surat' },
+  ]);
+  expect(changesOf(null, { title: 'Tea' })).toEqual([{ field: 'Title', after: 'Tea' }]);
+  expect(changesOf({ title: 'Tea' }, null)).toEqual([{ field: 'Title', before: 'Tea' }]);
+});

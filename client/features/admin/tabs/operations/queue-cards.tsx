@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Queue, QueueState } from '#contract/admin/operations.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { formatCoins } from '../../../../lib/money.ts';
+
+interface QueueCardsProps {
+  states: readonly QueueState[];
+  chosen: Queue;
+  onChoose: (queue: Queue) => void;
+}
+
+/** How much waits and how much is overdue in each queue; a press opens one below. */
+export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
+  return (
+    <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {states.map(({ queue, waiting, overdue }) => (
+        <button
+          key={queue}
+          type="button"
+          aria-pressed={queue === chosen}
+          onClick={() => onChoose(queue)}
+          className={clsx(
+            'grid content-start gap-1 rounded-large border p-4 text-left transition-colors hover:border-accent',
+            queue === chosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+          )}
+        >
+          <span className="text-caption font-semibold">{text.queues[queue].name}</span>
+          <span className="figures text-title font-semibold">
+            {waiting === 0 ? text.nothing : text.waiting(formatCoins(waiting))}
+          </span>
+          <Overdue count={overdue} isQuiet={waiting === 0} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Overdue({ count, isQuiet }: { count: number; isQuiet: boolean }) {
+  if (count > 0) {
+    return (
+      <span className="flex items-center gap-1.5 text-caption font-semibold text-danger">
+        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        {text.overdueCount(formatCoins(count))}
+      </span>
+    );
+  }
+  return (
+    <span className={clsx('flex items-center gap-1.5 text-caption text-ink-soft', isQuiet && 'invisible')}>
+      <CircleCheck aria-hidden className="size-4 shrink-0 text-positive" />
+      {text.onTime}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Mail } from 'lucide-react';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { Badge } from '../../../../../ui/content/badge.tsx';
+import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
+import { toWords } from '../../../operations-model.ts';
+import { useAnswerMessage, useWaitingMessages } from '../queue-calls.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** Messages from the contact page; the answer itself goes by mail. */
+export function ContactQueue() {
+  const list = useWaitingMessages();
+  const answer = useAnswerMessage();
+  return (
+    <QueueList queue="contact" list={list}>
+      {({ id, name, email, phone, city, subject, category, message, createdAt }) => (
+        <QueueRow
+          key={id}
+          queue="contact"
+          title={subject}
+          since={createdAt}
+          actions={
+            <>
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+                aria-label={text.writeTo(name)}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <Mail aria-hidden className="size-5" />
+                {text.write}
+              </a>
+              <Button
+                isPending={answer.isPending && answer.variables.id === id}
+                onClick={() => answer.mutate({ id })}
+              >
+                {text.answered}
+              </Button>
+            </>
+          }
+        >
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-all">
+            <Badge>{toWords(category)}</Badge>
+            {[name, email, phone, city].filter(Boolean).join(' · ')}
+          </span>
+          <p className="max-w-prose pt-1 text-body whitespace-pre-line text-ink">{message}</p>
+        </QueueRow>
+      )}
+    </QueueList>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { formatCoins, formatMoney } from '../../../../../lib/money.ts';
+import { Button } from '../../../../../ui/forms/button.tsx';
+import { TextField } from '../../../../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
+import { useCancelOrder, useFulfilOrder, usePendingOrders } from '../queue-calls.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** Gift cards that members bought with coins, to be sent as a code. */
+export function GiftCardQueue() {
+  const list = usePendingOrders();
+  const [open, setOpen] = useState<{ order: AdminGiftCardOrder; what: 'fulfil' | 'cancel' } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <QueueList queue="giftCards" list={list}>
+        {(order) => (
+          <QueueRow
+            key={order.id}
+            queue="giftCards"
+            title={`${cardOf(order)}, ${nameOf(order)}`}
+            since={order.createdAt}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setOpen({ order, what: 'cancel' })}>
+                  {text.cancel}
+                </Button>
+                <Button onClick={() => setOpen({ order, what: 'fulfil' })}>{text.fulfil}</Button>
+              </>
+            }
+          >
+            <span className="break-all">{order.user.email}</span>
+          </QueueRow>
+        )}
+      </QueueList>
+      {open?.what === 'fulfil' && <FulfilOrder order={open.order} onClose={close} />}
+      {open?.what === 'cancel' && <CancelOrder order={open.order} onClose={close} />}
+    </>
+  );
+}
+
+function nameOf({ user }: AdminGiftCardOrder): string {
+  return `${user.firstName} ${user.lastName}`;
+}
+
+function cardOf({ brand, denomination }: AdminGiftCardOrder): string {
+  return `${brand} ${formatMoney(denomination)}`;
+}
+
+interface OrderDialogProps {
+  order: AdminGiftCardOrder;
+  onClose: () => void;
+}
+
+function FulfilOrder({ order, onClose }: OrderDialogProps) {
+  const [code, setCode] = useState('');
+  const fulfil = useFulfilOrder(onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.fulfilTitle(cardOf(order))}
+      text={text.fulfilText(nameOf(order))}
+      confirmLabel={text.fulfil}
+      isDangerous={false}
+      isPending={fulfil.isPending}
+      isConfirmDisabled={code.trim() === ''}
+      onConfirm={() => fulfil.mutate({ id: order.id, code })}
+    >
+      <TextField
+        label={text.code}
+        autoComplete="off"
+        maxLength={200}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function CancelOrder({ order, onClose }: OrderDialogProps) {
+  const cancel = useCancelOrder(onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.cancelTitle}
+      text={text.cancelText(nameOf(order), formatCoins(order.pointsCost))}
+      confirmLabel={text.cancel}
+      dismissLabel={text.keep}
+      isPending={cancel.isPending}
+      onConfirm={() => cancel.mutate({ id: order.id })}
+    />
+  );
+}

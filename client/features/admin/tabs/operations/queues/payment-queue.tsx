@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { formatMoney } from '../../../../../lib/money.ts';
+import { Button } from '../../../../../ui/forms/button.tsx';
+import { TextField } from '../../../../../ui/forms/text-field.tsx';
+import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
+import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-calls.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** Members say that they have paid; somebody looks whether the money has come. */
+export function PaymentQueue() {
+  const list = usePendingPayments();
+  const [open, setOpen] = useState<{ payment: AdminPayment; what: 'confirm' | 'reject' } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <QueueList queue="payments" list={list}>
+        {(payment) => (
+          <QueueRow
+            key={payment.id}
+            queue="payments"
+            title={`${formatMoney(payment.amount)}, ${nameOf(payment)}`}
+            since={payment.createdAt}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setOpen({ payment, what: 'reject' })}>
+                  {text.reject}
+                </Button>
+                <Button onClick={() => setOpen({ payment, what: 'confirm' })}>{text.confirm}</Button>
+              </>
+            }
+          >
+            <span className="break-all">{text.reference(payment.reference)}</span>
+            {payment.user && <span className="break-all">{payment.user.email}</span>}
+            {payment.remark && <span className="text-warning">{payment.remark}</span>}
+          </QueueRow>
+        )}
+      </QueueList>
+      {open?.what === 'confirm' && <ConfirmPayment payment={open.payment} onClose={close} />}
+      {open?.what === 'reject' && <RejectPayment payment={open.payment} onClose={close} />}
+    </>
+  );
+}
+
+function nameOf({ user }: AdminPayment): string {
+  return user ? `${user.firstName} ${user.lastName}` : text.accountGone;
+}
+
+interface PaymentDialogProps {
+  payment: AdminPayment;
+  onClose: () => void;
+}
+
+function ConfirmPayment({ payment, onClose }: PaymentDialogProps) {
+  const name = nameOf(payment);
+  const confirm = useConfirmPayment(name, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.confirmTitle(formatMoney(payment.amount))}
+      text={text.confirmText(name)}
+      confirmLabel={text.confirm}
+      isDangerous={false}
+      isPending={confirm.isPending}
+      onConfirm={() => confirm.mutate({ id: payment.id })}
+    />
+  );
+}
+
+function RejectPayment({ payment, onClose }: PaymentDialogProps) {
+  const [reason, setReason] = useState('');
+  const reject = useRejectPayment(onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.rejectTitle}
+      text={text.rejectText(nameOf(payment))}
+      confirmLabel={text.reject}
+      isPending={reject.isPending}
+      isConfirmDisabled={reason.trim() === ''}
+      onConfirm={() => reject.mutate({ id: payment.id, reason })}
+    >
+      <TextField
+        label={text.reason}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
+import { toWords } from '../../../operations-model.ts';
+import { useFollowUp, useWaitingPreferences } from '../queue-calls.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** What members wish for the date that we plan for them; somebody calls them. */
+export function PreferenceQueue() {
+  const list = useWaitingPreferences();
+  const followUp = useFollowUp();
+  return (
+    <QueueList queue="datePreferences" list={list}>
+      {(wish) => {
+        const name = `${wish.user.firstName} ${wish.user.lastName}`;
+        return (
+          <QueueRow
+            key={wish.id}
+            queue="datePreferences"
+            title={name}
+            since={wish.createdAt}
+            actions={
+              <>
+                <a
+                  href={`tel:${wish.contactPhone.replaceAll(/[^\d+]/g, '')}`}
+                  aria-label={`${text.call(name)}: ${wish.contactPhone}`}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  <Phone aria-hidden className="size-5" />
+                  <span className="figures">{wish.contactPhone}</span>
+                </a>
+                <Button
+                  isPending={followUp.isPending && followUp.variables.id === wish.id}
+                  onClick={() => followUp.mutate({ id: wish.id })}
+                >
+                  {text.followUp}
+                </Button>
+              </>
+            }
+          >
+            <span>
+              {[toWords(wish.dateType), toWords(wish.timePreference), budgetOf(wish.budget)].join(' · ')}
+            </span>
+            <span>{wish.preferredLocation}</span>
+            {wish.specialRequests && <p className="max-w-prose text-body text-ink">{wish.specialRequests}</p>}
+          </QueueRow>
+        );
+      }}
+    </QueueList>
+  );
+}
+
+function budgetOf(budget: string): string {
+  return /^\d/.test(budget) ? `₹${budget.replace('-', ' – ₹')}` : toWords(budget);
+}

@@ -1,0 +1,46 @@
+import { Mail } from 'lucide-react';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
+import { useContactEntry, usePendingEntries } from '../queue-calls.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** Couples on the waitlist whom nobody has written to. */
+export function WaitlistQueue() {
+  const list = usePendingEntries();
+  const contact = useContactEntry();
+  return (
+    <QueueList queue="waitlist" list={list}>
+      {({ id, partner1Name, partner2Name, email, phone, city, createdAt }) => {
+        const names = `${partner1Name} & ${partner2Name}`;
+        return (
+          <QueueRow
+            key={id}
+            queue="waitlist"
+            title={names}
+            since={createdAt}
+            actions={
+              <>
+                <a
+                  href={`mailto:${email}`}
+                  aria-label={text.writeTo(names)}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  <Mail aria-hidden className="size-5" />
+                  {text.write}
+                </a>
+                <Button
+                  isPending={contact.isPending && contact.variables.id === id}
+                  onClick={() => contact.mutate({ id, status: 'contacted' })}
+                >
+                  {text.contacted}
+                </Button>
+              </>
+            }
+          >
+            <span className="break-all">{[city, email, phone].join(' · ')}</span>
+          </QueueRow>
+        );
+      }}
+    </QueueList>
+  );
+}

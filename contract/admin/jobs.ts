@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant, recordId } from '../fields.ts';
+import { ListPart } from '../paging.ts';
+
+/** Work in the background that failed for good. What it was about stays on the server: a couple may have written it. */
+export const FailedJob = z.object({
+  id: z.string(),
+  /** The kind of work: `push`, `send-mail`. */
+  name: z.string(),
+  failedAt: instant,
+  tries: z.number().int(),
+  /** The first line of what went wrong. */
+  error: z.string(),
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+const FailedPart = ListPart.pick({ limit: true, cursor: true }).optional();
+export type FailedPart = z.output<typeof FailedPart>;
+
+export const jobsAdmin = {
+  listFailed: endpoint({
+    route: 'GET /api/admin/jobs/failed',
+    access: 'admin',
+    summary: 'Background work that failed for good, the oldest first',
+    input: FailedPart,
+    output: z.array(FailedJob),
+  }),
+  retry: endpoint({
+    route: 'POST /api/admin/jobs/{id}/retry',
+    access: 'admin',
+    summary: 'Try failed work once more; 404 when it did not fail, or was tried again already',
+    input: z.object({ id: recordId }),
+    output: FailedJob,
+    changes: ['admin'],
+  }),
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Queue } from '#contract/admin/operations.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** The queues whose work stands in tables. */
+export type TableQueue = Exclude<Queue, 'jobs'>;
+
+export interface QueueCount {
+  queue: TableQueue;
+  waiting: number;
+  overdue: number;
+  oldestAt: string | null;
+}
+
+/** Counts what waits, each from an index of what is not done yet; overdue is what is older than its queue's instant. */
+export async function countQueues(
+  db: Database,
+  overdueBefore: Readonly<Record<TableQueue, string>>,
+): Promise<QueueCount[]> {
+  const count = (queue: TableQueue, time: string) => {
+    const at = sql.ref(time);
+    return sql`select ${queue}::text as queue, count(*)::integer as waiting,
+      count(*) filter (where ${at} < ${overdueBefore[queue]}::timestamptz)::integer as overdue, min(${at}) as "oldestAt"`;
+  };
+  const { rows } = await sql<QueueCount>`
+    ${count('payments', 'declared_at')} from payments where status = 'pending'
+    union all ${count('giftCards', 'ordered_at')} from gift_card_orders where status = 'pending'
+    union all ${count('contact', 'created_at')} from contact_messages where answered_at is null
+    union all ${count('datePreferences', 'created_at')} from date_preferences where followed_up_at is null
+    union all ${count('waitlist', 'created_at')} from waitlist_entries where status = 'pending'`.execute(db);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import type { FailedJob, FailedPart } from '#contract/admin/jobs.ts';
+import { PROMISED_HOURS, QUEUES, type QueueState } from '#contract/admin/operations.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { countQueues } from './queries.ts';
+
+/** How much waits in each queue, in their order. */
+export async function readOperations({ db, clock, jobs }: MemberContext): Promise<QueueState[]> {
+  const now = clock.now();
+  const before = (hours: number | null) => toIso(now.subtract({ hours: hours ?? 0 }));
+  const [counts, failed] = await Promise.all([
+    countQueues(db, {
+      payments: before(PROMISED_HOURS.payments),
+      giftCards: before(PROMISED_HOURS.giftCards),
+      contact: before(PROMISED_HOURS.contact),
+      datePreferences: before(PROMISED_HOURS.datePreferences),
+      waitlist: before(PROMISED_HOURS.waitlist),
+    }),
+    jobs.countFailed(),
+  ]);
+  const states = [
+    ...counts,
+    { queue: 'jobs' as const, waiting: failed.count, overdue: 0, oldestAt: failed.oldestAt },
+  ];
+  return QUEUES.flatMap((queue) =>
+    states
+      .filter((state) => state.queue === queue)
+      .map((state) => ({ ...state, promisedHours: PROMISED_HOURS[queue] })),
+  );
+}
+
+export async function readFailedJobs(context: MemberContext, input: FailedPart): Promise<FailedJob[]> {
+  const part = openPart(input, ['id']);
+  const rows = await context.jobs.listFailed(part.limit + 1, part.after?.[0]);
+  return closePart(context, rows, part, ({ id }) => [id]);
+}
+
+/** Tries failed work once more. Of two admins, and of two clicks, one comes first; the other finds nothing that failed. */
+export async function retryJob(context: MemberContext, { id }: { id: string }): Promise<FailedJob> {
+  return context.change(async (tx) => {
+    const failed = await context.jobs.retryFailed(tx, id);
+    if (!failed) throw refuse.notFound();
+    await recordAudit(tx, context, {
+      action: 'job.retry',
+      subject: { id, label: failed.name },
+      after: { tries: failed.tries, failedAt: failed.failedAt },
+    });
+    return failed;
+  });
+}
