@@ -77,6 +77,28 @@ export type DealPatch = z.output<typeof DealPatch>;
 const DealsPart = ListPart.optional();
 export type DealsPart = z.output<typeof DealsPart>;
 
+const count = z.number().int();
+/**
+ * Deals, by what they are today in India: `live` can be redeemed, `upcoming` are active and not yet valid, `ended` no longer.
+ * `partners` and the figures below it count the businesses of active deals that are not over.
+ */
+const DealFigures = z.object({
+  live: count,
+  upcoming: count,
+  drafts: count,
+  ended: count,
+  endingSoon: count,
+  featured: count,
+  redemptions: count,
+  redemptionsLast30Days: count,
+  members: count,
+  partners: count,
+  payingPartners: count,
+  cafes: count,
+  cities: z.array(z.object({ city: z.string(), partners: count })),
+});
+export type DealFigures = z.infer<typeof DealFigures>;
+
 const byId = z.object({ id: recordId });
 const changes: readonly Noun[] = ['admin', 'deals'];
 
@@ -87,6 +109,19 @@ export const dealsAdmin = {
     summary: 'All deals, the newest first',
     input: DealsPart,
     output: z.array(AdminDeal),
+  }),
+  get: endpoint({
+    route: 'GET /api/admin/brand-deals/{id}',
+    access: 'admin',
+    summary: 'One deal as it is now',
+    input: byId,
+    output: AdminDeal,
+  }),
+  figures: endpoint({
+    route: 'GET /api/admin/brand-deals/figures',
+    access: 'admin',
+    summary: 'How far the deals are, how they are taken, and in which cities of the pilot they are',
+    output: DealFigures,
   }),
   create: endpoint({
     route: 'POST /api/admin/brand-deals',

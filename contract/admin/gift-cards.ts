@@ -84,6 +84,13 @@ export const giftCardsAdmin = {
     input: CardsPart,
     output: z.array(AdminGiftCard),
   }),
+  get: endpoint({
+    route: 'GET /api/admin/gift-cards/{id}',
+    access: 'admin',
+    summary: 'One gift card as it is now',
+    input: byId,
+    output: AdminGiftCard,
+  }),
   create: endpoint({
     route: 'POST /api/admin/gift-cards',
     access: 'admin',

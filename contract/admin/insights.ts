@@ -89,6 +89,7 @@ export const FEATURES = [
   'nudges',
   'deals',
 ] as const;
+export type Feature = (typeof FEATURES)[number];
 
 export const Engagement = z.object({
   couples: count,

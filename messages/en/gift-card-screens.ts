@@ -19,16 +19,6 @@ export const giftCardScreensText = {
 
   categories: 'Categories',
   all: 'All',
-  categoryNames: {
-    shopping: 'Shopping',
-    food: 'Food',
-    entertainment: 'Entertainment',
-    travel: 'Travel',
-    fashion: 'Fashion',
-    electronics: 'Electronics',
-    grooming: 'Grooming',
-    fitness: 'Fitness',
-  },
   emptyTitle: 'No Gift Cards Available',
   emptyText: 'New ones come regularly. Your points wait for you.',
   validity: (days: number) => `Valid for ${days} days`,

@@ -5,6 +5,7 @@ import {
 } from '#contract/gift-card-lists.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
+import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { indiaDate } from '../../lib/dates.ts';
 import type { Chip } from '../../ui/forms/chip-group.tsx';
@@ -18,7 +19,7 @@ export function chipsOf(cards: readonly GiftCard[]): Chip<GiftCardChip>[] {
     { value: 'all', label: text.all, count: cards.length },
     ...present.map((value) => ({
       value,
-      label: text.categoryNames[value],
+      label: giftCardCategories[value],
       count: cardsOfChip(cards, value).length,
     })),
   ];

@@ -49,6 +49,10 @@ export function listDeals(db: Database, part: Part, search?: string) {
     .execute();
 }
 
+export function findDeal(db: Database, dealId: string) {
+  return db.selectFrom('deals').select(adminDealColumns).where('id', '=', dealId).executeTakeFirst();
+}
+
 export function lockDeal(tx: Transaction, dealId: string) {
   return tx
     .selectFrom('deals')

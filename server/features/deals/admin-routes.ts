@@ -6,11 +6,15 @@ import {
   deleteDeal,
   exportDeals,
   readAllDeals,
+  readDeal,
   toggleFeatured,
 } from './admin-service.ts';
+import { readFigures } from './figures-service.ts';
 
 export const dealsAdminRoutes = serve(dealsAdmin, {
   list: readAllDeals,
+  get: readDeal,
+  figures: readFigures,
   create: createDeal,
   update: changeDeal,
   toggleFeatured,

@@ -11,12 +11,18 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { toCsv, toCsvFile } from '#server/platform/lists/csv.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { deleteDealRow, insertDeal, listDeals, lockDeal, updateDeal } from './admin-queries.ts';
+import { deleteDealRow, findDeal, insertDeal, listDeals, lockDeal, updateDeal } from './admin-queries.ts';
 
 export async function readAllDeals(context: MemberContext, input: DealsPart): Promise<AdminDeal[]> {
   const part = openPart(input, ['instant', 'id']);
   const rows = await listDeals(context.db, part, input?.search);
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+}
+
+export async function readDeal({ db }: MemberContext, { id }: { id: string }): Promise<AdminDeal> {
+  const deal = await findDeal(db, id);
+  if (!deal) throw refuse.notFound();
+  return deal;
 }
 
 export async function createDeal(context: MemberContext, input: DealInput): Promise<AdminDeal> {

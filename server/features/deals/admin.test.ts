@@ -43,6 +43,7 @@ test('a deal begins with the defaults of the specification', async () => {
     updatedAt: expect.any(String),
   });
   expect((await admin.api.admin.deals.list())[0]).toEqual(deal);
+  expect(await admin.api.admin.deals.get({ id: deal.id })).toEqual(deal);
   expect((await app.visit().api.deals.list()).some(({ id }) => id === deal.id)).toBe(true);
 });
 
@@ -133,6 +134,39 @@ test('the dates of a change are held against those that stay', async () => {
   const deal = await admin.api.admin.deals.create(input);
   await expect(admin.api.admin.deals.update({ id: deal.id, validTo: '2025-01-01' })).rejects.toMatchObject({
     status: 400,
+  });
+});
+
+test('the figures count deals by what they are today, redemptions, and partners by city', async () => {
+  await app.database.db.deleteFrom('deals').execute();
+  await app.database.db.deleteFrom('deal_redemptions').execute();
+  const today = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
+  const day = (offset: number) => today.add({ days: offset }).toString();
+  const cafe = { ...input, category: 'cafe', businessName: 'Kaapi', location: 'Adajan, SURAT' } as const;
+  const live = await admin.api.admin.deals.create({ ...cafe, partnershipFee: '₹5,000', validTo: day(7) });
+  await admin.api.admin.deals.create({ ...cafe, businessName: 'KAAPI', isFeatured: true });
+  await admin.api.admin.deals.create({ ...input, partnershipFee: 'Free', validFrom: day(1) });
+  await admin.api.admin.deals.create({ ...input, isActive: false });
+  await admin.api.admin.deals.create({ ...input, businessName: 'Closed', validTo: day(-1) });
+  await admin.api.deals.redeem({ id: live.id });
+  expect(await admin.api.admin.deals.figures()).toEqual({
+    live: 2,
+    upcoming: 1,
+    drafts: 1,
+    ended: 1,
+    endingSoon: 1,
+    featured: 1,
+    redemptions: 1,
+    redemptionsLast30Days: 1,
+    members: 1,
+    partners: 2,
+    payingPartners: 1,
+    cafes: 1,
+    cities: expect.arrayContaining([
+      { city: 'Ahmedabad', partners: 1 },
+      { city: 'Surat', partners: 1 },
+      { city: 'Morbi', partners: 0 },
+    ]),
   });
 });
 

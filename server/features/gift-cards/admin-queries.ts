@@ -55,6 +55,10 @@ export function countCards(db: Database) {
     .executeTakeFirstOrThrow();
 }
 
+export function findCard(db: Database, cardId: string) {
+  return db.selectFrom('gift_cards').select(adminCardColumns).where('id', '=', cardId).executeTakeFirst();
+}
+
 export function lockCard(tx: Transaction, cardId: string) {
   return tx
     .selectFrom('gift_cards')

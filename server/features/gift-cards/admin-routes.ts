@@ -6,11 +6,13 @@ import {
   deleteGiftCard,
   readAllGiftCards,
   readFigures,
+  readGiftCard,
 } from './admin-service.ts';
 import { cancelOrder, fulfilOrder, readAllOrders } from './orders-service.ts';
 
 export const giftCardsAdminRoutes = serve(giftCardsAdmin, {
   list: readAllGiftCards,
+  get: readGiftCard,
   create: createGiftCard,
   update: changeGiftCard,
   delete: deleteGiftCard,

@@ -7,13 +7,27 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { countCards, deleteCard, insertCard, listCards, lockCard, updateCard } from './admin-queries.ts';
+import {
+  countCards,
+  deleteCard,
+  findCard,
+  insertCard,
+  listCards,
+  lockCard,
+  updateCard,
+} from './admin-queries.ts';
 import { nameOf } from './service.ts';
 
 export async function readAllGiftCards(context: MemberContext, input: CardsPart): Promise<AdminGiftCard[]> {
   const part = openPart(input, ['instant', 'id']);
   const rows = await listCards(context.db, part, input?.search);
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+}
+
+export async function readGiftCard({ db }: MemberContext, { id }: { id: string }): Promise<AdminGiftCard> {
+  const card = await findCard(db, id);
+  if (!card) throw refuse.notFound();
+  return card;
 }
 
 export function readFigures({ db }: MemberContext) {

@@ -37,6 +37,7 @@ test('a gift card begins with the defaults of the specification', async () => {
     updatedAt: expect.any(String),
   });
   expect((await admin.api.admin.giftCards.list())[0]).toEqual(card);
+  expect(await admin.api.admin.giftCards.get({ id: card.id })).toEqual(card);
 });
 
 describe('what is missing or wrong is said', () => {

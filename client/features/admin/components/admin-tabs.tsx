@@ -12,6 +12,10 @@ const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = 
   experiences: lazy(async () => ({
     default: (await import('../tabs/experiences/experiences-tab.tsx')).ExperiencesTab,
   })),
+  deals: lazy(async () => ({ default: (await import('../tabs/deals/deals-tab.tsx')).DealsTab })),
+  giftcards: lazy(async () => ({
+    default: (await import('../tabs/giftcards/giftcards-tab.tsx')).GiftcardsTab,
+  })),
   waitlist: lazy(async () => ({ default: (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab })),
   notifications: lazy(async () => ({
     default: (await import('../tabs/notifications/notifications-tab.tsx')).NotificationsTab,

@@ -99,7 +99,7 @@ export function DataTable<Row>({
                   {...roles.cell}
                   className={clsx(
                     'block py-0.5 text-caption md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0',
-                    column.isName && 'pr-24 text-body font-medium md:pr-3 md:text-caption',
+                    column.isName && 'pr-36 text-body font-medium md:pr-3 md:text-caption',
                     column.isNumber && 'figures md:text-right',
                   )}
                 >

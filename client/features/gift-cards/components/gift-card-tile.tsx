@@ -1,8 +1,8 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { formatCoins } from '../../../lib/money.ts';
+import { GiftCardFace } from '../../../ui/cards/gift-card-face.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { CardFace } from './card-face.tsx';
 
 interface GiftCardTileProps {
   card: GiftCard;
@@ -16,7 +16,7 @@ export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
   const { brand, category, denomination, description, terms, validityDays, isInStock } = card;
   return (
     <article className="flex h-full flex-col gap-3">
-      <CardFace brand={brand} category={category} denomination={denomination} isFaded={!isInStock} />
+      <GiftCardFace brand={brand} category={category} denomination={denomination} isFaded={!isInStock} />
       <div className="grid gap-1 px-1">
         <p className="break-words">{description}</p>
         <p className="figures text-caption text-ink-soft">

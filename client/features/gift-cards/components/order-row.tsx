@@ -5,11 +5,11 @@ import type { GiftCardOrderStatus } from '#contract/gift-card-lists.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { formatCoins, formatMoney } from '../../../lib/money.ts';
+import { giftCardLooks } from '../../../ui/cards/gift-card-looks.ts';
 import { Badge, type BadgeTone } from '../../../ui/content/badge.tsx';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import { copyText } from '../../profile/clipboard-api.ts';
 import { deliveryOf } from '../model.ts';
-import { cardLooks } from './card-looks.ts';
 
 const states: Readonly<Record<GiftCardOrderStatus, { tone: BadgeTone; icon: LucideIcon }>> = {
   pending: { tone: 'festive', icon: Clock },
@@ -20,7 +20,7 @@ const states: Readonly<Record<GiftCardOrderStatus, { tone: BadgeTone; icon: Luci
 /** One order: what it is, how far it is, and its code once it is there. */
 export function OrderRow({ order }: { order: GiftCardOrder }) {
   const { brand, category, denomination, status, code } = order;
-  const { icon: Icon, face } = cardLooks[category];
+  const { icon: Icon, face } = giftCardLooks[category];
   return (
     <li className="grid gap-3 py-4">
       <div className="flex items-start gap-3">

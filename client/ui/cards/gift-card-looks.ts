@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
 
-export interface CardLook {
+export interface GiftCardLook {
   icon: LucideIcon;
   /** The cloth of the card and the ink on it. */
   face: string;
@@ -25,7 +25,7 @@ const marigold = { face: 'bg-festive text-on-festive', stitch: 'text-cloth' };
 const peacock = { face: 'bg-calm text-on-calm', stitch: 'text-festive-soft' };
 const night = { face: 'bg-ink text-page', stitch: 'text-festive' };
 
-export const cardLooks: Readonly<Record<GiftCardCategory, CardLook>> = {
+export const giftCardLooks: Readonly<Record<GiftCardCategory, GiftCardLook>> = {
   food: { icon: Utensils, ...marigold, ornament: 'mirror' },
   entertainment: { icon: Ticket, ...rani, ornament: 'bloom' },
   shopping: { icon: ShoppingBag, ...peacock, ornament: 'bloom' },

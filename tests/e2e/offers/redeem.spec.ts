@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { callAdmin, signUpAdmin } from './support/admin.ts';
-import { signUp } from './support/members.ts';
+import { callAdmin, signUpAdmin } from '../support/admin.ts';
+import { signUp } from '../support/members.ts';
 
 test('a member redeems a gift card, and its code arrives without a reload once an admin sends it', async ({
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { callAdmin, signUpAdmin } from './support/admin.ts';
-import { signUp } from './support/members.ts';
+import { callAdmin, signUpAdmin } from '../support/admin.ts';
+import { signUp } from '../support/members.ts';
 
 test('a free member takes a deal, keeps its code, and is told that the week’s allowance is used', async ({
   browser,

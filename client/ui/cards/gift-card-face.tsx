@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { BandhaniBloom, MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { cardLooks } from './card-looks.ts';
+import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';
+import { giftCardLooks } from './gift-card-looks.ts';
 
-interface CardFaceProps {
+interface GiftCardFaceProps {
   brand: string;
   category: GiftCardCategory;
   /** Rupees. */
@@ -15,8 +15,8 @@ interface CardFaceProps {
 }
 
 /** The card itself, as one would hold it: in the shape of a bank card, with the brand and what it is worth. */
-export function CardFace({ brand, category, denomination, isFaded = false }: CardFaceProps) {
-  const { icon: Icon, face, stitch, ornament } = cardLooks[category];
+export function GiftCardFace({ brand, category, denomination, isFaded = false }: GiftCardFaceProps) {
+  const { icon: Icon, face, stitch, ornament } = giftCardLooks[category];
   const Ornament = ornament === 'mirror' ? MirrorWork : BandhaniBloom;
   return (
     <div
@@ -34,7 +34,7 @@ export function CardFace({ brand, category, denomination, isFaded = false }: Car
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0" strokeWidth={1.7} />
       </div>
       <div className="relative grid gap-0.5">
-        <span className="text-caption font-medium">{text.categoryNames[category]}</span>
+        <span className="text-caption font-medium">{giftCardCategories[category]}</span>
         <span className="figures font-heading text-heading leading-none font-semibold">
           {formatMoney(denomination)}
         </span>

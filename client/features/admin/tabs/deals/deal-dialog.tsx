@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { useNow } from '../../../../lib/clock.ts';
+import { indiaDate } from '../../../../lib/dates.ts';
+import { adminClient } from '../../../../lib/admin-api.ts';
+import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
+import { EditorDialog } from '../../components/editor-dialog.tsx';
+import { useStaleEdit } from '../../stale-edit-api.ts';
+import { useChangeDeal, useCreateDeal } from './deal-calls.ts';
+import {
+  beginDeal,
+  categoryOptions,
+  type DealForm,
+  offerTypeOptions,
+  parseLimit,
+  toDealForm,
+} from './deal-model.ts';
+import { DealPreview } from './deal-preview.tsx';
+
+interface DealDialogProps {
+  /** What is changed; `null` for a new deal. */
+  deal: AdminDeal | null;
+  /** What a new deal begins with. */
+  start?: Partial<DealForm>;
+  onClose: () => void;
+}
+
+const { fields: labels, hints } = text;
+const pairClass = 'grid gap-5 sm:grid-cols-2';
+
+/** Creates a partner's deal, or changes one. */
+export function DealDialog({ deal, start, onClose }: DealDialogProps) {
+  const today = indiaDate(useNow());
+  const { register, handleSubmit, control, reset, formState } = useForm<DealForm, unknown, DealInput>({
+    resolver: zodResolver(DealInput),
+    defaultValues: deal ? toDealForm(deal) : beginDeal(today, start),
+  });
+  // What was typed is kept by `dirtyFields`, which are followed only when they are read.
+  const { errors, dirtyFields: _followed } = formState;
+  const stale = useStaleEdit({
+    shown: deal ?? undefined,
+    readRows: async () => (deal ? [await adminClient.admin.deals.get({ id: deal.id })] : []),
+    onNewest: (newest) => reset(toDealForm(newest), { keepDirtyValues: true }),
+  });
+  const create = useCreateDeal(onClose);
+  const change = useChangeDeal(onClose, stale.onError);
+  const save = handleSubmit((input) =>
+    deal ? change.mutate({ ...input, id: deal.id, updatedAt: stale.updatedAt }) : create.mutate(input),
+  );
+  const shown = useWatch({ control });
+
+  /** A field with its name, its label and what is wrong with it. */
+  function fieldOf(name: Exclude<keyof typeof labels, 'isPremiumOnly' | 'isActive' | 'isFeatured'>) {
+    return { label: labels[name], error: errors[name]?.message, autoComplete: 'off', ...register(name) };
+  }
+
+  return (
+    <EditorDialog
+      title={deal ? text.editTitle : text.createTitle}
+      submitLabel={deal ? text.update : text.create}
+      isPending={create.isPending || change.isPending}
+      stale={stale}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+      preview={<DealPreview deal={shown} />}
+    >
+      <TextField {...fieldOf('title')} />
+      <TextField {...fieldOf('businessName')} />
+      <TextAreaField {...fieldOf('description')} rows={3} />
+      <div className={pairClass}>
+        <SelectField {...fieldOf('category')} placeholder={text.chooseCategory} options={categoryOptions} />
+        <SelectField
+          {...fieldOf('offerType')}
+          isOptional
+          placeholder={text.customOffer}
+          options={offerTypeOptions}
+        />
+      </div>
+      <TextField {...fieldOf('offerText')} isOptional />
+      <div className={pairClass}>
+        <TextField {...fieldOf('originalPrice')} isOptional />
+        <TextField {...fieldOf('promoCode')} isOptional />
+        <TextField {...fieldOf('location')} />
+        <TextField {...fieldOf('address')} isOptional />
+        <TextField {...fieldOf('validFrom')} type="date" />
+        <TextField {...fieldOf('validTo')} type="date" />
+      </div>
+      <TextField
+        label={labels.maxRedemptions}
+        hint={hints.maxRedemptions}
+        isOptional
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        error={errors.maxRedemptions?.message}
+        {...register('maxRedemptions', { setValueAs: parseLimit })}
+      />
+      <TextAreaField {...fieldOf('terms')} rows={2} isOptional />
+      <TextField {...fieldOf('contactInfo')} isOptional />
+      <TextField {...fieldOf('partnershipFee')} hint={hints.partnershipFee} isOptional />
+      <div className="grid">
+        {(['isPremiumOnly', 'isActive', 'isFeatured'] as const).map((flag) => (
+          <SwitchField key={flag} label={labels[flag]} hint={hints[flag]} {...register(flag)} />
+        ))}
+      </div>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { DealInput, type AdminDeal } from '#contract/admin/deals.ts';
+import { beginDeal, dealTemplates, describeUse, parseLimit, toDealForm } from './deal-model.ts';
+
+const deal: AdminDeal = {
+  id: '0190d9a2-0000-7000-8000-000000000001',
+  title: 'Thali for two',
+  businessName: 'Agashiye',
+  description: 'On the roof',
+  category: 'restaurant',
+  offerType: null,
+  offerText: null,
+  originalPrice: null,
+  promoCode: null,
+  location: 'Ahmedabad',
+  address: null,
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  maxRedemptions: null,
+  currentRedemptions: 3,
+  terms: null,
+  contactInfo: null,
+  partnershipFee: null,
+  isPremiumOnly: true,
+  isActive: false,
+  isFeatured: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+test('a deal that is opened and saved again is the same', () => {
+  const { id: _id, createdAt: _at, updatedAt: _updated, currentRedemptions: _used, ...fields } = deal;
+  expect(DealInput.parse(toDealForm(deal))).toEqual(fields);
+});
+
+test('every template lacks only the business, the place and the end', () => {
+  expect(dealTemplates.map(({ name }) => name)).toEqual([
+    'Minimum Bill Deal',
+    'Date Night Combo',
+    'Happy Hours Special',
+  ]);
+  for (const { start } of dealTemplates) {
+    const form = beginDeal('2026-11-21', start);
+    const { error } = DealInput.safeParse(form);
+    expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(
+      new Set(['businessName', 'location', 'validTo']),
+    );
+  }
+});
+
+test('a limit is empty for unlimited, and what is no number is refused', () => {
+  expect([parseLimit(''), parseLimit(null), parseLimit('12')]).toEqual([null, null, 12]);
+  const form = { ...toDealForm(deal), maxRedemptions: parseLimit('many') };
+  expect(DealInput.safeParse(form).success).toBe(false);
+});
+
+test('redemptions are said out of how many there are', () => {
+  expect(describeUse(deal)).toBe('3 / ∞');
+  expect(describeUse({ currentRedemptions: 3, maxRedemptions: 1000 })).toBe('3 / 1,000');
+});

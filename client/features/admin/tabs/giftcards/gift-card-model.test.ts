@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { parseTyped, toGiftCardForm } from './gift-card-model.ts';
+
+test('a new gift card begins with the defaults of the specification, and no price', () => {
+  expect(toGiftCardForm(null)).toEqual({
+    title: '',
+    description: '',
+    terms: '',
+    validityDays: 365,
+    stockQuantity: 100,
+    isActive: true,
+  });
+});
+
+test('what is no number is 0, which the rules then refuse', () => {
+  expect([parseTyped('12500'), parseTyped(''), parseTyped('many'), parseTyped(undefined)]).toEqual([
+    12_500, 0, 0, 0,
+  ]);
+  const form = { title: 'Amazon', category: 'food', description: 'Chai', denomination: 0, pointsCost: 0 };
+  expect(GiftCardInput.safeParse(form).error?.issues.map(({ message }) => message)).toEqual([
+    'Denomination must be at least 1',
+    'Points Required must be at least 1',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { callAdmin, signUpAdmin } from '../support/admin.ts';
+
+test('an admin begins a deal from a template, and learns that another admin was faster without losing a word', async ({
+  page,
+}) => {
+  const business = `Kaapi House ${crypto.randomUUID().slice(0, 8)}`;
+  const admin = await signUpAdmin(page, 'Meera');
+  await page.goto(`${admin.url}/admin?tab=deals`);
+  await page.getByRole('button', { name: 'Use template Date Night Combo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('2 coffees and 2 desserts');
+  await dialog.getByLabel('Business Name').fill(business);
+  await dialog.getByLabel('Location').fill('Adajan, Surat');
+  await dialog.getByLabel('Valid To').fill('2199-12-31');
+  await dialog.getByRole('button', { name: 'Create Deal' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox').fill(business);
+  const row = page.getByRole('row').filter({ hasText: business });
+  await expect(row).toContainText('Live');
+  await expect(row).toContainText('0 / ∞');
+  await expect(row).toContainText('Fee TBD');
+  await row.getByRole('button', { name: /^Feature / }).click();
+  await expect(row.getByText('Featured', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Edit / }).click();
+  const list = await callAdmin(page, 'GET', `/brand-deals?search=${encodeURIComponent(business)}`);
+  const [{ id }] = list as [{ id: string }];
+  await dialog.getByLabel('Title').fill('Two coffees for lovers');
+  await callAdmin(page, 'PATCH', `/brand-deals/${id}`, { location: 'Vesu, Surat' });
+  await dialog.getByRole('button', { name: 'Update Deal' }).click();
+  await dialog.getByRole('button', { name: 'Load the new version' }).click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('Vesu, Surat');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Two coffees for lovers');
+  await dialog.getByRole('button', { name: 'Update Deal' }).click();
+  await expect(row).toContainText('Two coffees for lovers');
+  await expect(row).toContainText('Vesu, Surat');
+});
+
+test('an admin adds a gift card, which no wrong number passes, and deletes it', async ({ page }) => {
+  const brand = `Navrang ${crypto.randomUUID().slice(0, 8)}`;
+  const admin = await signUpAdmin(page, 'Meera');
+  await page.goto(`${admin.url}/admin?tab=giftcards`);
+  await page.getByRole('button', { name: 'Add Gift Card' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Validity (days)')).toHaveValue('365');
+  await expect(dialog.getByLabel('Stock Quantity')).toHaveValue('100');
+  await expect(dialog.getByLabel('Points Required')).toHaveAttribute('placeholder', '12500');
+  await dialog.getByLabel('Brand Name').fill(brand);
+  await dialog.getByLabel('Category').selectOption('Entertainment');
+  await dialog.getByLabel('Description').fill('Two seats next to each other');
+  await dialog.getByLabel('Denomination (₹)').fill('500');
+  await dialog.getByLabel('Points Required').fill('12500');
+  await dialog.getByLabel('Stock Quantity').fill('-1');
+  await dialog.getByRole('button', { name: 'Create Gift Card' }).click();
+  await expect(dialog.getByText('Stock quantity cannot be negative')).toBeVisible();
+  await dialog.getByLabel('Stock Quantity').fill('');
+  await dialog.getByLabel('Brand Name').focus();
+  await expect(dialog.getByLabel('Stock Quantity')).toHaveValue('0');
+  await dialog.getByLabel('Stock Quantity').fill('4');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(brand);
+  await dialog.getByRole('button', { name: 'Create Gift Card' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox').fill(brand);
+  const row = page.getByRole('row').filter({ hasText: brand });
+  await expect(row).toContainText('12,500');
+  await row.getByRole('button', { name: `Delete ${brand}` }).click();
+  await dialog.getByRole('button', { name: 'Delete gift card' }).click();
+  await expect(row).toBeHidden();
+});
