@@ -28,6 +28,16 @@ export function findPostmaster(folder: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
+interface StartOptions {
+  isDurable: boolean;
+  port: number | undefined;
+  logFile: string;
+}
+
+/** How often another free port is tried when somebody took the one that was found. */
+const PORT_TRIES = 5;
+const portTaken = /Address already in use|could not bind/;
+
 /**
  * Starts PostgreSQL on a loopback port and waits until it answers.
  * Rejects with the last lines of its log when it ends before.
@@ -36,7 +46,24 @@ export async function startPostmaster(
   folder: string,
   binaries: PostgresBinaries,
   runAs: Unprivileged,
-  options: { isDurable: boolean; port: number | undefined; logFile: string },
+  options: StartOptions,
+): Promise<Postmaster> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(folder, binaries, runAs, options);
+    } catch (error) {
+      // Between finding a free port and binding it, another program may take it.
+      const isTaken = error instanceof Error && portTaken.test(error.message);
+      if (!isTaken || options.port !== undefined || tries === PORT_TRIES) throw error;
+    }
+  }
+}
+
+async function startOnce(
+  folder: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+  options: StartOptions,
 ): Promise<Postmaster> {
   disownRecycledPid(folder, binaries.postgres);
   rotateLog(options.logFile);
