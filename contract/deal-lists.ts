@@ -17,7 +17,6 @@ export const DEAL_OFFER_TYPES = [
   'buy_one_get_one',
   'combo_deal',
 ] as const;
-export type DealOfferType = (typeof DEAL_OFFER_TYPES)[number];
 
 /** How often one member may redeem one deal in a week (specification, section 9). */
 export const WEEKLY_REDEMPTIONS = { free: 1, premium: 3 } as const;

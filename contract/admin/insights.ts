@@ -89,7 +89,6 @@ export const FEATURES = [
   'nudges',
   'deals',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
 
 export const Engagement = z.object({
   couples: count,
