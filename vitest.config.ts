@@ -23,6 +23,8 @@ export default defineConfig({
           globalSetup: ['./tests/support/database-setup.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
+          // The default of a second is short for a machine that is busy with something else.
+          expect: { poll: { timeout: 5000 } },
           experimental: asNode,
         },
       },

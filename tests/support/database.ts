@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from '#server/db/database.ts';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
@@ -27,6 +27,24 @@ export async function createTestDatabase(options: { poolSize?: number } = {}): P
       await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/**
+ * Waits until a statement in the test's database stands before a lock. Asks outside of any transaction: within one
+ * PostgreSQL does not show the connections that came after the first question.
+ */
+export async function waitForLockWait({ pool }: TestDatabase): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
 }
 
 async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {

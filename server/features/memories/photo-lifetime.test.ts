@@ -4,6 +4,7 @@ import { photoIdOf } from '#contract/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { waitForLockWait } from '#tests/support/database.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { discardWaitingPhotosJob } from './jobs.ts';
@@ -70,11 +71,7 @@ test('a photo that is being taken while its last memory goes stays', async () =>
   await taker.query('begin');
   await taker.query('update photos set waiting_since = null where id = $1', [photoIdOf(imageUrl)]);
   const deletion = riya.api.memories.delete({ id });
-  await expect
-    .poll(
-      async () => (await taker.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
-    )
-    .toBe(1);
+  await waitForLockWait(app.database);
   await taker.query(
     `insert into memories (couple_id, id, title, memory_date, photo_id, created_at, updated_at)
      select couple_id, gen_random_uuid(), 'Taken', '2023-11-28', id, now(), now() from photos where id = $1`,
