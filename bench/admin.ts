@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { registerMember } from './support/members.ts';
 import { populate } from './support/population.ts';
-import { startProcess } from './support/processes.ts';
+import { startProcess } from '#tests/support/server-process.ts';
 
 /**
  * How long the admin panel's reads take at 1,000,000 members and 100,000 couples (BENCH_MEMBERS and BENCH_COUPLES for

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { registerMember, type BenchMember } from './support/members.ts';
-import { startProcess, type RunningProcess } from './support/processes.ts';
+import { startProcess, type RunningProcess } from '#tests/support/server-process.ts';
 
 /**
  * Requests per second of the measured calls, beside the field's usual stack and a bare handler on the same database, in

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prerenderedPaths } from '#client/routes.ts';
-import { findFreePort, startProcess } from './support/processes.ts';
+import { findFreePort, startProcess } from '#tests/support/server-process.ts';
 
 /**
  * Lighthouse (mobile, simulated) on every public page, or on those that are named: the median of several runs, beside what

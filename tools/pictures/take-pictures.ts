@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '#tests/e2e/support/server.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { findBrowser } from '../testing/find-browser.ts';
 import { takeDocumentPictures } from './document-pictures.ts';
 import { drawShareCard } from './share-card.ts';

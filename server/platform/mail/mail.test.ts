@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -9,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { findFreePort } from '#tests/support/server-process.ts';
 import { composeMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './transport.ts';
@@ -99,12 +98,4 @@ async function startMailServer(port: number, received: string[]): Promise<SMTPSe
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return server;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

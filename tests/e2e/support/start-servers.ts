@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { startServer } from './server.ts';
+import { startServer } from '#tests/support/server-process.ts';
 
 /** How far ahead the second server's clock is: what was planned for the week to come has passed there. */
 const LATER = 'P8D';

@@ -4,32 +4,42 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
+/** Of what a process printed, the last is kept, to say why it did not start. */
+const KEPT_CHUNKS = 40;
 
-export interface RunningServer {
+export interface RunningProcess {
   /** The address, without a slash at the end. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the app as an operator does, on a free port of the loopback, and waits until it answers. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/** Starts the app as an operator does, without a demo and without rate limits. */
+export function startServer(env: Record<string, string>): Promise<RunningProcess> {
+  return startProcess('server/main.ts', { RATE_LIMITS: 'off', DEMO: '0', ...env });
+}
+
+/** Starts a server's file on a free port of the loopback, and waits until it answers. */
+export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const output: string[] = [];
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', DEMO: '0', ...env },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output.push(chunk.toString());
+      if (output.length > KEPT_CHUNKS) output.shift();
+    });
   const startedAt = Date.now();
-  while (!(await isHealthy(url))) {
+  while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not start:\n${output.join('').slice(-4000)}`);
+      throw new Error(`${file} did not start:\n${output.join('').slice(-4000)}`);
     }
     await sleep(100);
   }
@@ -43,14 +53,15 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function isHealthy(url: string): Promise<boolean> {
+/** The baselines of the benchmarks have no health to tell: whatever they answer will do. */
+async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
-    (response) => response.ok,
+    ({ status }) => status < 500,
     () => false,
   );
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { registerOverHttp, type HttpMember } from '#tests/support/http-member.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { findPostmaster, sendSignal } from './db/embedded/postmaster.ts';
+
+const WRITER_COUNT = 8;
+const RECOVERY_MS = 5000;
+
+interface Attempt {
+  title: string;
+  status: number;
+  answeredAt: number;
+}
+
+test('a database that is restarted under load loses nothing that was acknowledged, and the app goes on within 5 seconds', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jugal-restart-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: dataDir });
+  onTestFinished(() => server.stop());
+  const member = await registerOverHttp(server.url, 'Riya');
+  const attempts: Attempt[] = [];
+  const end = new AbortController();
+  const writers = Array.from({ length: WRITER_COUNT }, (_, writer) =>
+    keepWriting(member, `writer ${writer}`, attempts, end.signal),
+  );
+  // However the test ends, the writers end before their server does.
+  onTestFinished(() => {
+    end.abort();
+    return Promise.all(writers).then(() => undefined);
+  });
+  await expect.poll(() => countAccepted(attempts, 0)).toBeGreaterThan(20);
+
+  const backAt = await restartDatabase(join(dataDir, 'postgres'));
+  await expect.poll(() => countAccepted(attempts, backAt), { timeout: RECOVERY_MS }).toBeGreaterThan(0);
+  await sleep(500);
+  end.abort();
+  await Promise.all(writers);
+
+  const accepted = attempts.filter(({ status }) => status === 201);
+  const refused = attempts.filter(({ status }) => status !== 201);
+  expect(refused.length).toBeGreaterThan(0);
+  expect([...new Set(refused.map(({ status }) => status))]).toEqual([503]);
+  const firstAfter = accepted.find(({ answeredAt }) => answeredAt > backAt);
+  expect((firstAfter?.answeredAt ?? Infinity) - backAt).toBeLessThan(RECOVERY_MS);
+  const stored = (await (await member.call('GET', '/api/expenses')).json()) as { title: string }[];
+  const titles = new Set(stored.map(({ title }) => title));
+  expect(accepted.filter(({ title }) => !titles.has(title))).toEqual([]);
+}, 30_000);
+
+async function keepWriting(member: HttpMember, name: string, attempts: Attempt[], end: AbortSignal) {
+  for (let count = 0; !end.aborted; count += 1) {
+    const title = `${name}, ${count}`;
+    const response = await member.call('POST', '/api/expenses', { title, amount: '120.50' });
+    await response.arrayBuffer();
+    attempts.push({ title, status: response.status, answeredAt: Date.now() });
+    await sleep(50);
+  }
+}
+
+function countAccepted(attempts: readonly Attempt[], since: number): number {
+  return attempts.filter(({ status, answeredAt }) => status === 201 && answeredAt > since).length;
+}
+
+/** Stops the database as an operator does; the app starts it again. Answers when it could be reached anew. */
+async function restartDatabase(cluster: string): Promise<number> {
+  const running = findPostmaster(cluster);
+  if (!running) throw new Error('no database is running');
+  sendSignal(running.pid, 'SIGINT');
+  await expect
+    .poll(() => findPostmaster(cluster)?.pid ?? running.pid, { timeout: 15_000, interval: 20 })
+    .not.toBe(running.pid);
+  const { port } = findPostmaster(cluster) ?? running;
+  await expect.poll(() => isReachable(port), { timeout: 10_000, interval: 20 }).toBe(true);
+  return Date.now();
+}
+
+/** PostgreSQL that serves refuses this stranger's password; one that still starts says so or nothing at all. */
+async function isReachable(port: number): Promise<boolean> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'stranger', password: '-', database: 'none' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('28');
+  } finally {
+    await client.end();
+  }
+}
