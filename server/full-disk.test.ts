@@ -15,10 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const name =
-  'an upload onto a full disk answers 507, leaves neither row nor file, and works once there is space';
+/** Why there is nothing to try; stands in the test's name. */
+const reason = isMounted ? '' : ' (skipped: mounting a disk is not allowed here)';
 test.skipIf(!isMounted)(
-  isMounted ? name : `${name} (skipped: mounting a disk is not allowed here)`,
+  `an upload onto a full disk answers 507, leaves neither row nor file, and works once there is space${reason}`,
   async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.close());
