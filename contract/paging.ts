@@ -21,3 +21,4 @@ export const ListPart = z.object({
 
 /** The order of a list by time, the newest first unless said: `ListPart.extend({ order: timeOrder })`. */
 export const timeOrder = z.enum(['newest', 'oldest'], { error: fieldsText.orderInvalid }).optional();
+export type TimeOrder = z.infer<typeof timeOrder>;
