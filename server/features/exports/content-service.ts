@@ -6,6 +6,7 @@ import { readDates } from '#server/features/dates/service.ts';
 import { readRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
 import { readGoals } from '#server/features/finances/goal-service.ts';
+import { readOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
@@ -23,6 +24,25 @@ export interface ExportedList {
   read(context: MemberContext): Promise<readonly ExportRow[]>;
 }
 
+/** A list that is answered in parts; the export has them all. */
+function inParts<Row extends ExportRow>(
+  read: (context: MemberContext, part: { cursor: string } | undefined) => Promise<readonly Row[]>,
+) {
+  return async (context: MemberContext): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    let part: { cursor: string } | undefined;
+    do {
+      let next: { cursor: string } | undefined;
+      const setHeader: MemberContext['setHeader'] = (name, cursor) => {
+        if (name === 'x-next-cursor') next = { cursor };
+      };
+      rows.push(...(await read({ ...context, setHeader }, part)));
+      part = next;
+    } while (part);
+    return rows;
+  };
+}
+
 /**
  * Every list of the member and their couple, as the API answers it. Of notes and important dates the member's own: the
  * partner exports theirs.
@@ -30,7 +50,7 @@ export interface ExportedList {
 export const exportedLists: readonly ExportedList[] = [
   { name: 'dates', read: readDates },
   { name: 'memories', read: (context) => readMemories(context, undefined) },
-  { name: 'expenses', read: readAllExpenses },
+  { name: 'expenses', read: inParts(readExpenses) },
   { name: 'savings-goals', read: readGoals },
   { name: 'milestones', read: readMilestones },
   {
@@ -43,7 +63,8 @@ export const exportedLists: readonly ExportedList[] = [
   },
   { name: 'nudges', read: readNudges },
   { name: 'notifications', read: readNotifications },
-  { name: 'coins', read: readEntries },
+  { name: 'coins', read: inParts(readEntries) },
+  { name: 'gift-card-orders', read: readOrders },
   { name: 'deal-redemptions', read: readRedemptions },
   { name: 'payments', read: readPayments },
   { name: 'date-preferences', read: readPreferences },
@@ -57,22 +78,6 @@ export async function readAccount(context: MemberContext) {
     readSubscriptionStatus(context),
   ]);
   return { member, couple, subscription };
-}
-
-/** The list is answered in parts; the export has them all. */
-async function readAllExpenses(context: MemberContext): Promise<readonly ExportRow[]> {
-  const expenses: ExportRow[] = [];
-  let cursor: string | undefined;
-  do {
-    let next: string | undefined;
-    const paged: MemberContext = {
-      ...context,
-      setHeader: (name, value) => void (name === 'x-next-cursor' && (next = value)),
-    };
-    expenses.push(...(await readExpenses(paged, cursor === undefined ? undefined : { cursor })));
-    cursor = next;
-  } while (cursor !== undefined);
-  return expenses;
 }
 
 function ownOf<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {

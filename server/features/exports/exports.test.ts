@@ -50,7 +50,7 @@ test('a member takes along what the two recorded and what is their own, not what
   expect(files.get('README.txt')).toContain('Jugal');
 });
 
-test('all expenses are there, also those beyond the first part of the list', async () => {
+test('all expenses and coins are there, also those beyond the first part of a list', async () => {
   const riya = await registerPerson(app, 'Riya');
   await riya.api.finances.createExpense({ title: 'First', amount: '1' });
   const { coupleId } = await riya.api.accounts.me();
@@ -59,8 +59,19 @@ test('all expenses are there, also those beyond the first part of the list', asy
      select $1, gen_random_uuid(), 'Chai ' || n, 20, 'food', now() - n * interval '1 minute', now() from generate_series(1, 1200) n`,
     [coupleId],
   );
+  await app.database.pool.query(`insert into wallets values ($1, 700) on conflict (user_id) do nothing`, [
+    riya.user.id,
+  ]);
+  await app.database.pool.query(
+    `insert into wallet_entries (user_id, id, amount, balance_after, cause_key, description, created_at)
+     select $1, gen_random_uuid(), 1, n, 'checkin:old-' || n, 'Daily check-in', now() - (800 - n) * interval '1 day'
+     from generate_series(1, 700) n`,
+    [riya.user.id],
+  );
   const files = await download(riya);
   expect(JSON.parse(files.get('expenses.json') ?? '')).toHaveLength(1201);
+  const coins = JSON.parse(files.get('coins.json') ?? '[]') as unknown[];
+  expect(coins.length).toBeGreaterThanOrEqual(700);
 });
 
 test('who has recorded nothing gets a file all the same', async () => {
