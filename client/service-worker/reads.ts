@@ -1,11 +1,26 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { endsOwnership, isKeptRead } from './kept-reads.ts';
 
 const readsCache = 'jugal-reads';
 const photosCache = 'jugal-photos';
 /** Photos kept for a look without a network; the oldest go first. */
 const keptPhotoCount = 200;
+
+/** Grows with each wipe. What was asked for before one belongs to somebody who is gone, however late it is answered. */
+let ownership = 0;
+
+const keptForOwner = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state['ownership'] = ownership;
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    response.status === 200 && state?.['ownership'] === ownership ? response : null,
+  // The wipe may come between the decision to keep an answer and its arrival in the cache.
+  cacheDidUpdate: async ({ state }) => {
+    if (state?.['ownership'] !== ownership) await deleteCaches();
+  },
+} satisfies NonNullable<StrategyOptions['plugins']>[number];
 
 /** What the dashboard, dates and memories read, kept for the time without a network. It belongs to one member: it goes when the session does. */
 export function routeReads() {
@@ -16,6 +31,7 @@ export function routeReads() {
       cacheName: readsCache,
       plugins: [
         {
+          ...keptForOwner,
           fetchDidSucceed: async ({ response }) => {
             if (response.status === 401) await wipe();
             return response;
@@ -28,7 +44,7 @@ export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
-    new CacheFirst({ cacheName: photosCache, plugins: [{ cacheDidUpdate: trimPhotos }] }),
+    new CacheFirst({ cacheName: photosCache, plugins: [keptForOwner, { cacheDidUpdate: trimPhotos }] }),
   );
 
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -46,6 +62,7 @@ export function routeReads() {
 
 /** Fetches once more what a page had read before the worker stood, so that the first visit is kept too. `urls` are the page's word: only kept reads of this origin are taken. */
 export async function keepReads(urls: readonly string[]) {
+  const before = ownership;
   const cache = await caches.open(readsCache);
   const wanted = urls.filter((url) => {
     const { origin, pathname } = new URL(url, location.origin);
@@ -53,9 +70,15 @@ export async function keepReads(urls: readonly string[]) {
   });
   // An answer that is none (signed out, no network) is simply not kept.
   await Promise.allSettled(wanted.map((url) => cache.add(url)));
+  if (before !== ownership) await deleteCaches();
 }
 
 async function wipe() {
+  ownership += 1;
+  await deleteCaches();
+}
+
+async function deleteCaches() {
   await Promise.all([caches.delete(readsCache), caches.delete(photosCache)]);
 }
 
