@@ -1,4 +1,3 @@
-import { playCampaigns } from './parts/campaigns.ts';
 import { playDates } from './parts/dates.ts';
 import { playDeals } from './parts/deals.ts';
 import { playExperiences } from './parts/experiences.ts';
@@ -24,6 +23,5 @@ export const demoParts: readonly DemoPart[] = [
   playGiftCards,
   playMilestones,
   playPremium,
-  playCampaigns,
   readOldNotifications,
 ];

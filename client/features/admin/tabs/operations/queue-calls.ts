@@ -11,16 +11,11 @@ import { useAdminOutcome, useParts } from '../../api.ts';
 
 /** What waits in each queue, the oldest first, and what is done about it. */
 
-/** Few at once: the log below stays within reach. */
-const QUEUE_PART_SIZE = 10;
-
 const { admin } = adminClient;
 
 export function usePendingPayments() {
-  return useParts<AdminPayment>(
-    [...adminApi.payments.list.key(), 'waiting'],
-    (part, options) => admin.payments.list({ ...part, status: 'pending', order: 'oldest' }, options),
-    QUEUE_PART_SIZE,
+  return useParts<AdminPayment>([...adminApi.payments.list.key(), 'waiting'], (part, options) =>
+    admin.payments.list({ ...part, status: 'pending', order: 'oldest' }, options),
   );
 }
 
@@ -35,10 +30,8 @@ export function useRejectPayment(onDone: () => void) {
 }
 
 export function usePendingOrders() {
-  return useParts<AdminGiftCardOrder>(
-    [...adminApi.giftCards.orders.key(), 'waiting'],
-    (part, options) => admin.giftCards.orders({ ...part, status: 'pending', order: 'oldest' }, options),
-    QUEUE_PART_SIZE,
+  return useParts<AdminGiftCardOrder>([...adminApi.giftCards.orders.key(), 'waiting'], (part, options) =>
+    admin.giftCards.orders({ ...part, status: 'pending', order: 'oldest' }, options),
   );
 }
 
@@ -51,10 +44,8 @@ export function useCancelOrder(onDone: () => void) {
 }
 
 export function useWaitingMessages() {
-  return useParts<AdminContactMessage>(
-    [...adminApi.contact.list.key(), 'waiting'],
-    (part, options) => admin.contact.list({ ...part, state: 'waiting', order: 'oldest' }, options),
-    QUEUE_PART_SIZE,
+  return useParts<AdminContactMessage>([...adminApi.contact.list.key(), 'waiting'], (part, options) =>
+    admin.contact.list({ ...part, state: 'waiting', order: 'oldest' }, options),
   );
 }
 
@@ -67,7 +58,6 @@ export function useWaitingPreferences() {
     [...adminApi.datePreferences.list.key(), 'waiting'],
     (part, options) =>
       admin.datePreferences.list({ ...part, isFollowedUp: 'false', order: 'oldest' }, options),
-    QUEUE_PART_SIZE,
   );
 }
 
@@ -76,10 +66,8 @@ export function useFollowUp() {
 }
 
 export function usePendingEntries() {
-  return useParts<WaitlistEntry>(
-    [...adminApi.waitlist.list.key(), 'waiting'],
-    (part, options) => admin.waitlist.list({ ...part, status: 'pending', order: 'oldest' }, options),
-    QUEUE_PART_SIZE,
+  return useParts<WaitlistEntry>([...adminApi.waitlist.list.key(), 'waiting'], (part, options) =>
+    admin.waitlist.list({ ...part, status: 'pending', order: 'oldest' }, options),
   );
 }
 
@@ -88,10 +76,8 @@ export function useContactEntry() {
 }
 
 export function useFailedJobs() {
-  return useParts<FailedJob>(
-    adminApi.jobs.listFailed.key(),
-    (part, options) => admin.jobs.listFailed(part, options),
-    QUEUE_PART_SIZE,
+  return useParts<FailedJob>(adminApi.jobs.listFailed.key(), (part, options) =>
+    admin.jobs.listFailed(part, options),
   );
 }
 

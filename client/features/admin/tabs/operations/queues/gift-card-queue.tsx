@@ -24,12 +24,10 @@ export function GiftCardQueue() {
             since={order.createdAt}
             actions={
               <>
-                <Button variant="quiet" onClick={() => setOpen({ order, what: 'cancel' })}>
+                <Button variant="secondary" onClick={() => setOpen({ order, what: 'cancel' })}>
                   {text.cancel}
                 </Button>
-                <Button variant="secondary" onClick={() => setOpen({ order, what: 'fulfil' })}>
-                  {text.fulfil}
-                </Button>
+                <Button onClick={() => setOpen({ order, what: 'fulfil' })}>{text.fulfil}</Button>
               </>
             }
           >

@@ -24,12 +24,10 @@ export function PaymentQueue() {
             since={payment.createdAt}
             actions={
               <>
-                <Button variant="quiet" onClick={() => setOpen({ payment, what: 'reject' })}>
+                <Button variant="secondary" onClick={() => setOpen({ payment, what: 'reject' })}>
                   {text.reject}
                 </Button>
-                <Button variant="secondary" onClick={() => setOpen({ payment, what: 'confirm' })}>
-                  {text.confirm}
-                </Button>
+                <Button onClick={() => setOpen({ payment, what: 'confirm' })}>{text.confirm}</Button>
               </>
             }
           >

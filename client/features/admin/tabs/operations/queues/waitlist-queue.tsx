@@ -23,13 +23,12 @@ export function WaitlistQueue() {
                 <a
                   href={`mailto:${email}`}
                   aria-label={text.writeTo(names)}
-                  className={buttonClass({ variant: 'quiet' })}
+                  className={buttonClass({ variant: 'secondary' })}
                 >
                   <Mail aria-hidden className="size-5" />
                   {text.write}
                 </a>
                 <Button
-                  variant="secondary"
                   isPending={contact.isPending && contact.variables.id === id}
                   onClick={() => contact.mutate({ id, status: 'contacted' })}
                 >

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signUp, type BrowserMember } from '../support/members.ts';
+
+/** All that a browser keeps of a site, as one text: caches, databases and both storages. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        // What was built and what is public are the same for everybody.
+        if (pathname.startsWith('/api/') && pathname !== '/api/experiences')
+          kept.push(pathname, await (await cache.match(request))?.text());
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
+        kept.push(name, reading.result);
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+/** A memory with a photo, so that the caches of reads and of pictures both hold something of the member. */
+async function keepPhotoMemory(page: Page, { url }: BrowserMember, title: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+  const upload = await page.request.post(`${url}/api/memories/photos`, { multipart: { photo } });
+  const { imageUrl } = (await upload.json()) as { imageUrl: string };
+  await page.request.post(`${url}/api/memories`, { data: { title, memoryDate: '2026-01-14', imageUrl } });
+}
+
+/** Opens a screen twice: the second time the worker stands and keeps what is read. */
+async function readWithWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('nothing of a member is left on the device after signing out, and the next one sees nothing of theirs offline', async ({
+  page,
+  context,
+}) => {
+  const riya = await signUp(page, 'Riya');
+  await riya.planDate({ title: 'Kites at Khadia', scheduledDate: '2030-01-14' });
+  await keepPhotoMemory(page, riya, 'Uttarayan on the roof');
+  await readWithWorker(page, `${riya.url}/memories`);
+  await readWithWorker(page, `${riya.url}/dashboard`);
+  const traces = ['Kites at Khadia', 'Uttarayan on the roof', riya.email, '/api/'];
+  await expect.poll(() => readKept(page)).toContain('/api/date-events');
+  for (const trace of [...traces, '/api/memories/photos/']) expect(await readKept(page)).toContain(trace);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${riya.url}/`);
+  await page.waitForLoadState('networkidle');
+  const left = await readKept(page);
+  for (const trace of traces) expect(left).not.toContain(trace);
+
+  await signUp(page, 'Dev');
+  await readWithWorker(page, `${riya.url}/dashboard`);
+  await context.setOffline(true);
+  for (const path of ['/dashboard', '/date-planning', '/memories']) {
+    await page.goto(riya.url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByText(/Kites at Khadia|Uttarayan on the roof|Riya/)).toHaveCount(0);
+  }
+  const kept = await readKept(page);
+  for (const trace of ['Kites at Khadia', 'Uttarayan on the roof', riya.email])
+    expect(kept).not.toContain(trace);
+});

@@ -1,0 +1,101 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { expect, test, type Page } from '@playwright/test';
+
+const title = 'New app version available!';
+
+interface Release {
+  url: string;
+  /** How often a browser asked for the worker's file. */
+  workerRequests: number;
+  /** From now on the worker's file is another one. */
+  publish(): void;
+  close(): void;
+}
+
+/** The app behind a door that can put out a new version: the worker's file with a line more. */
+async function openRelease(): Promise<Release> {
+  const target = process.env['E2E_URL'] ?? '';
+  let version = 1;
+  const release = { url: '', workerRequests: 0, publish: () => void (version += 1), close: () => undefined };
+  const door: Server = createServer((incoming, outgoing) => {
+    const isWorker = incoming.url === '/sw.js';
+    if (isWorker) release.workerRequests += 1;
+    const headers: IncomingHttpHeaders = { ...incoming.headers, 'accept-encoding': 'identity' };
+    // The server behind the door knows nothing of the new version and would answer that nothing has changed.
+    if (isWorker) delete headers['if-none-match'];
+    if (isWorker) delete headers['if-modified-since'];
+    const onward = request(target + incoming.url, { method: incoming.method, headers }, (answer) => {
+      const { 'content-length': length, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker || !length ? others : answer.headers);
+      answer.pipe(outgoing, { end: !isWorker });
+      if (isWorker) answer.on('end', () => outgoing.end(`\n// version ${version}\n`));
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const address = door.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the door has no address');
+  release.url = `http://127.0.0.1:${address.port}`;
+  release.close = () => {
+    door.closeAllConnections();
+    door.close();
+    return undefined;
+  };
+  return release;
+}
+
+/** Opens the page and waits until a worker stands behind it. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+function hasWaitingWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+}
+
+test('a new version is looked for every 30 minutes, waits, can be put off, and takes over when it is let in', async ({
+  page,
+}) => {
+  const release = await openRelease();
+  await page.clock.install();
+  await visit(page, release.url);
+  await page.waitForLoadState('networkidle');
+  const asked = release.workerRequests;
+  release.publish();
+  await page.clock.fastForward('29:00');
+  await page.waitForTimeout(300);
+  expect(release.workerRequests).toBe(asked);
+  await expect(page.getByText(title)).toBeHidden();
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => release.workerRequests).toBeGreaterThan(asked);
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await hasWaitingWorker(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText(title)).toBeHidden();
+  expect(await hasWaitingWorker(page)).toBe(true);
+
+  await page.reload();
+  await expect(page.getByText(title)).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'isBeforeUpdate', true));
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.waitForFunction(() => Reflect.get(window, 'isBeforeUpdate') === undefined);
+  await page.waitForLoadState('networkidle');
+  expect(await hasWaitingWorker(page)).toBe(false);
+  await expect(page.getByText(title)).toBeHidden();
+  release.close();
+});
+
+test('the worker’s word of a new version shows the banner', async ({ page, context }) => {
+  await visit(page, process.env['E2E_URL'] ?? '');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(title)).toBeHidden();
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`self.clients.matchAll({ type: 'window' }).then((pages) => {
+    for (const page of pages) page.postMessage({ type: 'UPDATE_AVAILABLE' });
+  })`);
+  await expect(page.getByText(title)).toBeVisible();
+});
