@@ -72,7 +72,8 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   await page.clock.fastForward('02:00');
   await expect.poll(() => release.workerRequests).toBeGreaterThan(asked);
   await expect(page.getByText(title)).toBeVisible();
-  expect(await hasWaitingWorker(page)).toBe(true);
+  // It is announced when its installation begins.
+  await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(title)).toBeHidden();
@@ -84,7 +85,7 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.waitForFunction(() => Reflect.get(window, 'isBeforeUpdate') === undefined);
   await page.waitForLoadState('networkidle');
-  expect(await hasWaitingWorker(page)).toBe(false);
+  await expect.poll(() => hasWaitingWorker(page)).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
   release.close();
 });
