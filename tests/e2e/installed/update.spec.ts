@@ -21,6 +21,7 @@ async function openRelease(): Promise<Release> {
   const door: Server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js';
     if (isWorker) release.workerRequests += 1;
+    const served = version;
     const headers: IncomingHttpHeaders = { ...incoming.headers, 'accept-encoding': 'identity' };
     // The server behind the door knows nothing of the new version and would answer that nothing has changed.
     if (isWorker) delete headers['if-none-match'];
@@ -29,7 +30,7 @@ async function openRelease(): Promise<Release> {
       const { 'content-length': length, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, isWorker || !length ? others : answer.headers);
       answer.pipe(outgoing, { end: !isWorker });
-      if (isWorker) answer.on('end', () => outgoing.end(`\n// version ${version}\n`));
+      if (isWorker) answer.on('end', () => outgoing.end(`\n// version ${served}\n`));
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
@@ -63,6 +64,8 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   await page.clock.install();
   await visit(page, release.url);
   await page.waitForLoadState('networkidle');
+  // A page that starts asks twice: it registers the worker, and looks for a newer one.
+  await expect.poll(() => release.workerRequests).toBeGreaterThanOrEqual(2);
   const asked = release.workerRequests;
   release.publish();
   await page.clock.fastForward('29:00');
