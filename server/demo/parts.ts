@@ -7,6 +7,7 @@ import { playMemories } from './parts/memories.ts';
 import { playMilestones } from './parts/milestones.ts';
 import { playNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
+import { playNudges } from './parts/nudges.ts';
 import { playPremium } from './parts/premium.ts';
 import { playVisitors } from './parts/visitors.ts';
 import type { DemoPart } from './stage/stage.ts';
@@ -19,6 +20,7 @@ export const demoParts: readonly DemoPart[] = [
   playNotes,
   playExperiences,
   playVisitors,
+  playNudges,
   playDeals,
   playGiftCards,
   playMilestones,

@@ -63,10 +63,24 @@ export async function checkForUpdate() {
   }
 }
 
-/** Lets the waiting version take over, and loads the page again. */
+/**
+ * Lets the new version take over, and loads the page again. A version is told of when its installation begins: one that is
+ * still being installed takes over as soon as it can.
+ */
 export async function applyUpdate() {
   const registration = await navigator.serviceWorker.getRegistration();
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const installing = registration?.waiting ? null : registration?.installing;
+  if (!installing) {
+    letIn(registration?.waiting);
+    return;
+  }
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') letIn(installing);
+  });
+}
+
+function letIn(incoming: ServiceWorker | null | undefined) {
+  incoming?.postMessage({ type: 'SKIP_WAITING' }, {});
   setTimeout(() => window.location.reload(), reloadDelayMs);
 }
 
