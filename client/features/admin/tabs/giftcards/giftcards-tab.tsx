@@ -45,7 +45,7 @@ export function GiftcardsTab() {
         list={list}
         isFiltered={Boolean(settled)}
         onClearFilters={() => setSearch('')}
-        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+        empty={<EmptyState level={2} title={text.empty} text={text.emptyText} />}
       >
         {(rows) => (
           <DataTable
