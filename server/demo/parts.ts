@@ -1,3 +1,4 @@
+import { playCampaigns } from './parts/campaigns.ts';
 import { playDates } from './parts/dates.ts';
 import { playDeals } from './parts/deals.ts';
 import { playExperiences } from './parts/experiences.ts';
@@ -25,5 +26,6 @@ export const demoParts: readonly DemoPart[] = [
   playGiftCards,
   playMilestones,
   playPremium,
+  playCampaigns,
   readOldNotifications,
 ];

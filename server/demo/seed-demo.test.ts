@@ -163,6 +163,25 @@ describe('the demo', () => {
     expect(unread.length).toBeLessThan(6);
   });
 
+  test('leaves the admin something to do, and a notification that reached all', async () => {
+    const admin = await signIn(app, people.admin.email);
+    const waiting = (await admin.admin.operations.overview()).filter((queue) => queue.waiting > 0);
+    expect(waiting.map(({ queue }) => queue)).toEqual([
+      'giftCards',
+      'contact',
+      'datePreferences',
+      'waitlist',
+    ]);
+    expect(await admin.admin.campaigns.list()).toMatchObject([
+      { state: 'finished', sent: 3, template: 'new_deals' },
+    ]);
+    const riya = await signIn(app, people.riya.email);
+    expect((await riya.accounts.me()).city).toBe('Ahmedabad');
+    expect(
+      (await riya.notifications.list()).filter(({ title }) => title === 'New deals near you'),
+    ).toHaveLength(1);
+  });
+
   test('mails nobody, leaves no session open and no photo waiting', async () => {
     await app.runJobs();
     expect(app.mails).toEqual([]);

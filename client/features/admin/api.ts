@@ -29,13 +29,14 @@ interface PartOptions {
 export function useParts<Row>(
   key: QueryKey,
   read: (part: { limit: number; cursor?: string }, options: PartOptions) => Promise<Row[]>,
+  size = PART_SIZE,
 ) {
   const query = useInfiniteQuery({
     queryKey: [...key, 'parts'],
     queryFn: async ({ pageParam, signal }): Promise<ListPart<Row>> => {
       let nextCursor: string | null = null;
       const rows = await read(
-        { limit: PART_SIZE, ...(pageParam && { cursor: pageParam }) },
+        { limit: size, ...(pageParam && { cursor: pageParam }) },
         { signal, context: { onHeaders: (headers) => (nextCursor = headers.get('x-next-cursor')) } },
       );
       return { rows, nextCursor };

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { uploadAvatar } from '#server/features/accounts/avatar-service.ts';
-import { changeBirthday, deleteAccount } from '#server/features/accounts/profile-service.ts';
+import { changeBirthday, changeCity, deleteAccount } from '#server/features/accounts/profile-service.ts';
 import { register, verifyEmail } from '#server/features/accounts/registration-service.ts';
 import { login, logout, readSession } from '#server/features/accounts/session-service.ts';
 import { joinCouple } from '#server/features/couples/pairing-service.ts';
@@ -48,6 +48,7 @@ async function arrive(stage: Stage, person: DemoPerson, moment: Temporal.Instant
   const [month = 1, day = 1] = person.birthday.split('-').map(Number);
   const born = Temporal.PlainDate.from({ year: stage.today.year - person.age, month, day });
   await changeBirthday(context, { dateOfBirth: born.toString() });
+  await changeCity(context, { city: 'Ahmedabad' });
   const portrait = await toUpload(drawPortrait(person.drawPortrait()), firstName);
   // Now, not then: files that were reserved in the past would be swept before their row is there.
   await uploadAvatar(actor.at(stage.now), { profileImage: portrait });

@@ -6,8 +6,14 @@ import { momentOf, type Cast, type Stage } from '../stage/stage.ts';
 
 const DAYS_AGO = 117;
 
-/** Riya has paid for a year and was called about the date that she wished for; Arjun is a free member. */
-export async function playPremium(stage: Stage, { riya, admin }: Cast): Promise<void> {
+/** Hours that Arjun's wish waits for a call. */
+const WISH_HOURS_AGO = 21;
+
+/**
+ * Riya has paid for a year and was called about the date that she wished for; Arjun is a free member, and what he
+ * wishes for waits for a call.
+ */
+export async function playPremium(stage: Stage, { riya, arjun, admin }: Cast): Promise<void> {
   const day = stage.today.subtract({ days: DAYS_AGO });
   const paying = riya.at(momentOf(day, '21:12'));
   const { reference } = await readCheckout(paying);
@@ -24,4 +30,13 @@ export async function playPremium(stage: Stage, { riya, admin }: Cast): Promise<
   const nextMorning = admin.at(momentOf(day.add({ days: 1 }), '10:05'));
   await confirmByAdmin(nextMorning, { id: payment.id });
   await followUp(nextMorning, { id: wish.id });
+  await submitPreferences(arjun.at(stage.now.subtract({ hours: WISH_HOURS_AGO })), {
+    preferredLocation: 'Somewhere with a view, not further than Gandhinagar',
+    dateType: 'surprise',
+    timePreference: 'morning',
+    budget: '1000-1500',
+    specialRequests: 'Our anniversary is near: something that she does not expect',
+    contactPhone: '98250 54321',
+    selectedPlan: 'premium',
+  });
 }

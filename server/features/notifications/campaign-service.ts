@@ -13,7 +13,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { campaignBatchJob } from './campaign-jobs.ts';
+import { campaignBatchJob } from './batch-service.ts';
 import {
   type Audience,
   type CampaignRow,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, makePremium, registerPerson, type Person } from '#tests/support/people.ts';
 import { startPushService, type PushService } from '#tests/support/push-service.ts';
-import { CAMPAIGN_BATCH_SIZE, tellBatch } from './campaign-jobs.ts';
+import { CAMPAIGN_BATCH_SIZE, tellBatch } from './batch-service.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -12,13 +12,17 @@ import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch, useSettled } from '../../components/list-search.tsx';
 import { changesOf, toWords } from '../../operations-model.ts';
 
+const AUDIT_PART_SIZE = 20;
+
 /** Who changed what, when. */
 export function AuditLog() {
   const [search, setSearch] = useState('');
   const settled = useSettled(search.trim());
   const filters = settled ? { search: settled } : {};
-  const list = useParts<AuditEntry>([...adminApi.audit.list.key(), filters], (part, options) =>
-    adminClient.admin.audit.list({ ...filters, ...part }, options),
+  const list = useParts<AuditEntry>(
+    [...adminApi.audit.list.key(), filters],
+    (part, options) => adminClient.admin.audit.list({ ...filters, ...part }, options),
+    AUDIT_PART_SIZE,
   );
   return (
     <Section title={text.audit}>

@@ -11,11 +11,16 @@ import { useAdminOutcome, useParts } from '../../api.ts';
 
 /** What waits in each queue, the oldest first, and what is done about it. */
 
+/** Few at once: the log below stays within reach. */
+const QUEUE_PART_SIZE = 10;
+
 const { admin } = adminClient;
 
 export function usePendingPayments() {
-  return useParts<AdminPayment>([...adminApi.payments.list.key(), 'waiting'], (part, options) =>
-    admin.payments.list({ ...part, status: 'pending', order: 'oldest' }, options),
+  return useParts<AdminPayment>(
+    [...adminApi.payments.list.key(), 'waiting'],
+    (part, options) => admin.payments.list({ ...part, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PART_SIZE,
   );
 }
 
@@ -30,8 +35,10 @@ export function useRejectPayment(onDone: () => void) {
 }
 
 export function usePendingOrders() {
-  return useParts<AdminGiftCardOrder>([...adminApi.giftCards.orders.key(), 'waiting'], (part, options) =>
-    admin.giftCards.orders({ ...part, status: 'pending', order: 'oldest' }, options),
+  return useParts<AdminGiftCardOrder>(
+    [...adminApi.giftCards.orders.key(), 'waiting'],
+    (part, options) => admin.giftCards.orders({ ...part, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PART_SIZE,
   );
 }
 
@@ -44,8 +51,10 @@ export function useCancelOrder(onDone: () => void) {
 }
 
 export function useWaitingMessages() {
-  return useParts<AdminContactMessage>([...adminApi.contact.list.key(), 'waiting'], (part, options) =>
-    admin.contact.list({ ...part, state: 'waiting', order: 'oldest' }, options),
+  return useParts<AdminContactMessage>(
+    [...adminApi.contact.list.key(), 'waiting'],
+    (part, options) => admin.contact.list({ ...part, state: 'waiting', order: 'oldest' }, options),
+    QUEUE_PART_SIZE,
   );
 }
 
@@ -58,6 +67,7 @@ export function useWaitingPreferences() {
     [...adminApi.datePreferences.list.key(), 'waiting'],
     (part, options) =>
       admin.datePreferences.list({ ...part, isFollowedUp: 'false', order: 'oldest' }, options),
+    QUEUE_PART_SIZE,
   );
 }
 
@@ -66,8 +76,10 @@ export function useFollowUp() {
 }
 
 export function usePendingEntries() {
-  return useParts<WaitlistEntry>([...adminApi.waitlist.list.key(), 'waiting'], (part, options) =>
-    admin.waitlist.list({ ...part, status: 'pending', order: 'oldest' }, options),
+  return useParts<WaitlistEntry>(
+    [...adminApi.waitlist.list.key(), 'waiting'],
+    (part, options) => admin.waitlist.list({ ...part, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PART_SIZE,
   );
 }
 
@@ -76,8 +88,10 @@ export function useContactEntry() {
 }
 
 export function useFailedJobs() {
-  return useParts<FailedJob>(adminApi.jobs.listFailed.key(), (part, options) =>
-    admin.jobs.listFailed(part, options),
+  return useParts<FailedJob>(
+    adminApi.jobs.listFailed.key(),
+    (part, options) => admin.jobs.listFailed(part, options),
+    QUEUE_PART_SIZE,
   );
 }
 

@@ -23,12 +23,13 @@ export function ContactQueue() {
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
                 aria-label={text.writeTo(name)}
-                className={buttonClass({ variant: 'secondary' })}
+                className={buttonClass({ variant: 'quiet' })}
               >
                 <Mail aria-hidden className="size-5" />
                 {text.write}
               </a>
               <Button
+                variant="secondary"
                 isPending={answer.isPending && answer.variables.id === id}
                 onClick={() => answer.mutate({ id })}
               >

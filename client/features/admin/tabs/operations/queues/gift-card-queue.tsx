@@ -24,10 +24,12 @@ export function GiftCardQueue() {
             since={order.createdAt}
             actions={
               <>
-                <Button variant="secondary" onClick={() => setOpen({ order, what: 'cancel' })}>
+                <Button variant="quiet" onClick={() => setOpen({ order, what: 'cancel' })}>
                   {text.cancel}
                 </Button>
-                <Button onClick={() => setOpen({ order, what: 'fulfil' })}>{text.fulfil}</Button>
+                <Button variant="secondary" onClick={() => setOpen({ order, what: 'fulfil' })}>
+                  {text.fulfil}
+                </Button>
               </>
             }
           >

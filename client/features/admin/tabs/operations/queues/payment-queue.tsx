@@ -24,10 +24,12 @@ export function PaymentQueue() {
             since={payment.createdAt}
             actions={
               <>
-                <Button variant="secondary" onClick={() => setOpen({ payment, what: 'reject' })}>
+                <Button variant="quiet" onClick={() => setOpen({ payment, what: 'reject' })}>
                   {text.reject}
                 </Button>
-                <Button onClick={() => setOpen({ payment, what: 'confirm' })}>{text.confirm}</Button>
+                <Button variant="secondary" onClick={() => setOpen({ payment, what: 'confirm' })}>
+                  {text.confirm}
+                </Button>
               </>
             }
           >

@@ -24,12 +24,13 @@ export function PreferenceQueue() {
                 <a
                   href={`tel:${wish.contactPhone.replaceAll(/[^\d+]/g, '')}`}
                   aria-label={`${text.call(name)}: ${wish.contactPhone}`}
-                  className={buttonClass({ variant: 'secondary' })}
+                  className={buttonClass({ variant: 'quiet' })}
                 >
                   <Phone aria-hidden className="size-5" />
                   <span className="figures">{wish.contactPhone}</span>
                 </a>
                 <Button
+                  variant="secondary"
                   isPending={followUp.isPending && followUp.variables.id === wish.id}
                   onClick={() => followUp.mutate({ id: wish.id })}
                 >

@@ -23,12 +23,13 @@ export function WaitlistQueue() {
                 <a
                   href={`mailto:${email}`}
                   aria-label={text.writeTo(names)}
-                  className={buttonClass({ variant: 'secondary' })}
+                  className={buttonClass({ variant: 'quiet' })}
                 >
                   <Mail aria-hidden className="size-5" />
                   {text.write}
                 </a>
                 <Button
+                  variant="secondary"
                   isPending={contact.isPending && contact.variables.id === id}
                   onClick={() => contact.mutate({ id, status: 'contacted' })}
                 >

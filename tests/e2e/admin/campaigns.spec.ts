@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { signUpAdmin } from '../support/admin.ts';
+import { signUp } from '../support/members.ts';
+
+test('an admin notifies a city; who lives there sees it at once, and the counts say so', async ({
+  browser,
+}) => {
+  const [adminPage, memberPage] = [await browser.newPage(), await browser.newPage()];
+  const member = await signUp(memberPage, 'Jinal');
+  const admin = await signUpAdmin(adminPage, 'Meera');
+  // A title that no other run has sent.
+  const title = `Garba nights ${crypto.randomUUID().slice(0, 8)}`;
+
+  await test.step('the member names a city, and looks behind the bell', async () => {
+    await memberPage.goto(`${member.url}/profile`);
+    await memberPage.getByRole('button', { name: 'Edit City' }).click();
+    const dialog = memberPage.getByRole('dialog');
+    await dialog.getByLabel('City').selectOption('Navsari');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(memberPage.getByText('City Updated')).toBeVisible();
+    await memberPage.goto(`${member.url}/dashboard`);
+    await memberPage.getByRole('button', { name: 'Notifications' }).click();
+    await expect(memberPage.getByText('All quiet')).toBeVisible();
+  });
+
+  await test.step('the admin writes to that city and confirms how many it goes to', async () => {
+    await adminPage.goto(`${admin.url}/admin?tab=notifications`);
+    await adminPage.getByRole('button', { name: 'Send notification' }).click();
+    await expect(adminPage.getByText('Title is required')).toBeVisible();
+    await expect(adminPage.getByText('Message is required')).toBeVisible();
+    await adminPage.getByRole('button', { name: /^New deals/ }).click();
+    await adminPage.getByLabel('Title').fill(title);
+    await adminPage.getByLabel('Audience').selectOption('location');
+    await adminPage.getByLabel('City', { exact: true }).selectOption('Navsari');
+    await adminPage.getByRole('button', { name: 'Send notification' }).click();
+    await adminPage
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Send to \d+ members?$/ })
+      .click();
+    await expect(adminPage.getByText(/^On its way to/)).toBeVisible();
+  });
+
+  await test.step('the member sees it without a reload, and a tap leads to the deals', async () => {
+    await memberPage.getByRole('dialog').getByText(title).click();
+    await expect(memberPage).toHaveURL(/\/deals$/);
+  });
+
+  await test.step('the counts show whom it was for', async () => {
+    const row = adminPage.getByRole('row').filter({ hasText: title });
+    await expect(row.getByText('Sent', { exact: true }).last()).toBeVisible();
+    await expect(row).toContainText('Navsari');
+    await expect(row).toContainText(/Addressed:[1-9]/);
+  });
+  await adminPage.close();
+  await memberPage.close();
+});
