@@ -8,6 +8,13 @@ import { sessionCookies } from './gate/session-cookie.ts';
 const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;
 
+/** An EventSource cannot send headers, so the live stream names its device in the query. */
+function readDeviceId({ headers, query }: FastifyRequest): string | null {
+  const inQuery = typeof query === 'object' && query !== null && 'device' in query ? query.device : null;
+  const device = headers['x-device-id'] ?? inQuery;
+  return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
+}
+
 /** The context of one call: the platform's parts, the caller, and what the answer carries besides its body. */
 export function createRequestContext(
   platform: Platform,
@@ -17,10 +24,7 @@ export function createRequestContext(
   reply: FastifyReply,
   closing: AbortSignal,
 ): PublicContext {
-  // An EventSource cannot send headers, so the live stream names its device in the query.
-  const device =
-    request.headers['x-device-id'] ?? new URL(request.url, 'http://localhost').searchParams.get('device');
-  const deviceId = typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
+  const deviceId = readDeviceId(request);
   return {
     ...platform,
     member,

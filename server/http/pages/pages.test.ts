@@ -173,6 +173,14 @@ test('the headers allow the pages’ own inline scripts and no other', async () 
   expect(headers['strict-transport-security']).toContain('max-age=63072000');
 });
 
+test('what the API answers may run, load and frame nothing, and says so in a line', async () => {
+  const { headers } = await app.inject('/api/anything');
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  const { headers: ofDocs } = await app.inject('/api/docs');
+  expect(ofDocs['content-security-policy']).toContain("script-src 'self'");
+});
+
 function factsOf(html: string): unknown {
   const [, json = ''] = /<script type="application\/json" id="site-facts">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json);

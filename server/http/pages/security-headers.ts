@@ -3,48 +3,56 @@ import type { FastifyInstance } from 'fastify';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+type Directives = Record<string, string[]>;
+
+/** Answers of the API are data: whoever opens one as a page gets nothing to run, load or frame. */
+const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
 /**
- * Strict headers for every answer: scripts only of our own files and of the hashed inline ones, frames nowhere.
- * They are the same for every answer, so helmet writes them once, and each answer takes them as they are.
+ * Strict headers for every answer: scripts only of our own files and of the hashed inline ones, frames nowhere. There are
+ * two sets, because the pages' policy is longer than most answers of the API. Each is the same every time, so helmet
+ * writes it once, and each answer takes it as it is.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  options: { isSecure: boolean; inlineScriptHashes: readonly string[] },
+  { isSecure, inlineScriptHashes }: { isSecure: boolean; inlineScriptHashes: readonly string[] },
 ): Promise<void> {
-  const headers = await writeHeaders(options);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const ofPages = await writeHeaders(isSecure, pagePolicy(isSecure, inlineScriptHashes));
+  const ofData = await writeHeaders(isSecure, dataPolicy);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isData(request.url) ? ofData : ofPages);
+    done();
   });
 }
 
-async function writeHeaders({
-  isSecure,
-  inlineScriptHashes,
-}: {
-  isSecure: boolean;
-  inlineScriptHashes: readonly string[];
-}) {
+/** The API, but for the pages that describe it. */
+function isData(url: string): boolean {
+  return url.startsWith('/api/') && !url.startsWith('/api/docs');
+}
+
+function pagePolicy(isSecure: boolean, inlineScriptHashes: readonly string[]): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inlineScriptHashes],
+    // Positions of menus and sheets are style attributes; no script can come of them.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    // A memory may show a picture by its https address.
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(isSecure && { upgradeInsecureRequests: [] }),
+  };
+}
+
+async function writeHeaders(isSecure: boolean, directives: Directives) {
   const write = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes],
-        // Positions of menus and sheets are style attributes; no script can come of them.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // A memory may show a picture by its https address.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isSecure && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
