@@ -16,10 +16,10 @@ export function useMilestones() {
     if (rows) void celebrate(idsOf(rows.filter(({ metadata }) => metadata.isNew)));
   }, [rows]);
   return {
-    milestones: definitions.data && rows && toMilestones(definitions.data, rows),
-    hasFailed: definitions.isError || progress.isError,
+    data: definitions.data && rows && toMilestones(definitions.data, rows),
+    isError: definitions.isError || progress.isError,
     isFetching: definitions.isFetching || progress.isFetching,
-    retry() {
+    refetch() {
       for (const query of [definitions, progress]) if (query.isError) void query.refetch();
     },
   };

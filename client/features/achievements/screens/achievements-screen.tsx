@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useCheckMilestones, useMilestones } from '../api.ts';
@@ -16,7 +16,7 @@ import { hasBegun } from '../model.ts';
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function AchievementsScreen() {
-  const { milestones, hasFailed, isFetching, retry } = useMilestones();
+  const asked = useMilestones();
   const check = useCheckMilestones();
   return (
     <>
@@ -31,39 +31,37 @@ export default function AchievementsScreen() {
           </Button>
         }
       />
-      {!milestones && !hasFailed && <MilestonesSkeleton />}
-      {!milestones && hasFailed && (
-        <ErrorState
-          level={2}
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={isFetching}
-          onRetry={retry}
-        />
-      )}
-      {milestones && (
-        <div className="grid grid-cols-1 gap-8">
-          <MilestoneTotals milestones={milestones} />
-          {hasBegun(milestones) ? (
-            <MilestoneGarland milestones={milestones} />
-          ) : (
-            <EmptyState
-              level={2}
-              title={text.emptyTitle}
-              text={text.emptyText}
-              action={
-                <>
-                  <ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>
-                  <ButtonLink to={paths.memories} variant="secondary">
-                    {text.keepMemory}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )}
-          <MilestoneList milestones={milestones} />
-        </div>
-      )}
+      <QueryFaces
+        query={asked}
+        skeleton={<MilestonesSkeleton />}
+        level={2}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+      >
+        {(milestones) => (
+          <div className="grid grid-cols-1 gap-8">
+            <MilestoneTotals milestones={milestones} />
+            {hasBegun(milestones) ? (
+              <MilestoneGarland milestones={milestones} />
+            ) : (
+              <EmptyState
+                level={2}
+                title={text.emptyTitle}
+                text={text.emptyText}
+                action={
+                  <>
+                    <ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>
+                    <ButtonLink to={paths.memories} variant="secondary">
+                      {text.keepMemory}
+                    </ButtonLink>
+                  </>
+                }
+              />
+            )}
+            <MilestoneList milestones={milestones} />
+          </div>
+        )}
+      </QueryFaces>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
 import { describeAnswer, formatTime, splitDates } from '../../dates/model.ts';
@@ -35,40 +35,38 @@ export function NextDates() {
         )
       }
     >
-      {dates.isPending && <ListSkeleton label={text.loading} rows={shownDates} />}
-      {dates.isError && (
-        <ErrorState
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={dates.isFetching}
-          onRetry={() => void dates.refetch()}
-        />
-      )}
-      {dates.isSuccess && upcoming.length === 0 && (
-        <EmptyState
-          title={text.noDates}
-          text={text.noDatesText}
-          action={<ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>}
-        />
-      )}
-      {upcoming.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {upcoming.map((date) => {
-            const answer = describeAnswer(date, memberId, partner);
-            return (
-              <ListRow
-                key={date.id}
-                to={paths.datePlanning}
-                title={date.title}
-                text={[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
-                  .filter(Boolean)
-                  .join(' · ')}
-                trailing={<Badge tone={answer.tone}>{answer.label}</Badge>}
-              />
-            );
-          })}
-        </ul>
-      )}
+      <QueryFaces
+        query={{ ...dates, data: dates.data && upcoming }}
+        skeleton={<ListSkeleton label={text.loading} rows={shownDates} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            title={text.noDates}
+            text={text.noDatesText}
+            action={<ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>}
+          />
+        }
+      >
+        {(next) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {next.map((date) => {
+              const answer = describeAnswer(date, memberId, partner);
+              return (
+                <ListRow
+                  key={date.id}
+                  to={paths.datePlanning}
+                  title={date.title}
+                  text={[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  trailing={<Badge tone={answer.tone}>{answer.label}</Badge>}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </QueryFaces>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { usePartner } from '../../../lib/partner.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -38,29 +38,27 @@ export default function DatePlanningScreen() {
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
-          {dates.isPending && <ListSkeleton label={text.loading} rows={3} />}
-          {dates.isError && (
-            <ErrorState
-              title={text.failedTitle}
-              text={text.failedText}
-              isRetrying={dates.isFetching}
-              onRetry={() => void dates.refetch()}
-            />
-          )}
-          {dates.isSuccess && upcoming.length === 0 && (
-            <EmptyState title={text.emptyUpcoming} text={text.emptyUpcomingText} action={planButton} />
-          )}
-          {upcoming.length > 0 && (
-            <ul className="divide-y divide-line border-y border-line">
-              {upcoming.map((date) => (
-                <UpcomingDate key={date.id} date={date} partner={partner} />
-              ))}
-            </ul>
-          )}
+          <QueryFaces
+            query={{ ...dates, data: dates.data && upcoming }}
+            skeleton={<ListSkeleton label={text.loading} rows={3} />}
+            failedTitle={text.failedTitle}
+            failedText={text.failedText}
+            empty={
+              <EmptyState title={text.emptyUpcoming} text={text.emptyUpcomingText} action={planButton} />
+            }
+          >
+            {(next) => (
+              <ul className="divide-y divide-line border-y border-line">
+                {next.map((date) => (
+                  <UpcomingDate key={date.id} date={date} partner={partner} />
+                ))}
+              </ul>
+            )}
+          </QueryFaces>
         </Section>
         <div className="grid content-start gap-10">
           <MemoryLane />
-          {dates.isSuccess && <PastDates dates={past} />}
+          {dates.data && <PastDates dates={past} />}
           <Section title={text.inspiration}>
             <p className="text-ink-soft">{text.inspirationText}</p>
             <ButtonLink to={paths.offers} variant="secondary" className="justify-self-start">

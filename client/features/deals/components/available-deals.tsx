@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Redemption } from '#contract/deals.ts';
+import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { useMember } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { countChips, type DealChip, dealsOfChip, weeklyUse } from '../model.ts';
@@ -24,28 +24,32 @@ interface AvailableDealsProps {
 
 /** What can be redeemed today, by kind. */
 export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps) {
+  const deals = useQuery(api.deals.list.queryOptions());
+  return (
+    <QueryFaces
+      query={deals}
+      skeleton={<DealsSkeleton />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+      empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />}
+    >
+      {(all) => <DealsByCategory deals={all} redemptions={redemptions} onRedeemed={onRedeemed} />}
+    </QueryFaces>
+  );
+}
+
+function DealsByCategory({
+  deals,
+  redemptions,
+  onRedeemed,
+}: AvailableDealsProps & { deals: readonly BrandDeal[] }) {
   const { isPremium } = useMember();
   const nowIso = useNow();
   const [chip, setChip] = useState<DealChip>('all');
-  const deals = useQuery(api.deals.list.queryOptions());
-
-  if (deals.isPending) return <DealsSkeleton />;
-  if (deals.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={text.failedTitle}
-        text={text.failedText}
-        isRetrying={deals.isFetching}
-        onRetry={() => void deals.refetch()}
-      />
-    );
-  }
-  if (deals.data.length === 0) return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />;
-
   const weekOf = (dealId: string) => weeklyUse(redemptions, dealId, { isPremium, nowIso });
-  const featured = deals.data.filter(({ isFeatured }) => isFeatured);
-  const shown = dealsOfChip(deals.data, chip);
+  const featured = deals.filter(({ isFeatured }) => isFeatured);
+  const shown = dealsOfChip(deals, chip);
   return (
     <div className="grid grid-cols-1 gap-8">
       {featured.length > 0 && (
@@ -54,7 +58,7 @@ export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps)
         </Suspense>
       )}
       <div className="grid grid-cols-1 gap-5">
-        <ChipGroup label={text.categories} chips={countChips(deals.data)} value={chip} onChange={setChip} />
+        <ChipGroup label={text.categories} chips={countChips(deals)} value={chip} onChange={setChip} />
         {shown.length > 0 ? (
           <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((deal) => (

@@ -4,7 +4,7 @@ import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { ListRow } from '../../../ui/content/list-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { ShownCode } from './code-dialog.tsx';
@@ -17,57 +17,61 @@ interface MyRedemptionsProps {
 
 /** The codes that the member has, the newest first. */
 export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
-  if (list.isPending) return <ListSkeleton label={text.loadingMine} rows={4} />;
-  if (list.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={text.failedTitle}
-        text={text.failedText}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  if (list.data.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        title={text.mineEmptyTitle}
-        text={text.mineEmptyText}
-        action={<Button onClick={onBrowse}>{text.browse}</Button>}
-      />
-    );
-  }
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {list.data.map((redemption) => (
-        <ListRow
-          key={redemption.id}
-          title={redemption.dealTitle}
-          text={
-            <>
-              <span className="block break-words">
-                {redemption.businessName}, {redemption.location}
-              </span>
-              <span className="block">{text.redeemedOn(formatInstant(redemption.redeemedAt))}</span>
-            </>
-          }
-          trailing={
-            <span className="grid justify-items-end">
-              <code className="figures font-semibold tracking-wider">{redemption.redemptionCode}</code>
-              <Button
-                variant="quiet"
-                className="-mr-4"
-                aria-label={text.showCodeOf(redemption.dealTitle)}
-                onClick={() => onShow(redemption)}
-              >
-                {text.showCode}
-              </Button>
-            </span>
-          }
+    <QueryFaces
+      query={list}
+      skeleton={<ListSkeleton label={text.loadingMine} rows={4} />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+      empty={
+        <EmptyState
+          level={2}
+          title={text.mineEmptyTitle}
+          text={text.mineEmptyText}
+          action={<Button onClick={onBrowse}>{text.browse}</Button>}
         />
-      ))}
-    </ul>
+      }
+    >
+      {(redemptions) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {redemptions.map((redemption) => (
+            <RedemptionRow key={redemption.id} redemption={redemption} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+    </QueryFaces>
+  );
+}
+
+function RedemptionRow({
+  redemption,
+  onShow,
+}: Pick<MyRedemptionsProps, 'onShow'> & { redemption: Redemption }) {
+  return (
+    <ListRow
+      title={redemption.dealTitle}
+      text={
+        <>
+          <span className="block break-words">
+            {redemption.businessName}, {redemption.location}
+          </span>
+          <span className="block">{text.redeemedOn(formatInstant(redemption.redeemedAt))}</span>
+        </>
+      }
+      trailing={
+        <span className="grid justify-items-end">
+          <code className="figures font-semibold tracking-wider">{redemption.redemptionCode}</code>
+          <Button
+            variant="quiet"
+            className="-mr-4"
+            aria-label={text.showCodeOf(redemption.dealTitle)}
+            onClick={() => onShow(redemption)}
+          >
+            {text.showCode}
+          </Button>
+        </span>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { Section } from '../../../ui/content/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -23,17 +23,15 @@ export default function ExperiencesScreen() {
     <>
       <PageHeader title={text.title(brand.name)} text={text.lead} backTo={paths.dashboard} />
       <div className="grid grid-cols-1 gap-10">
-        {experiences.isPending && <ExperiencesSkeleton />}
-        {experiences.isError && (
-          <ErrorState
-            level={2}
-            title={text.failedTitle}
-            text={text.failedText}
-            isRetrying={experiences.isFetching}
-            onRetry={() => void experiences.refetch()}
-          />
-        )}
-        {experiences.data && <Groups experiences={experiences.data} />}
+        <QueryFaces
+          query={experiences}
+          skeleton={<ExperiencesSkeleton />}
+          level={2}
+          failedTitle={text.failedTitle}
+          failedText={text.failedText}
+        >
+          {(all) => <Groups experiences={all} />}
+        </QueryFaces>
       </div>
     </>
   );

@@ -51,7 +51,7 @@ function Overview() {
           </>
         }
       />
-      {summary.isError ? (
+      {summary.isLoadingError ? (
         <ErrorState
           level={2}
           title={text.failedTitle}

@@ -4,7 +4,7 @@ import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
@@ -15,31 +15,33 @@ const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 
 /** What coins buy, by kind. */
 export function GiftCardGrid() {
+  const cards = useQuery(api.giftCards.list.queryOptions());
+  return (
+    <QueryFaces
+      query={cards}
+      skeleton={<GridSkeleton />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+      empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />}
+    >
+      {(all) => <CardsByCategory cards={all} />}
+    </QueryFaces>
+  );
+}
+
+function CardsByCategory({ cards }: { cards: readonly GiftCard[] }) {
   const [chosen, setChosen] = useState<GiftCardChip>('all');
   const [asked, setAsked] = useState<GiftCard | null>(null);
-  const cards = useQuery(api.giftCards.list.queryOptions());
   const wallet = useQuery(api.wallet.get.queryOptions());
-  if (cards.isPending) return <GridSkeleton />;
-  if (cards.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={text.failedTitle}
-        text={text.failedText}
-        isRetrying={cards.isFetching}
-        onRetry={() => void cards.refetch()}
-      />
-    );
-  }
-  if (cards.data.length === 0) return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />;
-  const chips = chipsOf(cards.data);
+  const chips = chipsOf(cards);
   // The last card of a category may be gone by now.
   const chip = chips.some(({ value }) => value === chosen) ? chosen : 'all';
   return (
     <div className="grid grid-cols-1 gap-5">
       <ChipGroup label={text.categories} chips={chips} value={chip} onChange={setChosen} />
       <ul className={gridClass}>
-        {cardsOfChip(cards.data, chip).map((card) => (
+        {cardsOfChip(cards, chip).map((card) => (
           <li key={card.id}>
             <GiftCardTile card={card} balance={wallet.data?.balance} onRedeem={setAsked} />
           </li>

@@ -5,7 +5,7 @@ import { formatInstant, formatMonth } from '../../../lib/dates.ts';
 import { formatCoins } from '../../../lib/money.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
@@ -33,52 +33,47 @@ export function Statement() {
 
 function Entries() {
   const statement = useStatement();
-  const { entries } = statement;
-  if (statement.isPending) return <ListSkeleton label={text.loadingStatement} rows={8} />;
-  if (!entries) {
-    return (
-      <ErrorState
-        level={2}
-        title={text.statementFailed}
-        text={text.failedText}
-        isRetrying={statement.isFetching}
-        onRetry={() => void statement.refetch()}
-      />
-    );
-  }
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        title={text.statementEmpty}
-        text={text.statementEmptyText}
-        action={<ButtonLink to={paths.dashboard}>{text.toDashboard}</ButtonLink>}
-      />
-    );
-  }
   return (
-    <div className="grid max-w-3xl gap-7">
-      {groupByMonth(entries).map(({ month, entries: ofMonth }) => (
-        <section key={month} className="grid gap-2">
-          <h2 className="text-title">{formatMonth(month)}</h2>
-          <ul className="divide-y divide-line border-y border-line">
-            {ofMonth.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {statement.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          isPending={statement.isFetchingNextPage}
-          onClick={() => void statement.fetchNextPage()}
-        >
-          {text.showMore}
-        </Button>
+    <QueryFaces
+      query={{ ...statement, data: statement.entries }}
+      skeleton={<ListSkeleton label={text.loadingStatement} rows={8} />}
+      level={2}
+      failedTitle={text.statementFailed}
+      failedText={text.failedText}
+      empty={
+        <EmptyState
+          level={2}
+          title={text.statementEmpty}
+          text={text.statementEmptyText}
+          action={<ButtonLink to={paths.dashboard}>{text.toDashboard}</ButtonLink>}
+        />
+      }
+    >
+      {(entries) => (
+        <div className="grid max-w-3xl gap-7">
+          {groupByMonth(entries).map(({ month, entries: ofMonth }) => (
+            <section key={month} className="grid gap-2">
+              <h2 className="text-title">{formatMonth(month)}</h2>
+              <ul className="divide-y divide-line border-y border-line">
+                {ofMonth.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {statement.hasNextPage && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              isPending={statement.isFetchingNextPage}
+              onClick={() => void statement.fetchNextPage()}
+            >
+              {text.showMore}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </QueryFaces>
   );
 }
 

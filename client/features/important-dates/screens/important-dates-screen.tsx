@@ -10,7 +10,7 @@ import { indiaDate } from '../../../lib/dates.ts';
 import { ensureTemporal } from '../../../lib/temporal.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CategorySide } from '../components/category-side.tsx';
@@ -54,25 +54,23 @@ export default function ImportantDatesScreen() {
           )
         }
       />
-      {dates.isPending && <ImportantDatesSkeleton />}
-      {dates.isError && (
-        <ErrorState
-          level={2}
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={dates.isFetching}
-          onRetry={() => void dates.refetch()}
-        />
-      )}
-      {dates.data?.length === 0 && (
-        <EmptyState
-          level={2}
-          title={text.emptyTitle}
-          text={text.emptyText}
-          action={<Button onClick={add}>{text.emptyAction}</Button>}
-        />
-      )}
-      {dates.data && dates.data.length > 0 && <FilledScreen dates={dates.data} />}
+      <QueryFaces
+        query={dates}
+        skeleton={<ImportantDatesSkeleton />}
+        level={2}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            level={2}
+            title={text.emptyTitle}
+            text={text.emptyText}
+            action={<Button onClick={add}>{text.emptyAction}</Button>}
+          />
+        }
+      >
+        {(all) => <FilledScreen dates={all} />}
+      </QueryFaces>
       {isAdding && <LazyDateForm onClose={() => setIsAdding(false)} />}
     </>
   );

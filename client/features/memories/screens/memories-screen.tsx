@@ -7,7 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { indiaDate } from '../../../lib/dates.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LazyMemoryForm } from '../components/form/lazy-memory-form.tsx';
@@ -40,36 +40,34 @@ export default function MemoriesScreen() {
           </Button>
         }
       />
-      {memories.isPending && <TimelineSkeleton />}
-      {memories.isError && (
-        <ErrorState
-          level={2}
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={memories.isFetching}
-          onRetry={() => void memories.refetch()}
-        />
-      )}
-      {memories.isSuccess && (
-        <div className="grid grid-cols-1 gap-10">
-          <MemoryStats memories={memories.data} today={today} />
-          {memories.data.length === 0 ? (
-            <EmptyState
-              level={2}
-              title={text.emptyTitle}
-              text={text.emptyText}
-              action={<Button onClick={add}>{text.emptyAction}</Button>}
-            />
-          ) : (
-            <>
-              <OnThisDay memories={memories.data} today={today} />
-              <Timeline memories={memories.data} />
-            </>
-          )}
-          <MemoryTips />
-          <LazyMemoryViewer memories={memories.data} />
-        </div>
-      )}
+      <QueryFaces
+        query={memories}
+        skeleton={<TimelineSkeleton />}
+        level={2}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+      >
+        {(all) => (
+          <div className="grid grid-cols-1 gap-10">
+            <MemoryStats memories={all} today={today} />
+            {all.length === 0 ? (
+              <EmptyState
+                level={2}
+                title={text.emptyTitle}
+                text={text.emptyText}
+                action={<Button onClick={add}>{text.emptyAction}</Button>}
+              />
+            ) : (
+              <>
+                <OnThisDay memories={all} today={today} />
+                <Timeline memories={all} />
+              </>
+            )}
+            <MemoryTips />
+            <LazyMemoryViewer memories={all} />
+          </div>
+        )}
+      </QueryFaces>
       <button
         type="button"
         onClick={add}

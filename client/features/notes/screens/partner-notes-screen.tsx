@@ -6,7 +6,7 @@ import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { NoteList } from '../components/note-list.tsx';
@@ -38,35 +38,31 @@ export default function PartnerNotesScreen() {
           )
         }
       />
-      {notes.isPending && <NotesSkeleton />}
-      {notes.isError && (
-        <ErrorState
-          level={2}
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={notes.isFetching}
-          onRetry={() => void notes.refetch()}
-        />
-      )}
-      {notes.data?.length === 0 && (
-        <EmptyState
-          level={2}
-          title={text.emptyTitle}
-          text={text.emptyText}
-          action={
-            <>
-              <Button onClick={add}>{text.emptyAction}</Button>
-              <ButtonLink to={paths.datePlanning} variant="secondary">
-                <CalendarHeart aria-hidden className="size-5" />
-                {text.planDate}
-              </ButtonLink>
-            </>
-          }
-        />
-      )}
-      {notes.data && notes.data.length > 0 && (
-        <NoteList notes={notes.data} filter={filter} onFilter={setFilter} onOpen={setOpen} />
-      )}
+      <QueryFaces
+        query={notes}
+        skeleton={<NotesSkeleton />}
+        level={2}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            level={2}
+            title={text.emptyTitle}
+            text={text.emptyText}
+            action={
+              <>
+                <Button onClick={add}>{text.emptyAction}</Button>
+                <ButtonLink to={paths.datePlanning} variant="secondary">
+                  <CalendarHeart aria-hidden className="size-5" />
+                  {text.planDate}
+                </ButtonLink>
+              </>
+            }
+          />
+        }
+      >
+        {(all) => <NoteList notes={all} filter={filter} onFilter={setFilter} onOpen={setOpen} />}
+      </QueryFaces>
       <NoteOverlays notes={notes.data ?? []} open={open} onChange={setOpen} />
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bellText as text } from '#messages/en/bell.ts';
 import { api } from '../../../lib/api.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NotificationRows } from './notification-rows.tsx';
 import { TestLink } from './test-link.tsx';
@@ -13,17 +13,15 @@ export function BellList({ onClose }: { onClose: () => void }) {
   const list = useQuery({ ...api.notifications.list.queryOptions(), gcTime: 0 });
   return (
     <>
-      {list.isPending && <ListSkeleton label={text.loading} rows={4} />}
-      {list.isError && (
-        <ErrorState
-          title={text.failedTitle}
-          text={text.failedText}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data?.length === 0 && <EmptyState title={text.emptyTitle} text={text.emptyText} />}
-      {list.data && list.data.length > 0 && <NotificationRows notifications={list.data} onClose={onClose} />}
+      <QueryFaces
+        query={list}
+        skeleton={<ListSkeleton label={text.loading} rows={4} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={<EmptyState title={text.emptyTitle} text={text.emptyText} />}
+      >
+        {(notifications) => <NotificationRows notifications={notifications} onClose={onClose} />}
+      </QueryFaces>
       <TestLink onFollow={onClose} />
     </>
   );

@@ -15,9 +15,9 @@ const NudgeForm = lazy(async () => ({ default: (await import('./nudge-form.tsx')
 /** The button that opens the form. Without a partner it says what is missing. */
 export function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
-  const { isSuccess } = useQuery(api.couples.current.queryOptions());
+  const { data: couple } = useQuery(api.couples.current.queryOptions());
   const partner = usePartner();
-  const isAlone = isSuccess && !partner;
+  const isAlone = couple !== undefined && !partner;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {isOpen ? (

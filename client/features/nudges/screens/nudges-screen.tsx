@@ -24,12 +24,7 @@ export default function NudgesScreen() {
       ) : (
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-14">
           <NudgeComposer />
-          <RecentNudges
-            nudges={list.data}
-            hasFailed={list.isError}
-            isFetching={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
+          <RecentNudges nudges={list} />
         </div>
       )}
     </>

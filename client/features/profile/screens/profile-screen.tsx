@@ -48,7 +48,7 @@ export default function ProfileScreen() {
         <div className="grid content-start gap-10">
           <PersonalSection onOpen={setDialog} />
           {couple.isPending && <ProfileSkeleton />}
-          {couple.isError && (
+          {couple.isLoadingError && (
             <ErrorState
               title={text.failedTitle}
               text={text.failedText}
@@ -56,11 +56,11 @@ export default function ProfileScreen() {
               onRetry={() => void couple.refetch()}
             />
           )}
-          {couple.isSuccess && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
-          {couple.isSuccess && <SummarySection couple={couple.data} />}
+          {couple.data !== undefined && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
+          {couple.data !== undefined && <SummarySection couple={couple.data} />}
         </div>
         <div className="grid content-start gap-10">
-          {couple.isSuccess && <JourneySection couple={couple.data} />}
+          {couple.data !== undefined && <JourneySection couple={couple.data} />}
           <AchievementSection />
           <SettingsSection onOpen={setDialog} />
           <SessionsSection />

@@ -34,7 +34,7 @@ function Steps() {
   const [opened, setOpened] = useState<'wishes' | 'pay' | null>(null);
   const payments = useQuery(api.payments.list.queryOptions());
   const wishes = useQuery(api.datePreferences.list.queryOptions());
-  if (payments.isError || wishes.isError) {
+  if (payments.isLoadingError || wishes.isLoadingError) {
     return (
       <ErrorState
         level={2}

@@ -24,7 +24,7 @@ export default function SubscriptionScreen() {
   const usage = useQuery(api.subscription.usageLimits.queryOptions());
   const payments = useQuery(api.payments.list.queryOptions());
   const queries = [status, usage, payments];
-  const failed = queries.filter(({ isError }) => isError);
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />

@@ -6,7 +6,7 @@ import { adminApi } from '../../../../lib/admin-api.ts';
 import { formatInstant } from '../../../../lib/dates.ts';
 import { formatCoins } from '../../../../lib/money.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 
@@ -15,31 +15,28 @@ const sections = ['thresholds', 'goals', 'regional'] as const;
 /** What the app is configured to, to be read; an operator changes it from the shell. */
 export function ConfigTab() {
   const settings = useQuery(adminApi.settings.list.queryOptions());
-  if (settings.isPending) return <ListSkeleton label={adminText.loading(text.settings)} rows={6} />;
-  if (settings.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={adminText.loadFailed}
-        text={adminText.loadFailedText}
-        isRetrying={settings.isFetching}
-        onRetry={() => void settings.refetch()}
-      />
-    );
-  }
-  if (settings.data.length === 0)
-    return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />;
   return (
-    <div className="grid gap-8">
-      <p className="text-caption text-ink-soft">{text.readOnly}</p>
-      {sections.map((section) => (
-        <SettingsSection
-          key={section}
-          title={text.sections[section]}
-          settings={settings.data.filter(({ category }) => category === section)}
-        />
-      ))}
-    </div>
+    <QueryFaces
+      query={settings}
+      skeleton={<ListSkeleton label={adminText.loading(text.settings)} rows={6} />}
+      level={2}
+      failedTitle={adminText.loadFailed}
+      failedText={adminText.loadFailedText}
+      empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />}
+    >
+      {(all) => (
+        <div className="grid gap-8">
+          <p className="text-caption text-ink-soft">{text.readOnly}</p>
+          {sections.map((section) => (
+            <SettingsSection
+              key={section}
+              title={text.sections[section]}
+              settings={all.filter(({ category }) => category === section)}
+            />
+          ))}
+        </div>
+      )}
+    </QueryFaces>
   );
 }
 

@@ -3,7 +3,7 @@ import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { api } from '../../../../lib/api.ts';
 import { transactionsPath } from '../../../../paths.ts';
 import { Section } from '../../../../ui/content/card.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/forms/button.tsx';
 import { RECENT_EXPENSES } from '../../model.ts';
@@ -24,23 +24,21 @@ export function RecentTransactions() {
         )
       }
     >
-      {recent.isPending && <ListSkeleton label={text.recentLoading} rows={RECENT_EXPENSES} />}
-      {recent.isError && (
-        <ErrorState
-          title={text.recentFailedTitle}
-          text={text.failedText}
-          isRetrying={recent.isFetching}
-          onRetry={() => void recent.refetch()}
-        />
-      )}
-      {recent.data?.length === 0 && <p className="text-ink-soft">{text.recentEmpty}</p>}
-      {hasAny && (
-        <ul className="divide-y divide-line border-y border-line">
-          {recent.data.map((expense) => (
-            <ExpenseRow key={expense.id} expense={expense} />
-          ))}
-        </ul>
-      )}
+      <QueryFaces
+        query={recent}
+        skeleton={<ListSkeleton label={text.recentLoading} rows={RECENT_EXPENSES} />}
+        failedTitle={text.recentFailedTitle}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.recentEmpty}</p>}
+      >
+        {(expenses) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {expenses.map((expense) => (
+              <ExpenseRow key={expense.id} expense={expense} />
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
     </Section>
   );
 }

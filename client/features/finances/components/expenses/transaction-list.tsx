@@ -27,7 +27,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
   const isFiltered = Object.keys(filters).length > 0;
 
   if (pages.isPending) return <ListSkeleton label={text.recentLoading} rows={8} />;
-  if (pages.isError && !pages.data) {
+  if (pages.isLoadingError) {
     return (
       <ErrorState
         level={2}

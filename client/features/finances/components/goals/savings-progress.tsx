@@ -3,7 +3,7 @@ import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { api } from '../../../../lib/api.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { GoalCard } from './goal-card.tsx';
@@ -13,39 +13,37 @@ export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
   const goals = useQuery(api.finances.listGoals.queryOptions());
   return (
     <Section title={text.savings}>
-      {goals.isPending && (
-        <LoadingRegion label={text.savingsLoading}>
-          <Skeleton className="h-56 rounded-large!" />
-        </LoadingRegion>
-      )}
-      {goals.isError && (
-        <ErrorState
-          title={text.savingsFailedTitle}
-          text={text.failedText}
-          isRetrying={goals.isFetching}
-          onRetry={() => void goals.refetch()}
-        />
-      )}
-      {goals.data?.length === 0 && (
-        <EmptyState
-          title={text.savingsEmptyTitle}
-          text={text.savingsEmptyText}
-          action={
-            <Button variant="secondary" onClick={onAdd}>
-              {text.addGoal}
-            </Button>
-          }
-        />
-      )}
-      {goals.data && goals.data.length > 0 && (
-        <ul className="grid gap-4">
-          {goals.data.map((goal) => (
-            <li key={goal.id}>
-              <GoalCard goal={goal} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryFaces
+        query={goals}
+        skeleton={
+          <LoadingRegion label={text.savingsLoading}>
+            <Skeleton className="h-56 rounded-large!" />
+          </LoadingRegion>
+        }
+        failedTitle={text.savingsFailedTitle}
+        failedText={text.failedText}
+        empty={
+          <EmptyState
+            title={text.savingsEmptyTitle}
+            text={text.savingsEmptyText}
+            action={
+              <Button variant="secondary" onClick={onAdd}>
+                {text.addGoal}
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => (
+          <ul className="grid gap-4">
+            {all.map((goal) => (
+              <li key={goal.id}>
+                <GoalCard goal={goal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
     </Section>
   );
 }

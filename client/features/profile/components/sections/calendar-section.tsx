@@ -3,7 +3,7 @@ import { CalendarSync, Copy } from 'lucide-react';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../../../lib/api.ts';
 import { Section } from '../../../../ui/content/card.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -13,58 +13,62 @@ import { copyText } from '../../clipboard-api.ts';
 /** The secret address at which a phone's own calendar reads the planned dates. */
 export function CalendarSection() {
   const feed = useQuery(api.dates.feed.queryOptions());
-  const create = useCreateFeed();
-  const revoke = useRevokeFeed();
   return (
     <Section title={text.calendar} className="content-start">
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>
-      {feed.isPending && (
-        <LoadingRegion label={text.calendarLoading}>
-          <Skeleton className="h-11 w-40" />
-        </LoadingRegion>
-      )}
-      {feed.isError && (
-        <ErrorState
-          title={text.calendarFailedTitle}
-          text={text.failedText}
-          isRetrying={feed.isFetching}
-          onRetry={() => void feed.refetch()}
-        />
-      )}
-      {feed.isSuccess && !feed.data && (
-        <Button
-          variant="secondary"
-          isPending={create.isPending}
-          onClick={() => create.mutate({})}
-          className="justify-self-start"
-        >
-          <CalendarSync aria-hidden className="size-5" />
-          {text.createLink}
-        </Button>
-      )}
-      {feed.isSuccess && feed.data && (
-        <>
-          <TextField
-            label={text.link}
-            readOnly
-            value={feed.data.url}
-            onFocus={(event) => event.target.select()}
-            className="truncate"
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => void copyText(feed.data?.url ?? '', text.linkCopied)}>
-              <Copy aria-hidden className="size-5" />
-              {text.copyLink}
-            </Button>
-            <Button variant="quiet" isPending={create.isPending} onClick={() => create.mutate({})}>
-              {text.renewLink}
-            </Button>
-            <Button variant="quiet" isPending={revoke.isPending} onClick={() => revoke.mutate({})}>
-              {text.revokeLink}
-            </Button>
-          </div>
-        </>
-      )}
+      <QueryFaces
+        query={feed}
+        skeleton={
+          <LoadingRegion label={text.calendarLoading}>
+            <Skeleton className="h-11 w-40" />
+          </LoadingRegion>
+        }
+        failedTitle={text.calendarFailedTitle}
+        failedText={text.failedText}
+      >
+        {(link) => <FeedLink url={link?.url ?? null} />}
+      </QueryFaces>
     </Section>
+  );
+}
+
+function FeedLink({ url }: { url: string | null }) {
+  const create = useCreateFeed();
+  const revoke = useRevokeFeed();
+  if (url === null) {
+    return (
+      <Button
+        variant="secondary"
+        isPending={create.isPending}
+        onClick={() => create.mutate({})}
+        className="justify-self-start"
+      >
+        <CalendarSync aria-hidden className="size-5" />
+        {text.createLink}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <TextField
+        label={text.link}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+        className="truncate"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copyText(url, text.linkCopied)}>
+          <Copy aria-hidden className="size-5" />
+          {text.copyLink}
+        </Button>
+        <Button variant="quiet" isPending={create.isPending} onClick={() => create.mutate({})}>
+          {text.renewLink}
+        </Button>
+        <Button variant="quiet" isPending={revoke.isPending} onClick={() => revoke.mutate({})}>
+          {text.revokeLink}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { formatInstant } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useEndSession } from '../../api.ts';
@@ -17,22 +17,20 @@ export function SessionsSection() {
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
     <Section title={text.sessions} className="content-start">
-      {sessions.isPending && <ListSkeleton label={text.sessionsLoading} rows={2} />}
-      {sessions.isError && (
-        <ErrorState
-          title={text.sessionsFailedTitle}
-          text={text.failedText}
-          isRetrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
-      )}
-      {sessions.isSuccess && (
-        <ul className="divide-y divide-line border-y border-line">
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <QueryFaces
+        query={sessions}
+        skeleton={<ListSkeleton label={text.sessionsLoading} rows={2} />}
+        failedTitle={text.sessionsFailedTitle}
+        failedText={text.failedText}
+      >
+        {(all) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {all.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
 import { api } from '../../../../lib/api.ts';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { useDescription } from '../../checkout-api.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -13,25 +13,23 @@ import { checkoutGrid } from './checkout-grid.ts';
 export function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: () => void }) {
   const checkout = useQuery(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
-  if (checkout.isPending) return <CheckoutSkeleton />;
-  if (checkout.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={text.failedTitle}
-        text={text.failedText}
-        isRetrying={checkout.isFetching}
-        onRetry={() => void checkout.refetch()}
-      />
-    );
-  }
   return (
-    <div className={checkoutGrid}>
-      <PlanCard price={checkout.data.price} amount={checkout.data.amount} />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <PaymentSection checkout={checkout.data} rejection={rejection} onDeclared={onDeclared} />
-      </div>
-      <BenefitsSection />
-    </div>
+    <QueryFaces
+      query={checkout}
+      skeleton={<CheckoutSkeleton />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+    >
+      {(offer) => (
+        <div className={checkoutGrid}>
+          <PlanCard price={offer.price} amount={offer.amount} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PaymentSection checkout={offer} rejection={rejection} onDeclared={onDeclared} />
+          </div>
+          <BenefitsSection />
+        </div>
+      )}
+    </QueryFaces>
   );
 }

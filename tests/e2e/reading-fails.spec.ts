@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { signUp } from './support/members.ts';
+
+// A service worker would ask on its own, where no route of the page stands in between.
+test.use({ serviceWorkers: 'block' });
+
+const notes = '**/api/partner-notes';
+const chai = { title: 'Her chai', content: 'Ginger, little sugar', category: 'food' };
+
+test('a list that cannot be read says so and offers it again', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await member.writeNote(chai);
+  await page.route(notes, (route) => route.abort());
+  await page.goto(`${member.url}/partner-notes`);
+  await expect(page.getByRole('alert')).toContainText('Your notes did not load');
+  await page.unroute(notes);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Her chai')).toBeVisible();
+});
+
+test('a list that was read stays when reading it again fails', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await member.writeNote(chai);
+  await page.goto(`${member.url}/partner-notes`);
+  await expect(page.getByText('Her chai')).toBeVisible();
+  await page.route(notes, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Add Note' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Gifts');
+  await dialog.getByLabel('Note').fill('Silver jhumkas');
+  await dialog.getByLabel('Category').selectOption('gifts');
+  await dialog.getByRole('button', { name: 'Save Note' }).click();
+  await failed;
+  await expect(page.getByText('Her chai')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
