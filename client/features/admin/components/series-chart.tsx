@@ -2,6 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
+import { measureAxis, ValueAxis } from '../../../ui/charts/value-axis.tsx';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 
 export interface SeriesPoint {
@@ -22,8 +23,6 @@ interface SeriesChartProps {
 
 const HEIGHT = 180;
 const MARGIN = { top: 10, bottom: 24 };
-/** Pixels that a letter of the scale takes at most. */
-const LETTER_WIDTH = 7;
 /** Pixels between two labels below the bars. */
 const LABEL_WIDTH = 70;
 
@@ -73,7 +72,7 @@ function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
     .ticks(3)
     .filter((value) => Number.isInteger(value))
     .map((value) => ({ value, label: format(value) }));
-  const scaleWidth = Math.max(...ticks.map(({ label }) => label.length)) * LETTER_WIDTH + 8;
+  const scaleWidth = measureAxis(ticks);
   const xScale = scaleBand({
     domain: points.map(({ key }) => key),
     range: [scaleWidth, width],
@@ -85,20 +84,7 @@ function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
       {width > 0 && (
         <svg width={width} height={HEIGHT} className="block">
           <Group top={MARGIN.top}>
-            {ticks.map(({ value, label }) => (
-              <Group key={value} top={yScale(value)}>
-                <line x1={scaleWidth} x2={width} className="stroke-line" />
-                <text
-                  x={scaleWidth - 8}
-                  y={4}
-                  textAnchor="end"
-                  fontSize={12}
-                  className="figures fill-ink-soft"
-                >
-                  {label}
-                </text>
-              </Group>
-            ))}
+            <ValueAxis ticks={ticks} toY={yScale} width={width} />
             {points.map(({ key, value }) => (
               <rect
                 key={key}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { MonthSum } from '#contract/finances.ts';
 import { formatShortMonth } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { measureAxis, ValueAxis } from '../../../../ui/charts/value-axis.tsx';
 import { useWidth } from '../../../../ui/layout/use-width.ts';
 import type { CategoryPart } from '../../model.ts';
 import { categoryColour } from '../category-look.tsx';
@@ -13,8 +14,6 @@ import { stackMonths, stackOrder } from './month-stack.ts';
 
 const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
-/** Pixels that a digit of the scale takes at most. */
-const LETTER_WIDTH = 7;
 
 interface MonthBarsProps {
   months: readonly (MonthSum & { parts: readonly CategoryPart[] })[];
@@ -29,7 +28,7 @@ export function MonthBars({ months }: MonthBarsProps) {
   const highest = Math.max(...months.map(({ total }) => Number(total)), 1);
   const yScale = scaleLinear({ domain: [0, highest], range: [height, 0], nice: 3 });
   const ticks = yScale.ticks(3).map((value) => ({ value, label: formatMoney(value) }));
-  const scaleWidth = Math.max(...ticks.map(({ label }) => label.length)) * LETTER_WIDTH + 8;
+  const scaleWidth = measureAxis(ticks);
   const xScale = scaleBand({
     domain: months.map(({ month }) => month),
     range: [scaleWidth, width],
@@ -44,20 +43,7 @@ export function MonthBars({ months }: MonthBarsProps) {
       {width > 0 && (
         <svg width={width} height={barsHeight} className="block">
           <Group top={MARGIN.top}>
-            {ticks.map(({ value, label }) => (
-              <Group key={value} top={yScale(value)}>
-                <line x1={scaleWidth} x2={width} className="stroke-line" />
-                <text
-                  x={scaleWidth - 8}
-                  y={4}
-                  textAnchor="end"
-                  fontSize={12}
-                  className="figures fill-ink-soft"
-                >
-                  {label}
-                </text>
-              </Group>
-            ))}
+            <ValueAxis ticks={ticks} toY={yScale} width={width} />
             <BarStack
               data={stacks}
               keys={[...stackOrder]}
