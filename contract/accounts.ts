@@ -123,6 +123,7 @@ export const accounts = {
     status: 201,
     limit: registerLimit,
     changes: ['accounts'],
+    whenConfined: true,
   }),
   login: endpoint({
     route: 'POST /api/auth/login',
@@ -131,6 +132,7 @@ export const accounts = {
     input: LoginInput,
     output: User,
     limit: signInLimit,
+    whenConfined: true,
   }),
   logout: endpoint({
     route: 'POST /api/auth/logout',
@@ -180,6 +182,7 @@ export const accounts = {
     input: z.object({ email }),
     output: Message,
     limit: anonymousMailLimit,
+    whenConfined: true,
   }),
   resetPassword: endpoint({
     route: 'POST /api/auth/reset-password',
@@ -188,6 +191,7 @@ export const accounts = {
     input: ResetPasswordInput,
     output: Message,
     limit: codeLimit,
+    whenConfined: true,
   }),
   changeForcedPassword: endpoint({
     route: 'POST /api/change-password',
@@ -245,6 +249,7 @@ export const accounts = {
     changes: ['accounts', 'couples'],
     // The picture and the multipart frame around it.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
+    tooLarge: accountsText.imageTooLarge,
   }),
   avatar: endpoint({
     route: 'GET /api/users/{id}/avatar/{version}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couplesText } from '#messages/en/couples.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, email, id, instant, requiredText } from './fields.ts';
+import { calendarDate, clearableDate, email, id, instant, requiredText } from './fields.ts';
 import { joinLimit, mailLimit } from './rate-limits.ts';
 
 /** One of the two, as the other sees them. `dateOfBirth` is a calendar date. */
@@ -35,7 +35,7 @@ const anniversary = calendarDate(couplesText.anniversaryRequired);
 
 export const CoupleInput = z.object({
   name: requiredText(couplesText.nameRequired, 80),
-  anniversary: anniversary.nullish(),
+  anniversary: clearableDate(couplesText.anniversaryRequired),
 });
 export const InvitationInput = z.object({
   email,

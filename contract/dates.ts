@@ -91,7 +91,8 @@ const fields = z.object({
 
 export const DateEventInput = fields.extend({
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
-  duration: duration.default(DATE_DEFAULTS.duration),
+  // What is no number in a form is `null` in JSON, and falls back to the default.
+  duration: duration.nullish().transform((minutes) => minutes ?? DATE_DEFAULTS.duration),
   category: fields.shape.category.default(DATE_DEFAULTS.category),
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
 });
@@ -180,5 +181,6 @@ export const dates = {
     input: z.object({ token: z.string().max(100) }),
     output: calendarFile,
     outputStructure: 'detailed',
+    whenConfined: true,
   }),
 };

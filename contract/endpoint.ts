@@ -47,6 +47,8 @@ export interface EndpointMeta {
   readonly changes: readonly Noun[];
   /** The largest body in bytes; a larger one is 413. */
   readonly maxBodyBytes: number;
+  /** What is said of a file that is larger than that, `null` for the words of every call. */
+  readonly tooLarge: string | null;
   /** Stays open to a member who must change the password first. */
   readonly whenConfined: boolean;
   /**
@@ -75,6 +77,7 @@ export interface EndpointOptions<
   limit?: RateLimit;
   changes?: readonly Noun[];
   maxBodyBytes?: number;
+  tooLarge?: string;
   whenConfined?: boolean;
   hasSignedBody?: boolean;
   /** `detailed`: the handler answers `{ status, headers, body }` (files, redirects). */
@@ -135,6 +138,7 @@ export function endpoint(
       limit: options.limit ?? null,
       changes: options.changes ?? [],
       maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
+      tooLarge: options.tooLarge ?? null,
       whenConfined: options.whenConfined ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
     },

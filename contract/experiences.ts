@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { experiencesText } from '#messages/en/experiences.ts';
+import { fieldsText } from '#messages/en/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, clearableText, id, requiredText } from './fields.ts';
+import { clearableDate, clearableText, id, requiredText } from './fields.ts';
 
 export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;
 
@@ -35,25 +36,32 @@ const count = (min: number) =>
     .int(experiencesText.countInvalid)
     .min(min, experiencesText.countInvalid);
 
+/** Also what an empty field of the form stands for. */
+const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: 'Book Now' } as const;
+
 /** What an experience is made of, each field without a default: also what a change may hold. */
 export const experienceFields = {
   title: requiredText(experiencesText.titleRequired, 120),
   description: requiredText(experiencesText.descriptionRequired, 5000),
   subtitle: clearableText(200).optional(),
-  icon: z.string({ error: experiencesText.iconInvalid }).trim().max(40, experiencesText.iconInvalid),
+  icon: z
+    .string({ error: experiencesText.iconInvalid })
+    .trim()
+    .max(40, experiencesText.iconInvalid)
+    .transform((icon) => icon || EXPERIENCE_DEFAULTS.icon),
   duration: clearableText(80).optional(),
   location: clearableText(200).optional(),
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
-  buttonText: requiredText(experiencesText.buttonTextRequired, 40),
+  buttonText: z
+    .string({ error: experiencesText.buttonTextInvalid })
+    .trim()
+    .max(40, fieldsText.tooLong(40))
+    .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),
   status: z.enum(EXPERIENCE_STATUSES, { error: experiencesText.statusInvalid }),
   isActive: z.boolean({ error: experiencesText.flagInvalid }),
   order: count(0),
-  eventDate: z
-    .literal('')
-    .transform(() => null)
-    .or(calendarDate(experiencesText.dateInvalid))
-    .nullish(),
+  eventDate: clearableDate(experiencesText.dateInvalid),
   eventTime: clearableText(40).optional(),
   maxParticipants: count(1).nullish(),
   currentParticipants: count(0),
@@ -62,13 +70,8 @@ export const experienceFields = {
 /** A new experience, with the defaults of the form (admin specification, section 3). */
 export const ExperienceInput = z.object({
   ...experienceFields,
-  icon: experienceFields.icon.default('Star'),
-  // A form sends an empty text for what was left out.
-  buttonText: z
-    .literal('')
-    .transform(() => 'Book Now')
-    .or(experienceFields.buttonText)
-    .default('Book Now'),
+  icon: experienceFields.icon.default(EXPERIENCE_DEFAULTS.icon),
+  buttonText: experienceFields.buttonText.default(EXPERIENCE_DEFAULTS.buttonText),
   status: experienceFields.status.default('Available'),
   isActive: experienceFields.isActive.default(true),
   order: experienceFields.order.default(1),

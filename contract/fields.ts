@@ -16,6 +16,15 @@ export function calendarDate(message: string) {
     .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', message);
 }
 
+/** A calendar date that may be left out: absent, `null` and the empty field of a form, both `null`. */
+export function clearableDate(message: string) {
+  return z
+    .literal('')
+    .transform(() => null)
+    .or(calendarDate(message))
+    .nullish();
+}
+
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financesText } from '#messages/en/finances.ts';
 import { endpoint, type Noun } from './endpoint.ts';
-import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
 import { EXPENSE_CATEGORIES, EXPENSES_PAGE_MAX, GOAL_CATEGORIES } from './finance-lists.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
 import { exportLimit } from './rate-limits.ts';
@@ -88,12 +88,7 @@ export const SavingsGoalInput = z.object({
   targetAmount: amount(financesText.fieldsRequired, AMOUNT_MAX),
   category: z.enum(GOAL_CATEGORIES, { error: financesText.categoryInvalid }).default('visit'),
   description: clearableText(1000).optional(),
-  // What a form sends for a date that was left out.
-  targetDate: z
-    .literal('')
-    .transform(() => null)
-    .or(calendarDate(financesText.targetDateInvalid))
-    .nullish(),
+  targetDate: clearableDate(financesText.targetDateInvalid),
 });
 export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
 export const DepositInput = z.object({ amount: amount(financesText.amountRequired, DEPOSIT_MAX) });

@@ -129,6 +129,7 @@ export const memories = {
     limit: uploadLimit,
     // The photo and the multipart frame around it.
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
+    tooLarge: memoriesText.photoTooLarge,
   }),
   photo: endpoint({
     route: 'GET /api/memories/photos/{id}/{size}',

@@ -25,12 +25,12 @@ const fields = z.object({
   title: requiredText(notesText.titleRequired, 120),
   content: requiredText(notesText.contentRequired, 10_000),
   category: z.enum(NOTE_CATEGORIES, { error: notesText.categoryRequired }),
-  tags: tagWords,
+  tags: tagWords.nullable().transform((words) => words ?? []),
   isPrivate: z.boolean({ error: notesText.privacyInvalid }),
 });
 
 export const NoteInput = fields.extend({
-  tags: tagWords.default([]),
+  tags: fields.shape.tags.default([]),
   isPrivate: fields.shape.isPrivate.default(NOTE_DEFAULTS.isPrivate),
 });
 export type NoteInput = z.output<typeof NoteInput>;

@@ -82,6 +82,7 @@ export const payments = {
     output: z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) }),
     status: 302,
     outputStructure: 'detailed',
+    whenConfined: true,
   }),
   receiveEvent: endpoint({
     route: 'POST /api/payments/razorpay/events',

@@ -40,6 +40,7 @@ import { readExperiences } from '#server/features/experiences/service.ts';
 import { readPrices } from '#server/features/settings/service.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi } from '#server/http/api.ts';
+import { fieldsText } from '#messages/en/fields.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
 import { loadPageParts } from '#server/http/pages/page-parts.ts';
 import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
@@ -111,6 +112,7 @@ export async function createApp({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: fieldsText.notFound }));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
     isSecure: config.publicUrl.startsWith('https:'),
@@ -119,7 +121,7 @@ export async function createApp({
   app.addHook('onClose', watchMilestones(platform));
   addApi(app, routes, { platform, readSession, rateLimiter }, outputChecks);
   await addApiDocs(app, config.publicUrl);
-  app.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'Not found' }));
+  for (const url of ['/api', '/api/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (pagesDir) {
     await addPages(app, {
       config,

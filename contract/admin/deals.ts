@@ -30,6 +30,11 @@ const required = {
   validFrom: calendarDate(text.validFromRequired),
   validTo: calendarDate(text.validToRequired),
 };
+const maxRedemptions = z
+  .number({ error: text.maxRedemptionsInvalid })
+  .int(text.maxRedemptionsInvalid)
+  .min(1, text.maxRedemptionsInvalid)
+  .max(1_000_000_000, text.maxRedemptionsInvalid);
 const optional = {
   // A form sends an empty value for what was not chosen.
   offerType: z
@@ -40,10 +45,7 @@ const optional = {
   promoCode: clearableText(60).optional(),
   address: clearableText(300).optional(),
   maxRedemptions: z
-    .number({ error: text.maxRedemptionsInvalid })
-    .int(text.maxRedemptionsInvalid)
-    .min(1, text.maxRedemptionsInvalid)
-    .max(1_000_000_000, text.maxRedemptionsInvalid)
+    .union([z.literal('').transform(() => null), maxRedemptions], { error: text.maxRedemptionsInvalid })
     .nullish(),
   terms: clearableText(2000).optional(),
   contactInfo: clearableText(300).optional(),

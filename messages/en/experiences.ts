@@ -1,7 +1,7 @@
 export const experiencesText = {
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
-  buttonTextRequired: 'Button Text is required',
+  buttonTextInvalid: 'Please enter the text of the button',
   iconInvalid: 'Please choose an icon',
   flagInvalid: 'Say true or false',
   statusInvalid: 'Please select a status',

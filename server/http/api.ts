@@ -1,7 +1,8 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { isContractProcedure } from '@orpc/contract';
+import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import {
   METHODS,
   type AnyEndpoint,
@@ -9,8 +10,9 @@ import {
   type EndpointTable,
   type Method,
 } from '#contract/endpoint.ts';
+import { fieldsText } from '#messages/en/fields.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
-import { addBodyParsers } from './body-parsers.ts';
+import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { toFailure } from './errors.ts';
 import { passGate, type Gate } from './gate/gate.ts';
@@ -30,6 +32,8 @@ declare module 'fastify' {
  */
 export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
+  // Where a schema has no words of its own: the library's speak of types, and answers are in words for the member.
+  z.config({ customError: () => fieldsText.invalid });
   const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message }) => ({ message }),
     clientInterceptors: [
@@ -48,6 +52,8 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   app.decorateRequest('caller', null);
   app.setErrorHandler((error, request, reply) => {
     const { status, message } = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
+    // What is left of a body is read and let go: a connection that is cut while the caller sends hides the answer.
+    if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
     return reply.status(status).header('cache-control', 'no-store').send({ message });
   });
 
@@ -55,17 +61,21 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
 
-  for (const { meta, method, path } of listEndpoints(routes)) {
+  for (const { meta, method, path, isStream } of listEndpoints(routes)) {
     app.route({
-      method,
+      method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
-      config: { hasSignedBody: meta.hasSignedBody },
+      config: { hasSignedBody: meta.hasSignedBody, tooLarge: meta.tooLarge ?? fieldsText.tooLarge },
       onRequest: async (request) => {
         request.caller = await passGate(gate, request, meta);
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
+        // Answered as GET is; Node leaves the body out.
+        if (request.method === 'HEAD') request.raw.method = 'GET';
+        // No body says as much as an empty object: what is missing is named.
+        if (request.method !== 'GET') request.body ??= {};
         const context = createRequestContext(
           gate.platform,
           request.caller,
@@ -92,6 +102,8 @@ export interface ListedEndpoint {
   meta: EndpointMeta;
   method: Method;
   path: string;
+  /** It answers with events for as long as the caller listens. */
+  isStream: boolean;
 }
 
 /** Every endpoint of a table: the contract, or what serves it. */
@@ -99,9 +111,10 @@ export function listEndpoints(table: EndpointTable, prefix = ''): ListedEndpoint
   return Object.entries(table).flatMap(([key, node]) => {
     const name = `${prefix}${key}`;
     if (!isEndpoint(node)) return listEndpoints(node, `${name}.`);
-    const { meta, route } = node['~orpc'];
+    const { meta, route, outputSchema } = node['~orpc'];
     const method = METHODS.find((each) => each === route.method);
-    return method ? [{ name, meta, method, path: route.path ?? '' }] : [];
+    const isStream = getEventIteratorSchemaDetails(outputSchema) !== undefined;
+    return method ? [{ name, meta, method, path: route.path ?? '', isStream }] : [];
   });
 }
 

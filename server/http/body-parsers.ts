@@ -5,6 +5,8 @@ import { refuse } from '#server/platform/errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     hasSignedBody?: boolean;
+    /** What is said of a form that is larger than the endpoint's limit. */
+    tooLarge?: string;
   }
   interface FastifyRequest {
     /** The body as it was sent, where the endpoint says that it is signed. */
@@ -30,15 +32,25 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', readForm);
 }
 
+const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
+
+/** Whether the rest of a refused body may be waited for; a longer or endless one costs its sender the connection. */
+export function isSmallEnoughToDrain(contentLength: string | undefined): boolean {
+  return contentLength !== undefined && Number(contentLength) <= DRAIN_MAX_BYTES;
+}
+
 async function readForm(request: FastifyRequest, payload: IncomingMessage): Promise<FormData> {
-  const maxBytes = request.routeOptions.bodyLimit;
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse.tooLarge();
+  const {
+    bodyLimit: maxBytes,
+    config: { tooLarge },
+  } = request.routeOptions;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse.tooLarge(tooLarge);
   const chunks: Buffer[] = [];
   let readBytes = 0;
   // A connection that breaks off ends the loop with an error, and nothing has been stored yet.
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     readBytes += chunk.length;
-    if (readBytes > maxBytes) throw refuse.tooLarge();
+    if (readBytes > maxBytes) throw refuse.tooLarge(tooLarge);
     chunks.push(chunk);
   }
   try {

@@ -33,10 +33,8 @@ export async function register(context: PublicContext, input: z.output<typeof Re
 
 export async function verifyEmail(context: MemberContext, input: { otp: string }): Promise<User> {
   const { member } = context;
-  if (!member.emailVerified) {
-    await spendCode(context.db, context.clock, member.id, 'verify_email', input.otp);
-    await context.change((tx) => updateUser(tx, member.id, { email_verified: true }));
-  }
+  await spendCode(context.db, context.clock, member.id, 'verify_email', input.otp);
+  await context.change((tx) => updateUser(tx, member.id, { email_verified: true }));
   return readUser(context);
 }
 

@@ -95,8 +95,9 @@ test('16 concurrent first records of one member make one couple', async () => {
 test('the couple that came by itself can be named once', async () => {
   const alone = await registerPerson(app);
   await alone.api.dates.create(date);
-  expect(await alone.api.couples.create({ name: 'Named' })).toMatchObject({
+  expect(await alone.api.couples.create({ name: 'Named', anniversary: '' })).toMatchObject({
     name: 'Named',
+    anniversary: null,
     isImplicit: false,
   });
   await expect(alone.api.couples.create({ name: 'Twice' })).rejects.toMatchObject({ status: 409 });

@@ -32,6 +32,10 @@ test('a planned date has the defaults of the specification and its moment in UTC
   expect(await partner.api.dates.list()).toEqual([date]);
 });
 
+test('a duration that was no number in a form is the default', async () => {
+  expect((await planner.api.dates.create({ ...saturday, duration: null })).duration).toBe(120);
+});
+
 test.each([
   [{ scheduledDate: '2030-01-05', scheduledTime: '' }, 'Please enter a title for your date.'],
   [{ title: '  ' }, 'Please enter a title for your date.'],

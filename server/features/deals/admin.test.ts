@@ -89,7 +89,7 @@ test('what a form leaves empty is nothing', async () => {
     offerText: ' ',
     promoCode: '',
     originalPrice: 1200,
-    maxRedemptions: null,
+    maxRedemptions: '',
     partnershipFee: '₹5,000 per month',
   });
   expect(deal).toMatchObject({

@@ -80,6 +80,14 @@ test('a change is partial, clears what is sent empty, and is logged; one that is
   });
 });
 
+test('an icon or a button text that is emptied is the default again', async () => {
+  const { id } = await admin.api.admin.experiences.create({ ...input, icon: 'Gift', buttonText: 'Join' });
+  expect(await admin.api.admin.experiences.update({ id, icon: '', buttonText: ' ' })).toMatchObject({
+    icon: 'Star',
+    buttonText: 'Book Now',
+  });
+});
+
 test('inactive ones are the admins’ alone; a deleted one is gone', async () => {
   const experience = await admin.api.admin.experiences.create({ ...input, isActive: false });
   expect((await app.visit().api.experiences.list()).map(({ id }) => id)).not.toContain(experience.id);

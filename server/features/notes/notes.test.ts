@@ -51,6 +51,7 @@ test.each([
 test('tags are trimmed, and kept once', async () => {
   const { tags } = await riya.api.notes.create({ ...note, tags: [' ginger ', 'ginger', '', 'masala'] });
   expect(tags).toEqual(['ginger', 'masala']);
+  expect((await riya.api.notes.create({ ...note, tags: null })).tags).toEqual([]);
 });
 
 test('the partner reads what is not private, and nothing else', async () => {

@@ -27,7 +27,8 @@ export async function passGate(
 ): Promise<Member | null> {
   const { config } = gate.platform;
   const isForBrowsers = !meta.hasSignedBody;
-  if (isForBrowsers && request.method !== 'GET' && !isTrustedOrigin(request.headers, config.publicUrl)) {
+  const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+  if (isForBrowsers && isChange && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden(fieldsText.crossSite);
   }
   // Cookies say nothing where the origin is not checked.
@@ -41,12 +42,9 @@ export async function passGate(
 }
 
 function checkAccess(member: Member | null, { access, whenConfined }: EndpointMeta): void {
-  if (access === 'public') {
-    // A public call is open to everybody, also to a confined member: it needs no session and shows nothing of one.
-    return;
-  }
+  if (member?.mustChangePassword && !whenConfined) throw refuse.forbidden(fieldsText.passwordChangeRequired);
+  if (access === 'public') return;
   if (!member) throw refuse.unauthorized();
-  if (member.mustChangePassword && !whenConfined) throw refuse.forbidden(fieldsText.passwordChangeRequired);
   if (access === 'admin' && !member.isAdmin) throw refuse.forbidden();
   if (access === 'premium' && !member.isPremium) throw refuse.forbidden(fieldsText.premiumOnly);
 }

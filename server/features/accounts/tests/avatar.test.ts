@@ -96,14 +96,15 @@ test('a new picture has a new address, and the old one’s file goes', async () 
   expect([(await riya.fetch(old)).status, (await riya.fetch(url)).status]).toEqual([404, 200]);
 });
 
-test('5,242,880 bytes are taken, one more is too large', async () => {
+test('5,242,880 bytes are taken, one more or many more are too large', async () => {
   await upload(riya, await makePictureOf(AVATAR_MAX_BYTES));
-  const response = await send(riya, await makePictureOf(AVATAR_MAX_BYTES + 1));
-  expect([response.status, await response.json()]).toEqual([
-    413,
-    { message: 'File size must be less than 5MB' },
-  ]);
-  expect((await send(riya, await makePictureOf(AVATAR_MAX_BYTES * 2))).status).toBe(413);
+  for (const size of [AVATAR_MAX_BYTES + 1, AVATAR_MAX_BYTES * 2]) {
+    const response = await send(riya, await makePictureOf(size));
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { message: 'File size must be less than 5MB' },
+    ]);
+  }
 });
 
 test.each([

@@ -35,6 +35,19 @@ test('the code verifies the address once', async () => {
   const person = await registerPerson(app);
   const otp = await readMailedCode(app, person.user.email);
   expect((await person.api.accounts.verifyEmail({ otp })).emailVerified).toBe(true);
+  await expect(person.api.accounts.verifyEmail({ otp })).rejects.toMatchObject({
+    status: 400,
+    message: 'Invalid verification code',
+  });
+});
+
+test('of 16 concurrent tries with the right code, one spends it', async () => {
+  const person = await registerPerson(app);
+  const otp = await readMailedCode(app, person.user.email);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 16 }, () => person.api.accounts.verifyEmail({ otp })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test.each([

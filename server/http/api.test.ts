@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerOverHttp } from '#tests/support/http-member.ts';
+import { registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  riya = await registerPerson(app);
+});
+afterAll(() => app.close());
+
+async function send(method: string, path: string, body?: string) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await riya.fetch(path, { method, ...(body !== undefined && { headers, body }) });
+  return { status: response.status, body: JSON.parse(await response.text()) as unknown };
+}
+
+test.each([
+  ['without a body', undefined],
+  ['with an empty body', ''],
+  ['with an empty object', '{}'],
+])('a call %s names the first field that is missing', async (_name, body) => {
+  expect(await send('POST', '/api/date-events', body)).toEqual({
+    status: 400,
+    body: { message: 'Please enter a title for your date.' },
+  });
+});
+
+test.each([
+  ['a list', '[]'],
+  ['a text', '"dinner"'],
+  ['a number in place of a text', '{"title":"Dinner","scheduledDate":"2030-01-05","location":7}'],
+  ['the character U+0000', String.raw`{"title":"Din\u0000ner","scheduledDate":"2030-01-05"}`],
+])('%s is refused in words for the member', async (_name, body) => {
+  expect(await send('POST', '/api/date-events', body)).toEqual({
+    status: 400,
+    body: { message: 'Please check what you entered' },
+  });
+});
+
+test('a search for the character U+0000 is refused, not a fault of ours', async () => {
+  expect((await send('GET', '/api/partner-notes?search=%00')).status).toBe(400);
+});
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nothing'],
+  ['PUT', '/api/memories'],
+  ['PROPFIND', '/api/memories'],
+])('%s %s leads nowhere, and says so', async (method, path) => {
+  expect(await send(method, path)).toEqual({ status: 404, body: { message: 'Not found' } });
+});
+
+test('HEAD answers like GET, without a body, and asks for a session like it', async () => {
+  const got = await riya.fetch('/api/wallet');
+  const head = await riya.fetch('/api/wallet', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    got.headers.get('content-type'),
+    '',
+  ]);
+  expect((await app.visit().fetch('/api/wallet', { method: 'HEAD' })).status).toBe(401);
+});
+
+test('who sends far too much is told so before the connection ends', async () => {
+  const member = await registerOverHttp(await app.listen(), 'Sender');
+  const form = new FormData();
+  form.set('profileImage', new Blob([new Uint8Array(12_000_000)], { type: 'image/png' }), 'me.png');
+  const answers = await Promise.all([
+    member.call('POST', '/api/user/upload-profile-image', form),
+    member.call('POST', '/api/memories', { title: 'x'.repeat(12_000_000) }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    '{"message":"File size must be less than 5MB"}',
+    '{"message":"That is too large to send"}',
+  ]);
+});
