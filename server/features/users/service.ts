@@ -42,7 +42,8 @@ export async function changeUser(
       ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
     });
     if (patch.isPremium !== undefined) await setPremium(tx, context, id, patch.isPremium);
-    const after = toAdminUser(await lockUser(tx, id), nowIso);
+    // Premium that was ended in this change is over by now, and was not when the change began.
+    const after = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
     await recordAudit(tx, context, {
       action: 'user.update',
       subject: subjectOf(after),

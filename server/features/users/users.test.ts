@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -97,6 +97,22 @@ test('each flag is set, takes effect at once, and is written to the log', async 
   });
   await admin.api.admin.users.update({ id, isAdmin: true });
   expect((await admin.api.admin.audit.list())[0]?.id).toBe(entry?.id);
+});
+
+test('premium that is set or ended is so in the answer and the log, however long the change takes', async () => {
+  const { id } = (await registerPerson(app)).user;
+  const { now } = app.platform.clock;
+  let passed = 0;
+  const slow = vi.spyOn(app.platform.clock, 'now').mockImplementation(() => {
+    passed += 5;
+    return now().add({ milliseconds: passed });
+  });
+  for (const isPremium of [true, false]) {
+    expect((await admin.api.admin.users.update({ id, isPremium })).isPremium).toBe(isPremium);
+    const [entry] = await admin.api.admin.audit.list();
+    expect(entry).toMatchObject({ before: { isPremium: !isPremium }, after: { isPremium } });
+  }
+  slow.mockRestore();
 });
 
 test('an admin keeps their own access and account', async () => {

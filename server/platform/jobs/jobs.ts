@@ -17,7 +17,7 @@ export interface Job<Payload extends object> {
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
   readonly expireInSeconds: number;
-  /** How many are taken and worked on together; each still succeeds or fails by itself. */
+  /** How many are worked on together; each still succeeds or fails by itself. Of one at a time the oldest comes first. */
   readonly atOnce: number;
   /** Never read: ties the payload's type to the job. */
   readonly payload?: Payload;
@@ -86,6 +86,9 @@ export interface Jobs {
 /** A new job is told of at once; polling finds those that wait for their next try. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
+/** Of a full batch pg-boss fetches on at once, but not of a batch of one: sixteen at a time would wait for sixteen polls. */
+const LEAST_BATCH = 2;
+
 interface Handler {
   job: Job<object>;
   // A method, so that the work of a narrower payload fits: only the job's own senders reach it.
@@ -137,13 +140,13 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
         if (isWorking) {
           const together = {
             ...POLLING,
-            batchSize: job.atOnce,
+            batchSize: Math.max(job.atOnce, LEAST_BATCH),
             burstWhenBatchFull: true,
             includeMetadata: true,
             perJobResults: true,
           } as const;
           await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
-            Promise.all(jobs.map((each) => settle(each, work))),
+            job.atOnce > 1 ? Promise.all(jobs.map((each) => settle(each, work))) : settleInTurn(jobs, work),
           );
         }
       }
@@ -175,6 +178,14 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** A batch comes in no order. */
+async function settleInTurn(jobs: readonly JobWithMetadata[], work: Handler['work']): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  const oldestFirst = jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
+  for (const job of oldestFirst) results.push(await settle(job, work));
+  return results;
 }
 
 /** Does one of several jobs; what it throws is its own failure alone. */

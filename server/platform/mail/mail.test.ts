@@ -61,6 +61,19 @@ test('a mail whose cause is rolled back is never sent', async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
+test('mails that are caused together go out without a pause, in order', async () => {
+  const received: string[] = [];
+  const server = await startMailServer(smtpPort, received);
+  const subjects = Array.from({ length: 12 }, (_, index) => `Together ${index}`);
+  for (const subject of subjects) {
+    await inTransaction(database.db, (tx) => mailer.send(tx, { ...mail, subject }));
+  }
+  // Polling alone would take a dozen times its interval.
+  await vi.waitFor(() => expect(received).toHaveLength(12), { timeout: 5000, interval: 50 });
+  expect(received.map((text) => /Subject: (.*)/.exec(text)?.[1])).toEqual(subjects);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
 test('without a mail server each mail is a file that only the app’s user can read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-mail-'));
   await createFolderTransport(join(folder, 'mail'), 'support@jugal.example', createClock(0), log).deliver(
