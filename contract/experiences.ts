@@ -30,11 +30,13 @@ const bookingLink = clearableText(500).refine(
   (link) => link === null || z.url({ protocol: /^https?$/ }).safeParse(link).success,
   experiencesText.linkInvalid,
 );
+const COUNT_MAX = 1_000_000;
 const count = (min: number) =>
   z
     .number({ error: experiencesText.countInvalid })
     .int(experiencesText.countInvalid)
-    .min(min, experiencesText.countInvalid);
+    .min(min, experiencesText.countInvalid)
+    .max(COUNT_MAX, experiencesText.countInvalid);
 
 /** Also what an empty field of the form stands for. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: 'Book Now' } as const;

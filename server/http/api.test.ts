@@ -33,11 +33,19 @@ test.each([
   ['a text', '"dinner"'],
   ['a number in place of a text', '{"title":"Dinner","scheduledDate":"2030-01-05","location":7}'],
   ['the character U+0000', String.raw`{"title":"Din\u0000ner","scheduledDate":"2030-01-05"}`],
+  ['half a surrogate pair', String.raw`{"title":"Dinner \ud83d","scheduledDate":"2030-01-05"}`],
 ])('%s is refused in words for the member', async (_name, body) => {
   expect(await send('POST', '/api/date-events', body)).toEqual({
     status: 400,
     body: { message: 'Please check what you entered' },
   });
+});
+
+test('a text keeps its emoji and backslashes, however JSON writes them', async () => {
+  const body = String.raw`{"title":"\ud83d\ude00 \\u0000 \\ud83d","scheduledDate":"2030-01-05"}`;
+  const { status, body: planned } = await send('POST', '/api/date-events', body);
+  expect(status).toBe(201);
+  expect(planned).toMatchObject({ title: String.raw`😀 \u0000 \ud83d` });
 });
 
 test('a search for the character U+0000 is refused, not a fault of ours', async () => {

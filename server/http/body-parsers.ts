@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldsText } from '#messages/en/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 declare module 'fastify' {
@@ -16,7 +17,8 @@ declare module 'fastify' {
 
 /**
  * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
- * reaches an endpoint. A signed body is kept as it was sent, and read by whoever checks its signature. A body over the endpoint's limit is 413 as soon as the limit is passed.
+ * reaches an endpoint. A signed body is kept as it was sent, and read by whoever checks its signature. A body over the
+ * endpoint's limit is 413 as soon as the limit is passed, and one with text that PostgreSQL cannot hold is 400.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -27,9 +29,24 @@ export function addBodyParsers(app: FastifyInstance): void {
       request.signedBody = body.toString();
       done(null, null);
     } else if (body === '') done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+    else {
+      const text = body.toString();
+      void parseJson(request, text, (error: Error | null, parsed?: unknown) => {
+        const isRefused = !error && hasUnstorableText(text, parsed);
+        done(isRefused ? refuse.invalid(fieldsText.invalid) : error, parsed);
+      });
+    }
   });
   app.addContentTypeParser('multipart/form-data', readForm);
+}
+
+/**
+ * Whether there is a U+0000 or half a surrogate pair in `parsed`. JSON carries both as escapes alone; most bodies have none, and
+ * of those that have, writing them again escapes a surrogate only where its other half is missing.
+ */
+function hasUnstorableText(json: string, parsed: unknown): boolean {
+  if (!/\\u(?:0000|d[89a-f])/i.test(json)) return false;
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(parsed));
 }
 
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;

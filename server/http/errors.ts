@@ -27,7 +27,7 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
   const { statusCode, code } = readFacts(error);
   const known = statusCode ? BAD_INPUT_STATUSES[statusCode] : undefined;
   if (statusCode && known) return { status: statusCode, message: known };
-  if (code && UNSTORABLE_TEXT_CODES.has(code)) return { status: 400, message: fieldsText.invalid };
+  if (code === UNSTORABLE_TEXT) return { status: 400, message: fieldsText.invalid };
   log.error({ err: error instanceof ORPCError && error.cause ? error.cause : error, where }, 'a call failed');
   if (code && OUT_OF_SPACE_CODES.has(code)) return { status: 507, message: fieldsText.outOfSpace };
   if (code && UNAVAILABLE_CODES.has(code)) return { status: 503, message: fieldsText.unavailable };
@@ -37,8 +37,8 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
 /** Said by a service on purpose, with words of its own; the library never says it. */
 const UNAVAILABLE = 503;
 
-/** The character U+0000, which JSON and addresses can carry and PostgreSQL's text and `jsonb` cannot. */
-const UNSTORABLE_TEXT_CODES = new Set(['22021', '22P05']);
+/** The character U+0000 in an address: PostgreSQL's text cannot hold it. */
+const UNSTORABLE_TEXT = '22021';
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** A database that is gone, starting, stopping or full of connections. */

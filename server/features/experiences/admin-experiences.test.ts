@@ -45,6 +45,7 @@ test.each([
   [{ ...input, status: 'Cancelled' }, 'Please select a status'],
   [{ ...input, bookingLink: 'javascript:alert(1)' }, expect.stringContaining('http')],
   [{ ...input, maxParticipants: 0 }, 'Please enter a whole number'],
+  [{ ...input, order: 3_000_000_000 }, 'Please enter a whole number'],
 ])('%j is refused', async (body, message) => {
   expect(await post(body)).toEqual([400, { message }]);
 });
