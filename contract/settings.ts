@@ -12,6 +12,14 @@ export const SETTING_KEYS = [
   'free_memories_per_month',
   'daily_checkin_coins',
 ] as const;
+/** The settings that are rupees. */
+export const RUPEE_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
+  'premium_yearly_price',
+  'pilot_upi_amount',
+  'premium_from_monthly',
+  'premium_subscription_price',
+  'monthly_revenue_target',
+]);
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
 /** `id` is the key: a setting has no other identity. `value` is the number as text. */

@@ -7,6 +7,12 @@ const dayFormat = new Intl.DateTimeFormat(language, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const compactDayFormat = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const shortDayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdayFormat = new Intl.DateTimeFormat(language, {
   weekday: 'long',
@@ -28,6 +34,11 @@ const shortMonthFormat = new Intl.DateTimeFormat(language, { month: 'short', tim
 /** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
 export function formatDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, dayFormat);
+}
+
+/** '14 Jul 2026', for tables. */
+export function formatCompactDate(calendarDate: string) {
+  return formatCalendarDate(calendarDate, compactDayFormat);
 }
 
 /** '14 Jul' */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../fields.ts';
 import { money } from '../money.ts';
-import { ListPart } from '../paging.ts';
+import { ListPart, timeOrder } from '../paging.ts';
+import { exportLimit } from '../rate-limits.ts';
 
 /**
  * Figures of the whole product for the admin panel: counts and sums, nothing that a couple wrote. Sums are rupees as
@@ -217,6 +218,10 @@ export type ChurnAnalysis = z.infer<typeof ChurnAnalysis>;
 
 const Part = ListPart.optional();
 export type InsightsPart = z.output<typeof Part>;
+const RedemptionsExport = ListPart.pick({ search: true }).optional();
+export type RedemptionsExport = z.output<typeof RedemptionsExport>;
+const CouplesPart = ListPart.extend({ order: timeOrder }).optional();
+export type CouplesPart = z.output<typeof CouplesPart>;
 
 export const insightsAdmin = {
   overview: endpoint({
@@ -244,11 +249,20 @@ export const insightsAdmin = {
     input: Part,
     output: RedemptionAnalytics,
   }),
+  exportRedemptions: endpoint({
+    route: 'GET /api/admin/redemptions/export.csv',
+    access: 'admin',
+    summary: 'Redemptions, the newest first, as a CSV file for a spreadsheet',
+    input: RedemptionsExport,
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+    limit: exportLimit,
+  }),
   couples: endpoint({
     route: 'GET /api/admin/couples',
     access: 'admin',
     summary: 'Couples in figures, the newest first; `search` finds names',
-    input: Part,
+    input: CouplesPart,
     output: z.array(CoupleFigures),
   }),
   aiInsights: endpoint({

@@ -4,6 +4,7 @@ import { endpoint, type Noun } from '../endpoint.ts';
 import { id, instant, recordId } from '../fields.ts';
 import { ListPart } from '../paging.ts';
 import { premiumNouns } from '../premium.ts';
+import { exportLimit } from '../rate-limits.ts';
 
 /** A member as admins see them: who they are and what they may, nothing that they wrote. */
 export const AdminUser = z.object({
@@ -23,13 +24,23 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const USER_KINDS = ['premium', 'free', 'admin', 'unverified'] as const;
-export const USER_ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
+export const USER_ORDERS = [
+  'newest',
+  'oldest',
+  'name',
+  'name-descending',
+  'email',
+  'email-descending',
+] as const;
 
-const UsersPart = ListPart.extend({
+const filters = {
   kind: z.enum(USER_KINDS, { error: adminUsersText.kindInvalid }).optional(),
   order: z.enum(USER_ORDERS, { error: adminUsersText.orderInvalid }).optional(),
-}).optional();
+};
+const UsersPart = ListPart.extend(filters).optional();
 export type UsersPart = z.output<typeof UsersPart>;
+const UsersExport = ListPart.pick({ search: true }).extend(filters).optional();
+export type UsersExport = z.output<typeof UsersExport>;
 
 const flag = z.boolean({ error: adminUsersText.flagInvalid }).optional();
 export const AdminUserPatch = z.object({
@@ -51,6 +62,15 @@ export const usersAdmin = {
     summary: 'The members; `search` finds names and addresses',
     input: UsersPart,
     output: z.array(AdminUser),
+  }),
+  export: endpoint({
+    route: 'GET /api/admin/users/export.csv',
+    access: 'admin',
+    summary: 'What the filters find as a CSV file for a spreadsheet',
+    input: UsersExport,
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+    limit: exportLimit,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/users/{id}',

@@ -36,8 +36,8 @@ export const financeScreensText = {
   share: 'Share',
   restOfCategories: 'All others',
   seeCategory: (category: string) => `${category}: see these transactions`,
-  percent: (percent: string) => `${percent} %`,
-  lessThanOnePercent: '< 1 %',
+  percent: (percent: string) => `${percent}%`,
+  lessThanOnePercent: '< 1%',
 
   breakdown: 'Monthly Expense Breakdown',
   breakdownText: 'The latest six months, each with its three largest categories.',

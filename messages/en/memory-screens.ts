@@ -55,7 +55,7 @@ export const memoryScreensText = {
   otherPhoto: 'Choose another',
   withoutPhoto: 'Go without',
   preparing: 'Preparing the photo…',
-  uploading: (percent: number) => `Uploading… ${percent} %`,
+  uploading: (percent: number) => `Uploading… ${percent}%`,
   uploadingLabel: 'Upload of the photo',
   storing: 'Almost there…',
   cancelUpload: 'Cancel upload',

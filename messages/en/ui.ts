@@ -15,6 +15,6 @@ export const uiText = {
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing…',
-  percent: (value: number) => `${Math.round(value)} %`,
+  percent: (value: number) => `${Math.round(value)}%`,
   noPhoto: 'No photo',
 } as const;

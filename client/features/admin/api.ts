@@ -11,6 +11,8 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useReturnToLogin } from '../accounts/session-api.ts';
 
 const PART_SIZE = 50;
+/** Of what we offer there are tens or hundreds: the whole list is here, and its table sorts it. */
+export const CATALOGUE_PART_SIZE = 200;
 
 export interface ListPart<Row> {
   rows: Row[];

@@ -17,6 +17,11 @@ export function toMonthPoints(series: MonthSeries) {
   }));
 }
 
+/** A share in percent with one decimal; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}
+
 export function sumOf(series: DaySeries): number {
   return series.reduce((total, { value }) => total + value, 0);
 }

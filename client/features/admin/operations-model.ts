@@ -1,9 +1,11 @@
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { formatInstant } from '../../lib/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** '5 minutes', '3 hours', '2 days': the largest whole unit. */
 export function spanText(milliseconds: number): string {
@@ -42,6 +44,7 @@ export function toWords(name: string): string {
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return text.none;
   if (typeof value === 'boolean') return value ? adminText.yes : adminText.no;
+  if (typeof value === 'string' && INSTANT.test(value)) return formatInstant(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 

@@ -21,14 +21,14 @@ test('paise are exact, also where a float is not', () => {
 });
 
 test('a share below one percent is not nothing', () => {
-  expect(formatShare(0.4)).toBe('< 1 %');
-  expect(formatShare(0)).toBe('0 %');
-  expect(formatShare(33.4)).toBe('33 %');
+  expect(formatShare(0.4)).toBe('< 1%');
+  expect(formatShare(0)).toBe('0%');
+  expect(formatShare(33.4)).toBe('33%');
 });
 
 test('this month is compared with the last in words', () => {
-  expect(compareMonths('120.00', '100.00')).toBe('20 % more than last month');
-  expect(compareMonths('50.00', '100.00')).toBe('50 % less than last month');
+  expect(compareMonths('120.00', '100.00')).toBe('20% more than last month');
+  expect(compareMonths('50.00', '100.00')).toBe('50% less than last month');
   expect(compareMonths('100.00', '100.00')).toBe('As much as last month');
   expect(compareMonths('100.00', '0.00')).toBe('Nothing last month');
 });
@@ -65,7 +65,7 @@ function goal(currentAmount: string, targetAmount: string): SavingsGoal {
   };
 }
 
-test('a goal is at 100 % when it is reached, not before and not beyond', () => {
+test('a goal is at 100% when it is reached, not before and not beyond', () => {
   expect(goalProgress(goal('99.99', '100.00'))).toEqual({ isReached: false, percent: 99, missing: '0.01' });
   expect(goalProgress(goal('100.00', '100.00'))).toEqual({ isReached: true, percent: 100, missing: '0.00' });
   expect(goalProgress(goal('250.00', '100.00')).percent).toBe(100);

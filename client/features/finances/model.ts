@@ -27,7 +27,7 @@ export function shareOf(part: string, whole: string): number {
   return total > 0 ? (Number(part) / total) * 100 : 0;
 }
 
-/** '34 %', '< 1 %' */
+/** '34%', '< 1%' */
 export function formatShare(percent: number): string {
   return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
 }

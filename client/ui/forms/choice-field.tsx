@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
@@ -19,8 +20,8 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
             {...rest}
             id={id}
             type="checkbox"
+            {...namesOf(id, hint, error)}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
             className="peer size-6 appearance-none rounded-[0.5rem] border-2 border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent aria-invalid:border-danger"
           />
           <Check
@@ -29,7 +30,7 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
             className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <ChoiceLabel label={label} hint={hint} />
+        <ChoiceLabel id={id} label={label} hint={hint} />
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>
@@ -45,12 +46,13 @@ export function SwitchField({ label, hint, error, id: givenId, ...rest }: Choice
   return (
     <div>
       <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4 py-2">
-        <ChoiceLabel label={label} hint={hint} />
+        <ChoiceLabel id={id} label={label} hint={hint} />
         <span className="relative inline-flex shrink-0">
           <input
             {...rest}
             id={id}
             {...switchRole}
+            {...namesOf(id, hint, error)}
             type="checkbox"
             className="peer h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-sunk transition-colors checked:border-accent checked:bg-accent"
           />
@@ -65,11 +67,25 @@ export function SwitchField({ label, hint, error, id: givenId, ...rest }: Choice
   );
 }
 
-function ChoiceLabel({ label, hint }: { label: ReactNode; hint: ReactNode }) {
+/** A press anywhere on the label counts; the name is the label alone, and hint and error describe it. */
+function namesOf(id: string, hint: ReactNode, error: string | undefined) {
+  return {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+  };
+}
+
+function ChoiceLabel({ id, label, hint }: { id: string; label: ReactNode; hint: ReactNode }) {
   return (
     <span className="grid">
-      <span className="text-body">{label}</span>
-      {hint && <span className="text-caption text-ink-soft">{hint}</span>}
+      <span id={`${id}-label`} className="text-body">
+        {label}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="text-caption text-ink-soft">
+          {hint}
+        </span>
+      )}
     </span>
   );
 }

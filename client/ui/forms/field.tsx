@@ -30,13 +30,20 @@ export function Field({
 }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = clsx(hint && `${id}-hint`, error && `${id}-error`);
+  const described = clsx(isOptional && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`);
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-body font-medium">
-        {label}
-        {isOptional && <span className="ml-2 text-caption font-normal text-ink-soft">{uiText.optional}</span>}
-      </label>
+      <div className="flex items-baseline gap-2">
+        <label htmlFor={id} className="text-body font-medium">
+          {label}
+        </label>
+        {isOptional && (
+          // Beside the label, not in it: the field's name is what is asked for.
+          <span id={`${id}-optional`} className="text-caption text-ink-soft">
+            {uiText.optional}
+          </span>
+        )}
+      </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-caption text-ink-soft">

@@ -15,7 +15,7 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; choosing it again is not possible. */
+  /** Shown while nothing is chosen; stands in the list only where the field is optional. */
   placeholder?: string;
 }
 
@@ -41,7 +41,8 @@ export function SelectField({
             className={clsx(controlClass, 'appearance-none truncate pr-11', className)}
           >
             {placeholder !== undefined && (
-              <option value="" disabled={!isOptional}>
+              // Hidden, not disabled: a list whose first entry is disabled begins with the second one chosen.
+              <option value="" hidden={!isOptional}>
                 {placeholder}
               </option>
             )}

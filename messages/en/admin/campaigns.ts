@@ -87,7 +87,7 @@ export const adminCampaignsText = {
 
   past: 'Sent notifications',
   campaigns: 'notifications',
-  search: 'Search titles and messages',
+  search: 'Search notifications',
   empty: 'Nothing was sent yet',
   emptyText: 'A notification that you send stands here, with how it reached the members.',
   sent: 'Addressed',

@@ -32,7 +32,7 @@ export const adminDealsText = {
   addPartner: 'Add Partner',
   onboardCafe: 'Onboard New Cafe',
   exportPartners: 'Export Partners',
-  search: 'Search titles, businesses and places',
+  search: 'Search deals and places',
   empty: 'No Partners',
   emptyText: 'Deals of partner businesses appear here. A template is the quickest way to the first.',
 
@@ -88,7 +88,7 @@ export const adminDealsText = {
   fee: 'Fee',
   feeToBeDecided: 'Fee TBD',
   feature: (name: string) => `Feature ${name}`,
-  unfeature: (name: string) => `Stop featuring ${name}`,
+  unfeature: (name: string) => `Unfeature ${name}`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   nowFeatured: (name: string) => `${name} is featured`,

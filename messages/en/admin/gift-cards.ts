@@ -21,7 +21,7 @@ export const adminGiftCardsText = {
   pendingOrders: 'Orders to send',
   pendingHint: 'Within 24 hours each',
   add: 'Add Gift Card',
-  search: 'Search brands and descriptions',
+  search: 'Search brands',
   empty: 'No Gift Cards',
   emptyText: 'What members can buy with their points appears here.',
   brand: 'Brand',

@@ -76,7 +76,7 @@ export const adminOperationsText = {
   audit: 'Audit log',
   auditText: 'Who changed what, the newest first.',
   auditEntries: 'changes',
-  auditSearch: 'Search people, actions and subjects',
+  auditSearch: 'Search people and changes',
   auditEmpty: 'Nothing was changed yet',
   auditEmptyText: 'Whatever an admin changes is written down here.',
   who: 'Who',

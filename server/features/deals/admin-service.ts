@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdminDeal, DealInput, DealPatch, DealsPart } from '#contract/admin/deals.ts';
 import { brand } from '#contract/brand.ts';
-import { LIST_PART_MAX } from '#contract/paging.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { toCsv, toCsvFile } from '#server/platform/lists/csv.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { closePart, openPart, readPages } from '#server/platform/lists/paging.ts';
 import { deleteDealRow, findDeal, insertDeal, listDeals, lockDeal, updateDeal } from './admin-queries.ts';
 
 export async function readAllDeals(context: MemberContext, input: DealsPart): Promise<AdminDeal[]> {
@@ -62,17 +61,13 @@ export async function deleteDeal(context: MemberContext, { id }: { id: string })
 }
 
 /** Every partner's deals for a spreadsheet. */
-export async function exportDeals({ db, clock }: MemberContext) {
-  const { exportColumns } = adminDealsText;
-  const parts = [toCsv([Object.values(exportColumns)], true)];
-  let after: readonly string[] | undefined;
-  do {
-    const rows = await listDeals(db, { limit: LIST_PART_MAX, after });
-    parts.push(toCsv(rows.slice(0, LIST_PART_MAX).map(toLine), false));
-    const last = rows.length > LIST_PART_MAX ? rows[LIST_PART_MAX - 1] : undefined;
-    after = last && [last.createdAt, last.id];
-  } while (after);
-  return toCsvFile(`${brand.slug}-partners-${todayInIndia(clock)}.csv`, parts);
+export function exportDeals({ db, clock }: MemberContext) {
+  const pages = readPages(
+    (part) => listDeals(db, part),
+    ({ createdAt, id }) => [createdAt, id],
+  );
+  const fileName = `${brand.slug}-partners-${todayInIndia(clock)}.csv`;
+  return toCsvFile(fileName, Object.values(adminDealsText.exportColumns), pages, toLine);
 }
 
 async function save(

@@ -3,7 +3,7 @@ import type { ExpenseFilters } from '#contract/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { toCsv, toCsvFile } from '#server/platform/lists/csv.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { listExpensesForExport } from './expense-queries.ts';
 import { toQuery } from './expense-service.ts';
 import type { ExpensePlace } from './policy.ts';
@@ -12,18 +12,12 @@ const PAGE_SIZE = 5000;
 const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy'] as const;
 
 /** The expenses that the filters find, the newest first, for a spreadsheet. */
-export async function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
-  const parts = [toCsv([columns.map((column) => financesText.exportColumns[column])], true)];
-  for await (const rows of readPages(context, filters)) {
-    parts.push(
-      toCsv(
-        rows.map((row) => columns.map((column) => row[column])),
-        false,
-      ),
-    );
-  }
+export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
   const fileName = `${brand.slug}-expenses-${todayInIndia(context.clock)}.csv`;
-  return toCsvFile(fileName, parts);
+  const heads = columns.map((column) => financesText.exportColumns[column]);
+  return toCsvFile(fileName, heads, readPages(context, filters), (row) =>
+    columns.map((column) => row[column]),
+  );
 }
 
 async function* readPages({ db, member }: MemberContext, filters: ExpenseFilters) {

@@ -218,3 +218,33 @@ test('revenue that was received stands beside the model', async () => {
     ['Roof', '2501.00'],
   ]);
 });
+
+test('the export of redemptions holds every one with its plan, the newest first', async () => {
+  const deal = await makeDeal(app, { title: 'Chai for two', businessName: 'Kulhad', isPremiumOnly: false });
+  const jinal = await registerPerson(app, 'Jinal');
+  const first = await jinal.api.deals.redeem({ id: deal.id });
+  wait();
+  const second = await riya.api.deals.redeem({ id: deal.id });
+  const answer = await admin.fetch('/api/admin/redemptions/export.csv?search=kulhad');
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="jugal-redemptions-.*\.csv"/);
+  const [head = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(head).toContain('Code,Redeemed (UTC),Deal,Business,Location,First name,Last name,Plan');
+  expect(lines.map((line) => line.split(',')[0])).toEqual([second.redemptionCode, first.redemptionCode]);
+  expect(lines[0]).toMatch(/,Chai for two,Kulhad,.*,Riya,Shah,Premium$/);
+  expect(lines[1]).toMatch(/,Jinal,Shah,Free$/);
+});
+
+test('the oldest couples come first when they are asked for, part by part', async () => {
+  await registerCouple(app);
+  await registerCouple(app);
+  const newest = (await admin.api.admin.insights.couples()).map(({ id }) => id);
+  const oldest: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = new URLSearchParams({ order: 'oldest', limit: '2', ...(cursor && { cursor }) });
+    const response = await admin.fetch(`/api/admin/couples?${query}`);
+    oldest.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+    cursor = response.headers.get('x-next-cursor');
+  }
+  expect(oldest).toEqual(newest.toReversed());
+});

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { CoupleFigures, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type { CoupleFigures, CouplesPart, RedemptionAnalytics } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Part } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 /** Lines of the tables by member and by deal at most. */
 const COUNTED_MAX = 500;
@@ -11,13 +12,15 @@ function toPattern(search: string | undefined): string | null {
   return search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
 }
 
-/** Couples with the words in a member's name, the newest first, counted as they are now; one more than the part's limit. */
-export async function listCouples(db: Database, part: Part, search: string | undefined) {
-  const [createdAt, id] = part.after ?? [];
+/**
+ * Couples with the words in a member's name, the newest first unless the oldest are asked for, counted as they are now;
+ * one more than the part's limit.
+ */
+export async function listCouples(db: Database, part: Part, { search, order }: NonNullable<CouplesPart>) {
+  const { direction, isBehind } = orderByTime(order, part, 'couples.created_at', 'couples.id');
+  const inOrder = sql.raw(direction);
   const pattern = toPattern(search);
-  const behind = createdAt
-    ? sql`and (couples.created_at, couples.id) < (${createdAt}::timestamptz, ${id}::uuid)`
-    : sql``;
+  const behind = part.after ? sql`and ${isBehind}` : sql``;
   const found = pattern
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
@@ -25,7 +28,7 @@ export async function listCouples(db: Database, part: Part, search: string | und
   const { rows } = await sql<CoupleFigures>`
     with page as (
       select id, created_at from couples where true ${behind} ${found}
-      order by created_at desc, id desc limit ${part.limit + 1}
+      order by created_at ${inOrder}, id ${inOrder} limit ${part.limit + 1}
     )
     select page.id, page.created_at as "createdAt",
       coalesce(names.list[1], '') as "partner1Name", names.list[2] as "partner2Name",
@@ -37,7 +40,7 @@ export async function listCouples(db: Database, part: Part, search: string | und
       select array_agg(first_name || ' ' || last_name order by seat) as list
       from couple_members join users on users.id = user_id where couple_id = page.id
     ) names
-    order by page.created_at desc, page.id desc
+    order by page.created_at ${inOrder}, page.id ${inOrder}
   `.execute(db);
   return rows;
 }

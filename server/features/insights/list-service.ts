@@ -1,4 +1,9 @@
-import type { CoupleFigures, InsightsPart, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type {
+  CoupleFigures,
+  CouplesPart,
+  InsightsPart,
+  RedemptionAnalytics,
+} from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { closePart, openPart } from '#server/platform/lists/paging.ts';
@@ -8,9 +13,9 @@ import { readDays } from './queries.ts';
 import { freshenFigures } from './rollup-service.ts';
 
 /** Couples in figures, as they are at this moment. */
-export async function readCouples(context: MemberContext, input: InsightsPart): Promise<CoupleFigures[]> {
+export async function readCouples(context: MemberContext, input: CouplesPart): Promise<CoupleFigures[]> {
   const part = openPart(input, ['instant', 'id']);
-  const rows = await listCouples(context.db, part, input?.search);
+  const rows = await listCouples(context.db, part, input ?? {});
   return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
 }
 

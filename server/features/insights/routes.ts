@@ -1,6 +1,7 @@
 import { insightsAdmin } from '#contract/admin/insights.ts';
 import { serve } from '#server/http/bind.ts';
 import { readEngagement } from './engagement-service.ts';
+import { exportRedemptions } from './export-service.ts';
 import { readAiInsights, readChurn, readGrowth } from './intelligence-service.ts';
 import { readCouples, readRedemptionAnalytics } from './list-service.ts';
 import { readOverview, readRevenue } from './overview-service.ts';
@@ -10,6 +11,7 @@ export const insightsAdminRoutes = serve(insightsAdmin, {
   revenue: readRevenue,
   engagement: readEngagement,
   redemptions: readRedemptionAnalytics,
+  exportRedemptions,
   couples: readCouples,
   aiInsights: readAiInsights,
   growth: readGrowth,

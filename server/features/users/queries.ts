@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsersPart } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
@@ -32,7 +32,9 @@ export const orderValues: Record<UserOrder, readonly OrderValue[]> = {
   newest: ['instant', 'id'],
   oldest: ['instant', 'id'],
   name: ['text', 'id'],
+  'name-descending': ['text', 'id'],
   email: ['text', 'id'],
+  'email-descending': ['text', 'id'],
 };
 
 export interface UserQuery {
@@ -75,24 +77,27 @@ function ofKind<Row>(query: UserSelection<Row>, kind: UserKind | undefined, nowI
   return query;
 }
 
+const keys = {
+  newest: { key: sql`created_at`, direction: 'desc' },
+  oldest: { key: sql`created_at`, direction: 'asc' },
+  name: { key: lowerName, direction: 'asc' },
+  'name-descending': { key: lowerName, direction: 'desc' },
+  email: { key: lowerEmail, direction: 'asc' },
+  'email-descending': { key: lowerEmail, direction: 'desc' },
+} as const satisfies Record<UserOrder, { key: RawBuilder<unknown>; direction: 'asc' | 'desc' }>;
+
 function inOrder<Row>(query: UserSelection<Row>, order: UserOrder, { after }: Part) {
+  const { key, direction } = keys[order];
   const [value, id] = after ?? [];
-  if (order === 'newest' || order === 'oldest') {
-    const direction = order === 'newest' ? 'desc' : 'asc';
-    const isBehind =
-      order === 'newest'
-        ? sql<boolean>`(created_at, id) < (${value}::timestamptz, ${id}::uuid)`
-        : sql<boolean>`(created_at, id) > (${value}::timestamptz, ${id}::uuid)`;
-    return query
-      .$if(after !== undefined, (rest) => rest.where(isBehind))
-      .orderBy('created_at', direction)
-      .orderBy('id', direction);
-  }
-  const key = order === 'name' ? lowerName : lowerEmail;
+  const last = orderValues[order][0] === 'instant' ? sql`${value}::timestamptz` : sql`${value}`;
+  const isBehind =
+    direction === 'asc'
+      ? sql<boolean>`(${key}, id) > (${last}, ${id}::uuid)`
+      : sql<boolean>`(${key}, id) < (${last}, ${id}::uuid)`;
   return query
-    .$if(after !== undefined, (rest) => rest.where(sql<boolean>`(${key}, id) > (${value}, ${id}::uuid)`))
-    .orderBy(key)
-    .orderBy('id');
+    .$if(after !== undefined, (rest) => rest.where(isBehind))
+    .orderBy(key, direction)
+    .orderBy('id', direction);
 }
 
 /** Locks the row until the transaction ends, so that what is noted as 'before' is what was there. */

@@ -20,9 +20,7 @@ export async function readUsers(context: MemberContext, input: UsersPart): Promi
   const part = openPart(input, orderValues[order]);
   const nowIso = toIso(context.clock.now());
   const rows = await listUsers(context.db, { part, search: input?.search, kind: input?.kind, order, nowIso });
-  return closePart(context, rows, part, (row) => placeOf(row, order)).map(
-    ({ nameKey: _name, emailKey: _email, ...row }) => toAdminUser(row, nowIso),
-  );
+  return closePart(context, rows, part, (row) => placeOf(row, order)).map((row) => toAdminUser(row, nowIso));
 }
 
 /** Sets a member's flags. An admin keeps their own access, so there always is one. */
@@ -97,7 +95,9 @@ async function lockUser(tx: Transaction, userId: string): Promise<UserRow> {
   return row;
 }
 
-function toAdminUser({ premiumUntil, avatarVersion, ...user }: UserRow, nowIso: string): AdminUser {
+/** A member as the panel shows them, from a row of the list or of its own. */
+export function toAdminUser(row: UserRow & Partial<ListedUser>, nowIso: string): AdminUser {
+  const { premiumUntil, avatarVersion, nameKey: _name, emailKey: _email, ...user } = row;
   return {
     ...user,
     isPremium: isPremiumAt(premiumUntil, nowIso),
@@ -107,9 +107,10 @@ function toAdminUser({ premiumUntil, avatarVersion, ...user }: UserRow, nowIso: 
 
 type ListedUser = Awaited<ReturnType<typeof listUsers>>[number];
 
-function placeOf(row: ListedUser, order: UserOrder): readonly string[] {
-  if (order === 'name') return [row.nameKey, row.id];
-  if (order === 'email') return [row.emailKey, row.id];
+/** A row's values in the list's order. */
+export function placeOf(row: ListedUser, order: UserOrder): readonly string[] {
+  if (order === 'name' || order === 'name-descending') return [row.nameKey, row.id];
+  if (order === 'email' || order === 'email-descending') return [row.emailKey, row.id];
   return [row.createdAt, row.id];
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { USER_ORDERS } from '#contract/admin/users.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -32,22 +33,19 @@ test('members are listed with what they may, the newest first', async () => {
   });
 });
 
-test.each(['newest', 'oldest', 'name', 'email'] as const)(
-  'the parts of the list by %s join to the whole',
-  async (order) => {
-    for (const name of ['Zeel', 'Aarav', 'Atman', 'Mira']) await registerPerson(app, name);
-    const whole = await admin.api.admin.users.list({ order });
-    const parts: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query = new URLSearchParams({ order, limit: '3', ...(cursor && { cursor }) });
-      const response = await admin.fetch(`/api/admin/users?${query}`);
-      parts.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
-      cursor = response.headers.get('x-next-cursor');
-    }
-    expect(parts).toEqual(whole.map(({ id }) => id));
-  },
-);
+test.each(USER_ORDERS)('the parts of the list by %s join to the whole', async (order) => {
+  for (const name of ['Zeel', 'Aarav', 'Atman', 'Mira']) await registerPerson(app, name);
+  const whole = await admin.api.admin.users.list({ order });
+  const parts: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = new URLSearchParams({ order, limit: '3', ...(cursor && { cursor }) });
+    const response = await admin.fetch(`/api/admin/users?${query}`);
+    parts.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+    cursor = response.headers.get('x-next-cursor');
+  }
+  expect(parts).toEqual(whole.map(({ id }) => id));
+});
 
 test('search finds parts of names and addresses in any case, and takes wildcards for letters', async () => {
   const found = await registerPerson(app, 'Chandrika');
@@ -55,6 +53,27 @@ test('search finds parts of names and addresses in any case, and takes wildcards
   expect(await ids('ANDRIKA sh')).toEqual([found.user.id]);
   expect(await ids(found.user.email.slice(0, 12))).toEqual([found.user.id]);
   expect(await ids('chand%')).toEqual([]);
+});
+
+test('a list by name runs from A to Z and back', async () => {
+  await registerPerson(app, 'Aarti');
+  await registerPerson(app, 'Zarna');
+  const names = (await admin.api.admin.users.list({ order: 'name' })).map(({ firstName }) => firstName);
+  const back = (await admin.api.admin.users.list({ order: 'name-descending' })).map((user) => user.firstName);
+  expect(names.indexOf('Aarti')).toBeLessThan(names.indexOf('Zarna'));
+  expect(back).toEqual(names.toReversed());
+});
+
+test('the export holds what the filters find, in the list’s order, and runs no formula', async () => {
+  const formula = await registerPerson(app, 'Jinal');
+  await formula.api.accounts.changeName({ firstName: '=Jinal', lastName: 'Shah' });
+  await registerPerson(app, 'Hetvi');
+  await admin.api.admin.users.update({ id: formula.user.id, emailVerified: true, isPremium: true });
+  const answer = await admin.fetch('/api/admin/users/export.csv?kind=premium&search=jinal');
+  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="jugal-users-.*\.csv"/);
+  const [head = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(head).toContain('First name,Last name,E-mail,Verified,Premium,Admin,City,Joined (UTC)');
+  expect(lines).toEqual([`'=Jinal,Shah,${formula.user.email},Yes,Yes,No,,${formula.user.createdAt}`]);
 });
 
 test('kinds narrow the list', async () => {

@@ -4,24 +4,19 @@ import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { toCsv, toCsvFile } from '#server/platform/lists/csv.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
+import { readPages } from '#server/platform/lists/paging.ts';
 import { listEntries } from './admin-queries.ts';
 import { isPilotCity } from './policy.ts';
 
-/** Rows that are read at once: of a list of 100,000 only a part stands in memory as rows. */
-const PAGE_SIZE = 5000;
-
 /** The entries that the filters find, the newest first, for a spreadsheet. */
-export async function exportWaitlist({ db, clock }: MemberContext, filters: WaitlistExport) {
-  const parts = [toCsv([Object.values(text.exportColumns)], true)];
-  let after: readonly string[] | undefined;
-  do {
-    const rows = await listEntries(db, { limit: PAGE_SIZE, after }, filters);
-    parts.push(toCsv(rows.slice(0, PAGE_SIZE).map(toLine), false));
-    const last = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
-    after = last && [last.createdAt, last.id];
-  } while (after);
-  return toCsvFile(`${brand.slug}-waitlist-${todayInIndia(clock)}.csv`, parts);
+export function exportWaitlist({ db, clock }: MemberContext, filters: WaitlistExport) {
+  const pages = readPages(
+    (part) => listEntries(db, part, filters),
+    ({ createdAt, id }) => [createdAt, id],
+  );
+  const fileName = `${brand.slug}-waitlist-${todayInIndia(clock)}.csv`;
+  return toCsvFile(fileName, Object.values(text.exportColumns), pages, toLine);
 }
 
 /** In the order of `exportColumns`. */

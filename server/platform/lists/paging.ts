@@ -47,6 +47,23 @@ export function closePart<Row>(
   return shown;
 }
 
+/** Rows that are read at once where a whole list is written out: only a page of it stands in memory as rows. */
+const PAGE_SIZE = 5000;
+
+/** A whole list, page by page, in the order of `read`; `placeOf` as for `closePart`. */
+export async function* readPages<Row>(
+  read: (part: Part) => Promise<Row[]>,
+  placeOf: (row: Row) => readonly string[],
+): AsyncGenerator<Row[]> {
+  let after: readonly string[] | undefined;
+  do {
+    const rows = await read({ limit: PAGE_SIZE, after });
+    yield rows.slice(0, PAGE_SIZE);
+    const last = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
+    after = last && placeOf(last);
+  } while (after);
+}
+
 function toCursor(place: readonly string[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

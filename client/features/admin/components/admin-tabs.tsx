@@ -1,5 +1,5 @@
 import * as Tabs from 'radix-ui/tabs';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminText as text } from '#messages/en/admin/frame.ts';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -41,16 +41,21 @@ const tabs = ADMIN_TABS.filter((tab) => tab in contents);
 export function AdminTabs() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find((tab) => tab === search.get('tab')) ?? tabs[0];
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the open tab may lie beyond the edge.
+  useEffect(() => bringToMiddle(list.current, `[data-tab=${open}]`), [open]);
   return (
     <Tabs.Root value={open ?? ''} onValueChange={(tab) => setSearch({ tab })}>
       <Tabs.List
+        ref={list}
         aria-label={text.tabs}
-        className="-mx-5 flex overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:flex-wrap"
+        className="relative -mx-5 flex overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:flex-wrap"
       >
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab}
             value={tab}
+            data-tab={tab}
             className="relative min-h-11 px-3 text-caption font-semibold whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:rounded-full hover:text-ink data-[state=active]:text-accent-ink data-[state=active]:after:bg-accent"
           >
             {text.tabLabels[tab]}
@@ -69,4 +74,9 @@ export function AdminTabs() {
       })}
     </Tabs.Root>
   );
+}
+
+function bringToMiddle(list: HTMLElement | null, selector: string): void {
+  const item = list?.querySelector<HTMLElement>(selector);
+  if (list && item) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
 }

@@ -1,20 +1,15 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
 import type { Sort } from '../model.ts';
+import { isSortable, type SortableColumn, SortButton, SortMenu, useSorting } from './table-sort.tsx';
 
-export interface Column<Row> {
-  id: string;
-  /** The head; on a phone it stands before the value. */
-  label: string;
+export interface Column<Row> extends SortableColumn<Row> {
   render: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
-  isNumber?: boolean;
-  /** The column can be sorted by. */
-  isSortable?: boolean;
   /** The first column is a row's name; on a phone it stands above the others, without its head. */
   isName?: boolean;
+  /** Nothing to show: no line of its own on a phone. */
+  isBlank?: (row: Row) => boolean;
 }
 
 // Written out: a table that is laid out as blocks, as on a phone, is none for a screen reader.
@@ -32,8 +27,11 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** How the server has sorted the rows, and the question for another order. */
   sort?: Sort | undefined;
-  onSort?: (column: string) => void;
+  onSort?: (sort: Sort) => void;
+  /** False while the server holds more rows: what is here alone is not sorted. */
+  isWhole?: boolean;
   /** Enter on a row. Whatever it does is also a button in the row. */
   onOpen?: (row: Row) => void;
   /** Buttons at the end of a row. */
@@ -49,13 +47,15 @@ export function DataTable<Row>({
   columns,
   rows,
   keyOf,
-  sort,
-  onSort,
   onOpen,
   renderActions,
+  ...order
 }: DataTableProps<Row>) {
+  const sorting = useSorting(columns, rows, order);
+  const { sort } = sorting;
   return (
-    <div role="region" aria-label={label} tabIndex={-1} className="md:overflow-x-auto">
+    <div role="region" aria-label={label} tabIndex={-1} className="grid grid-cols-1 gap-3 md:overflow-x-auto">
+      <SortMenu sorting={sorting} />
       <table {...roles.table} aria-label={label} className="block w-full text-left md:table">
         <thead {...roles.rowgroup} className="hidden md:table-header-group">
           <tr {...roles.row} className="border-b border-line-strong">
@@ -66,12 +66,12 @@ export function DataTable<Row>({
                 scope="col"
                 aria-sort={sort?.column === column.id ? sort.direction : undefined}
                 className={clsx(
-                  'px-3 py-1 text-caption font-semibold whitespace-nowrap text-ink-soft first:pl-0',
+                  'px-2 py-1 text-caption font-semibold whitespace-nowrap text-ink-soft first:pl-0 last:pr-0',
                   column.isNumber && 'text-right',
                 )}
               >
-                {column.isSortable && onSort ? (
-                  <SortButton column={column} sort={sort} onSort={onSort} />
+                {isSortable(sorting, column) ? (
+                  <SortButton column={column} sorting={sorting} />
                 ) : (
                   column.label
                 )}
@@ -85,7 +85,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...roles.rowgroup} className="block divide-y divide-line md:table-row-group">
-          {rows.map((row, place) => (
+          {sorting.rows.map((row, place) => (
             <tr
               key={keyOf(row)}
               {...roles.row}
@@ -94,23 +94,15 @@ export function DataTable<Row>({
               className="relative block py-3 outline-offset-[-2px] transition-colors hover:bg-sunk md:table-row md:py-0"
             >
               {columns.map((column) => (
-                <td
-                  key={column.id}
-                  {...roles.cell}
-                  className={clsx(
-                    'block py-0.5 text-caption md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0',
-                    column.isName && 'pr-36 text-body font-medium md:pr-3 md:text-caption',
-                    column.isNumber && 'figures md:text-right',
-                  )}
-                >
+                <td key={column.id} {...roles.cell} className={cellClass(column, column.isBlank?.(row))}>
                   {!column.isName && (
-                    <span className="mr-2 text-ink-soft md:hidden">{`${column.label}:`}</span>
+                    <span className="text-caption text-ink-soft md:hidden">{`${column.label}:`}</span>
                   )}
                   {column.render(row)}
                 </td>
               ))}
               {renderActions && (
-                <td {...roles.cell} className="absolute top-1.5 right-0 md:static md:table-cell">
+                <td {...roles.cell} className="absolute top-1.5 right-0 md:static md:table-cell md:w-0">
                   <div className="flex justify-end">{renderActions(row)}</div>
                 </td>
               )}
@@ -122,30 +114,15 @@ export function DataTable<Row>({
   );
 }
 
-function SortButton<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: (column: string) => void;
-}) {
-  const isSorted = sort?.column === column.id;
-  const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;
-  return (
-    <button
-      type="button"
-      title={text.sortBy(column.label)}
-      onClick={() => onSort(column.id)}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink',
-        isSorted && 'text-ink',
-      )}
-    >
-      {column.label}
-      <Arrow aria-hidden className={clsx('size-3.5', !isSorted && 'opacity-0')} />
-    </button>
+/** On a phone a cell is a line: its head, and the value beside it, below the row's name. */
+function cellClass<Row>({ isName, isNumber }: Column<Row>, isBlank = false): string {
+  return clsx(
+    'md:table-cell md:px-2 md:py-2.5 md:align-middle md:text-caption md:first:pl-0 md:last:pr-0',
+    isName
+      ? 'block pr-36 pb-1 text-body font-medium md:pr-2'
+      : 'grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-2 py-0.5 text-caption',
+    !isName && (isBlank ? 'hidden' : 'grid'),
+    isNumber && 'figures md:text-right',
   );
 }
 

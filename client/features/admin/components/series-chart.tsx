@@ -96,21 +96,23 @@ function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
                 className="fill-[var(--chart-rani)]"
               />
             ))}
-            {points.map(
-              ({ key, label }, place) =>
-                (points.length - 1 - place) % labelEvery === 0 && (
-                  <text
-                    key={key}
-                    x={(xScale(key) ?? 0) + xScale.bandwidth() / 2}
-                    y={height + 18}
-                    textAnchor={place === points.length - 1 ? 'end' : 'middle'}
-                    fontSize={12}
-                    className="fill-ink-soft"
-                  >
-                    {label}
-                  </text>
-                ),
-            )}
+            {points.map(({ key, label }, place) => {
+              if ((points.length - 1 - place) % labelEvery !== 0) return null;
+              const middle = (xScale(key) ?? 0) + xScale.bandwidth() / 2;
+              const isCut = middle + (label.length * LETTER_WIDTH) / 2 > width;
+              return (
+                <text
+                  key={key}
+                  x={isCut ? width : middle}
+                  y={height + 18}
+                  textAnchor={isCut ? 'end' : 'middle'}
+                  fontSize={12}
+                  className="fill-ink-soft"
+                >
+                  {label}
+                </text>
+              );
+            })}
           </Group>
         </svg>
       )}

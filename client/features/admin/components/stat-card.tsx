@@ -8,18 +8,27 @@ interface StatCardProps {
   hint?: string;
   /** Its course over the last days. */
   series?: DaySeries;
+  /** How much of a whole it is, in percent. */
+  share?: number;
 }
 
 /** One figure. A list of them is a `<dl>`. */
-export function StatCard({ label, value, hint, series }: StatCardProps) {
+export function StatCard({ label, value, hint, series, share }: StatCardProps) {
   return (
-    <div className="grid content-start gap-0.5 rounded-small border border-line bg-surface p-4">
+    <div className="flex flex-col gap-0.5 rounded-small border border-line bg-surface p-4">
       <dt className="text-caption text-ink-soft">{label}</dt>
       <dd className="figures text-title font-semibold break-words">{value}</dd>
       {hint && <dd className="text-caption text-ink-soft">{hint}</dd>}
       {series && (
-        <dd aria-hidden className="pt-2">
+        <dd aria-hidden className="mt-auto pt-2">
           <Sparkline values={series.map((point) => point.value)} />
+        </dd>
+      )}
+      {share !== undefined && (
+        <dd aria-hidden className="mt-auto pt-2">
+          <div className="mb-1 h-1.5 overflow-hidden rounded-full bg-sunk">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${Math.min(100, share)}%` }} />
+          </div>
         </dd>
       )}
     </div>

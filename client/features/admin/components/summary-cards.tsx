@@ -1,15 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { formatCoins } from '../../../lib/money.ts';
-import { sumOf } from '../figures-model.ts';
+import { Skeleton, LoadingRegion } from '../../../ui/feedback/skeleton.tsx';
+import { percentOf, sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { StatCard, statGridClass } from './stat-card.tsx';
 
 /** What stands above all tabs. */
 export function SummaryCards() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
-  if (overview.isPending) return <div className="h-36" />;
+  if (overview.isPending) {
+    return (
+      <LoadingRegion label={adminText.loading(text.figures)}>
+        <div className={statGridClass}>
+          {Array.from({ length: 4 }, (_, card) => (
+            <Skeleton key={card} className="h-36" />
+          ))}
+        </div>
+      </LoadingRegion>
+    );
+  }
   return (
     <FiguresPanel query={overview}>
       {({ users, premiumPercent, deals }) => (
@@ -24,6 +36,7 @@ export function SummaryCards() {
             label={text.premiumUsers}
             value={formatCoins(users.premium)}
             hint={text.conversion(text.percent(premiumPercent))}
+            share={premiumPercent}
           />
           <StatCard
             label={text.totalDeals}
@@ -31,7 +44,12 @@ export function SummaryCards() {
             hint={text.redeemedLately(formatCoins(sumOf(deals.redemptions)))}
             series={deals.redemptions}
           />
-          <StatCard label={text.activeDeals} value={formatCoins(deals.active)} />
+          <StatCard
+            label={text.activeDeals}
+            value={formatCoins(deals.active)}
+            hint={text.live(text.percent(percentOf(deals.active, deals.total)))}
+            share={percentOf(deals.active, deals.total)}
+          />
         </dl>
       )}
     </FiguresPanel>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Setting } from '#contract/settings.ts';
+import { RUPEE_SETTINGS, type Setting } from '#contract/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
 import { formatInstant } from '../../../../lib/dates.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/money.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -52,10 +52,14 @@ function SettingsSection({ title, settings }: { title: string; settings: readonl
               <code className="text-caption break-all text-ink-soft">{key}</code>
               <span className="text-caption text-ink-soft">{text.updated(formatInstant(updatedAt))}</span>
             </dt>
-            <dd className="figures text-lead font-semibold">{formatCoins(Number(value))}</dd>
+            <dd className="figures text-lead font-semibold">{valueOf(key, value)}</dd>
           </div>
         ))}
       </dl>
     </Section>
   );
+}
+
+function valueOf(key: string, value: string): string {
+  return RUPEE_SETTINGS.has(key) ? formatMoney(value) : formatCoins(Number(value));
 }

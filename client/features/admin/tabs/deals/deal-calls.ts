@@ -3,12 +3,14 @@ import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { useAdminOutcome, useParts, usePatchRow } from '../../api.ts';
+import { CATALOGUE_PART_SIZE, useAdminOutcome, useParts, usePatchRow } from '../../api.ts';
 
 export function useDeals(search: string) {
   const filters = search ? { search } : {};
-  return useParts<AdminDeal>([...adminApi.deals.list.key(), filters], (part, options) =>
-    adminClient.admin.deals.list({ ...filters, ...part }, options),
+  return useParts<AdminDeal>(
+    [...adminApi.deals.list.key(), filters],
+    (part, options) => adminClient.admin.deals.list({ ...filters, ...part }, options),
+    CATALOGUE_PART_SIZE,
   );
 }
 

@@ -2,7 +2,7 @@ import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatCompactDate } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -11,18 +11,20 @@ import { describeUse } from './deal-model.ts';
 
 interface DealListProps {
   deals: readonly AdminDeal[];
+  isWhole: boolean;
   onEdit: (deal: AdminDeal) => void;
   onDelete: (deal: AdminDeal) => void;
 }
 
 /** The partners' deals, a row each. */
-export function DealList({ deals, onEdit, onDelete }: DealListProps) {
+export function DealList({ deals, isWhole, onEdit, onDelete }: DealListProps) {
   return (
     <DataTable
       label={text.deals}
       columns={columns}
       rows={deals}
       keyOf={({ id }) => id}
+      isWhole={isWhole}
       onOpen={onEdit}
       renderActions={(deal) => (
         <>
@@ -52,18 +54,22 @@ const columns: readonly Column<AdminDeal>[] = [
     id: 'deal',
     label: text.deal,
     isName: true,
-    render: ({ title, businessName }) => (
-      <span className="inline-grid min-w-40">
+    sortValue: ({ title }) => title,
+    render: ({ title, businessName, location }) => (
+      <span className="grid md:min-w-52">
         <span className="break-words">{title}</span>
-        <span className="text-caption font-normal break-words text-ink-soft">{businessName}</span>
+        <span className="text-caption font-normal break-words text-ink-soft">
+          {businessName} · <span className="whitespace-nowrap">{location}</span>
+        </span>
       </span>
     ),
   },
   {
     id: 'status',
     label: text.status,
+    sortValue: ({ isActive, isFeatured }) => Number(isActive) * 2 + Number(isFeatured),
     render: ({ isActive, isFeatured }) => (
-      <span className="inline-flex flex-wrap gap-1">
+      <span className="inline-flex flex-wrap gap-1 md:flex-col md:items-start">
         <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? text.live : text.draft}</Badge>
         {isFeatured && <Badge tone="festive">{text.featured}</Badge>}
       </span>
@@ -72,18 +78,32 @@ const columns: readonly Column<AdminDeal>[] = [
   {
     id: 'offer',
     label: text.offer,
-    render: ({ offerType }) => (offerType ? dealScreensText.offerTypes[offerType] : text.customOffer),
+    sortValue: offerOf,
+    render: (deal) => <span className="md:whitespace-nowrap">{offerOf(deal)}</span>,
   },
-  { id: 'location', label: text.location, render: ({ location }) => location },
   {
     id: 'validTo',
     label: text.validUntil,
-    render: ({ validTo }) => <span className="whitespace-nowrap">{formatDate(validTo)}</span>,
+    sortValue: ({ validTo }) => validTo,
+    render: ({ validTo }) => <span className="whitespace-nowrap">{formatCompactDate(validTo)}</span>,
   },
-  { id: 'used', label: text.used, isNumber: true, render: (deal) => describeUse(deal) },
+  {
+    id: 'used',
+    label: text.used,
+    isNumber: true,
+    sortValue: ({ currentRedemptions }) => currentRedemptions,
+    render: (deal) => <span className="whitespace-nowrap">{describeUse(deal)}</span>,
+  },
   {
     id: 'fee',
     label: text.fee,
-    render: ({ partnershipFee }) => partnershipFee ?? text.feeToBeDecided,
+    sortValue: ({ partnershipFee }) => partnershipFee ?? '',
+    render: ({ partnershipFee }) => (
+      <span className="inline-block md:min-w-31">{partnershipFee ?? text.feeToBeDecided}</span>
+    ),
   },
 ];
+
+function offerOf({ offerType }: AdminDeal): string {
+  return offerType ? dealScreensText.offerTypes[offerType] : text.customOffer;
+}

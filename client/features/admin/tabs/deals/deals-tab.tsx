@@ -1,11 +1,12 @@
-import { Coffee, Download, Plus } from 'lucide-react';
+import { Coffee, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Button, buttonClass } from '../../../../ui/forms/button.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch, useSettled } from '../../components/list-search.tsx';
 import { useDeals, useDeleteDeal } from './deal-calls.ts';
@@ -40,14 +41,7 @@ export function DealsTab() {
           <Coffee aria-hidden className="size-5" />
           {text.onboardCafe}
         </Button>
-        <a
-          href="/api/admin/brand-deals/export.csv"
-          download
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Download aria-hidden className="size-5" />
-          {text.exportPartners}
-        </a>
+        <ExportButton label={text.exportPartners} address="/api/admin/brand-deals/export.csv" />
       </div>
       <DealFigures />
       <DealTemplates onUse={create} />
@@ -64,6 +58,7 @@ export function DealsTab() {
           {(deals) => (
             <DealList
               deals={deals}
+              isWhole={!list.hasNextPage}
               onEdit={(deal) => setOpen({ what: 'edit', deal })}
               onDelete={(deal) => setOpen({ what: 'delete', deal })}
             />

@@ -23,7 +23,7 @@ export function EngagementTab() {
             <FeatureUse features={data.features} />
             <ThisWeek newest={data.newest} />
           </div>
-          <div className="grid items-start gap-8 lg:grid-cols-2">
+          <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-3">
             <SeriesChart
               title={text.activeByDay}
               heads={[text.day, text.couples]}

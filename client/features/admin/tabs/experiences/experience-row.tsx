@@ -66,7 +66,7 @@ function Facts({ experience }: { experience: AdminExperience }) {
             href={bookingLink}
             target="_blank"
             rel="noreferrer"
-            className="break-all text-accent-ink underline underline-offset-2"
+            className="[overflow-wrap:anywhere] text-accent-ink underline underline-offset-2"
           >
             {bookingLink}
           </a>

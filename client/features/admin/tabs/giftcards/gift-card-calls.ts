@@ -3,12 +3,14 @@ import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { useAdminOutcome, useParts } from '../../api.ts';
+import { CATALOGUE_PART_SIZE, useAdminOutcome, useParts } from '../../api.ts';
 
 export function useGiftCards(search: string) {
   const filters = search ? { search } : {};
-  return useParts<AdminGiftCard>([...adminApi.giftCards.list.key(), filters], (part, options) =>
-    adminClient.admin.giftCards.list({ ...filters, ...part }, options),
+  return useParts<AdminGiftCard>(
+    [...adminApi.giftCards.list.key(), filters],
+    (part, options) => adminClient.admin.giftCards.list({ ...filters, ...part }, options),
+    CATALOGUE_PART_SIZE,
   );
 }
 

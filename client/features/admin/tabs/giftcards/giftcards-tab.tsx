@@ -53,6 +53,7 @@ export function GiftcardsTab() {
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
+            isWhole={!list.hasNextPage}
             onOpen={(card) => setOpen({ what: 'edit', card })}
             renderActions={(card) => (
               <>
@@ -93,26 +94,46 @@ function DeleteDialog({ card, onClose }: { card: AdminGiftCard; onClose: () => v
 }
 
 const columns: readonly Column<AdminGiftCard>[] = [
-  { id: 'brand', label: text.brand, isName: true, render: ({ brand }) => brand },
+  {
+    id: 'brand',
+    label: text.brand,
+    isName: true,
+    sortValue: ({ brand }) => brand,
+    render: ({ brand }) => brand,
+  },
   { id: 'status', label: text.status, render: (card) => <StatusBadges card={card} /> },
-  { id: 'category', label: text.category, render: ({ category }) => giftCardCategories[category] },
+  {
+    id: 'category',
+    label: text.category,
+    sortValue: ({ category }) => giftCardCategories[category],
+    render: ({ category }) => giftCardCategories[category],
+  },
   {
     id: 'value',
     label: text.value,
     isNumber: true,
+    sortValue: ({ denomination }) => denomination,
     render: ({ denomination }) => formatMoney(denomination),
   },
-  { id: 'points', label: text.points, isNumber: true, render: ({ pointsCost }) => formatCoins(pointsCost) },
+  {
+    id: 'points',
+    label: text.points,
+    isNumber: true,
+    sortValue: ({ pointsCost }) => pointsCost,
+    render: ({ pointsCost }) => formatCoins(pointsCost),
+  },
   {
     id: 'stock',
     label: text.stock,
     isNumber: true,
+    sortValue: ({ stockQuantity }) => stockQuantity,
     render: ({ stockQuantity }) => formatCoins(stockQuantity),
   },
   {
     id: 'validity',
     label: text.validity,
     isNumber: true,
+    sortValue: ({ validityDays }) => validityDays,
     render: ({ validityDays }) => text.days(formatCoins(validityDays)),
   },
 ];

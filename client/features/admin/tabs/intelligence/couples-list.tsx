@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CoupleFigures } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCompactDate, formatDate, indiaDate } from '../../../../lib/dates.ts';
 import { formatCoins, formatMoney } from '../../../../lib/money.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
@@ -16,13 +16,18 @@ import { FactList } from '../../components/fact-list.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch, useSettled } from '../../components/list-search.tsx';
 import { activityOf, hasHighPotential } from '../../figures-model.ts';
+import type { Sort } from '../../model.ts';
 
 /** Couples in figures, and each by itself. */
 export function CouplesList() {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<CoupleFigures | null>(null);
   const settled = useSettled(search.trim());
-  const filters = settled ? { search: settled } : {};
+  const [sort, setSort] = useState<Sort>({ column: 'since', direction: 'descending' });
+  const filters = {
+    order: sort.direction === 'descending' ? ('newest' as const) : ('oldest' as const),
+    ...(settled && { search: settled }),
+  };
   const list = useParts<CoupleFigures>([...adminApi.insights.couples.key(), filters], (part, options) =>
     adminClient.admin.insights.couples({ ...filters, ...part }, options),
   );
@@ -43,6 +48,8 @@ export function CouplesList() {
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
+            sort={sort}
+            onSort={setSort}
             onOpen={setOpen}
             renderActions={(couple) => (
               <IconButton icon={Eye} label={text.open(nameOf(couple))} onClick={() => setOpen(couple)} />
@@ -94,7 +101,10 @@ const columns: readonly Column<CoupleFigures>[] = [
   {
     id: 'since',
     label: text.since,
-    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
+    isSortable: true,
+    render: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
+    ),
   },
   { id: 'dates', label: text.dates, isNumber: true, render: ({ dateCount }) => formatCoins(dateCount) },
   {

@@ -8,6 +8,7 @@ import { Section } from '../../../../ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { useSettled } from '../../components/list-search.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
+import { percentOf } from '../../figures-model.ts';
 import { useCampaigns } from './campaign-calls.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignList } from './campaign-list.tsx';
@@ -52,7 +53,7 @@ function Figures() {
           <StatCard label={text.refused} value={formatCoins(failed)} hint={text.refusedHint} />
           <StatCard
             label={text.rate}
-            value={adminFiguresText.percent(sent === 0 ? 0 : Math.round((delivered / sent) * 1000) / 10)}
+            value={adminFiguresText.percent(percentOf(delivered, sent))}
             hint={text.rateHint}
           />
         </dl>

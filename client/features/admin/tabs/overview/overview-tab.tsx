@@ -22,10 +22,14 @@ export function OverviewTab() {
         <div className="grid grid-cols-1 gap-8">
           <ActionItems overview={data} />
           <div className="grid items-start gap-8 lg:grid-cols-2">
-            <Growth overview={data} />
-            <Pipeline overview={data} />
-            <Goals goals={data.goals} />
-            <Birthdays birthdays={data.birthdays} />
+            <div className="grid grid-cols-1 gap-8">
+              <Growth overview={data} />
+              <Goals goals={data.goals} />
+            </div>
+            <div className="grid grid-cols-1 gap-8">
+              <Pipeline overview={data} />
+              <Birthdays birthdays={data.birthdays} />
+            </div>
           </div>
           <Section title={text.opportunities}>
             <Opportunities />

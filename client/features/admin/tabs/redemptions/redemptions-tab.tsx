@@ -9,6 +9,7 @@ import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
@@ -80,7 +81,10 @@ function Tables({ analytics }: { analytics: RedemptionAnalytics }) {
           keyOf={({ id }) => id}
         />
       </Section>
-      <Section title={text.recent}>
+      <Section
+        title={text.recent}
+        action={<ExportButton label={text.exportRedemptions} address="/api/admin/redemptions/export.csv" />}
+      >
         <DataTable
           label={text.recent}
           columns={recentColumns}
@@ -110,12 +114,14 @@ const countColumns: readonly Column<Counts>[] = [
     id: 'total',
     label: text.total,
     isNumber: true,
+    sortValue: ({ total_redemptions }) => total_redemptions,
     render: ({ total_redemptions }) => formatCoins(total_redemptions),
   },
   {
     id: 'last30',
     label: text.last30,
     isNumber: true,
+    sortValue: ({ redemptions_last_30_days }) => redemptions_last_30_days,
     render: ({ redemptions_last_30_days }) => formatCoins(redemptions_last_30_days),
   },
 ];
@@ -125,6 +131,7 @@ const userColumns: readonly Column<RedemptionAnalytics['userRedemptionCounts'][n
     id: 'name',
     label: text.name,
     isName: true,
+    sortValue: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     render: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   },
   { id: 'plan', label: text.plan, render: ({ is_premium }) => <Plan isPremium={is_premium} /> },
@@ -136,6 +143,7 @@ const dealColumns: readonly Column<RedemptionAnalytics['dealRedemptionCounts'][n
     id: 'deal',
     label: text.deal,
     isName: true,
+    sortValue: ({ title }) => title,
     render: ({ title, business_name }) => `${title}, ${business_name}`,
   },
   { id: 'location', label: text.location, render: ({ location }) => location },
@@ -143,6 +151,7 @@ const dealColumns: readonly Column<RedemptionAnalytics['dealRedemptionCounts'][n
     id: 'users',
     label: text.uniqueUsers,
     isNumber: true,
+    sortValue: ({ unique_users }) => unique_users,
     render: ({ unique_users }) => formatCoins(unique_users),
   },
   ...countColumns,

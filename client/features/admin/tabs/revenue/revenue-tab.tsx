@@ -81,8 +81,20 @@ function Model({ revenue }: { revenue: Revenue }) {
 }
 
 const columns: readonly Column<Revenue['partners'][number]>[] = [
-  { id: 'business', label: text.business, isName: true, render: ({ businessName }) => businessName },
-  { id: 'deal', label: text.deal, render: ({ title }) => title },
+  {
+    id: 'business',
+    label: text.business,
+    isName: true,
+    sortValue: ({ businessName }) => businessName,
+    render: ({ businessName }) => businessName,
+  },
+  { id: 'deal', label: text.deal, sortValue: ({ title }) => title, render: ({ title }) => title },
   { id: 'fee', label: text.fee, render: ({ fee }) => fee ?? text.feeTbd },
-  { id: 'monthly', label: text.monthly, isNumber: true, render: ({ monthly }) => formatMoney(monthly) },
+  {
+    id: 'monthly',
+    label: text.monthly,
+    isNumber: true,
+    sortValue: ({ monthly }) => Number(monthly),
+    render: ({ monthly }) => formatMoney(monthly),
+  },
 ];

@@ -2,16 +2,17 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCompactDate, indiaDate } from '../../../../lib/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { ListSearch, useSettled } from '../../components/list-search.tsx';
-import { nextSort, type Sort } from '../../model.ts';
+import type { Sort } from '../../model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { useUsers, type UserFilters } from './user-calls.ts';
@@ -37,7 +38,15 @@ export function UsersTab() {
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ListSearch label={text.search} value={search} onChange={setSearch} />
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <ListSearch label={text.search} value={search} onChange={setSearch} />
+        </div>
+        <ExportButton
+          label={text.export}
+          address={`/api/admin/users/export.csv?${new URLSearchParams({ ...filters })}`}
+        />
+      </div>
       <ChipGroup
         label={text.kind}
         chips={kinds.map((value) => ({ value, label: text.kinds[value] }))}
@@ -61,9 +70,7 @@ export function UsersTab() {
             rows={rows}
             keyOf={({ id }) => id}
             sort={sort}
-            onSort={(column) =>
-              setSort(column === 'joined' ? nextSort(sort, column) : { column, direction: 'ascending' })
-            }
+            onSort={setSort}
             onOpen={(user) => setOpen({ user, what: 'edit' })}
             renderActions={(user) => (
               <UserActions
@@ -84,7 +91,8 @@ export function UsersTab() {
 }
 
 function orderOf({ column, direction }: Sort): NonNullable<UserFilters['order']> {
-  if (column === 'name' || column === 'email') return column;
+  if (column === 'name' || column === 'email')
+    return direction === 'ascending' ? column : `${column}-descending`;
   return direction === 'descending' ? 'newest' : 'oldest';
 }
 
@@ -96,28 +104,45 @@ const columns: readonly Column<AdminUser>[] = [
     isSortable: true,
     render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
-  { id: 'badges', label: text.badges, render: (user) => <UserBadges user={user} /> },
+  {
+    id: 'badges',
+    label: text.badges,
+    isBlank: (user) => badgesOf(user).length === 0,
+    render: (user) => <UserBadges user={user} />,
+  },
   {
     id: 'email',
     label: text.email,
     isSortable: true,
-    render: ({ email }) => <span className="break-all">{email}</span>,
+    render: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
   },
   {
     id: 'joined',
     label: text.joined,
     isSortable: true,
-    render: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(indiaDate(createdAt))}</span>,
+    render: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
+    ),
   },
 ];
+
+function badgesOf({ isPremium, isAdmin, emailVerified, mustChangePassword }: AdminUser) {
+  return [
+    isPremium && ({ tone: 'festive', label: text.premium } as const),
+    isAdmin && ({ tone: 'accent', label: text.admin } as const),
+    !emailVerified && ({ tone: 'warning', label: text.unverified } as const),
+    mustChangePassword && ({ tone: 'danger', label: text.mustChange } as const),
+  ].filter((badge) => badge !== false);
+}
 
 function UserBadges({ user }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1 empty:hidden">
-      {user.isPremium && <Badge tone="festive">{text.premium}</Badge>}
-      {user.isAdmin && <Badge tone="accent">{text.admin}</Badge>}
-      {!user.emailVerified && <Badge tone="warning">{text.unverified}</Badge>}
-      {user.mustChangePassword && <Badge tone="danger">{text.mustChange}</Badge>}
+      {badgesOf(user).map(({ tone, label }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
     </span>
   );
 }

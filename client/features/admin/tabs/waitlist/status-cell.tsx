@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
@@ -13,7 +12,7 @@ const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], app
 export function StatusCell({ entry }: { entry: WaitlistEntry }) {
   const move = useMoveEntry();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1 lg:flex-nowrap gap-y-1 align-middle">
+    <span className="inline-flex flex-wrap items-center gap-x-1 align-middle lg:flex-nowrap">
       <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>
       {moves[entry.status].map((status) => (
         <button
@@ -22,9 +21,8 @@ export function StatusCell({ entry }: { entry: WaitlistEntry }) {
           onClick={() => move.mutate({ id: entry.id, status })}
           aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
           title={text.move[status]}
-          className={`${buttonClass({ variant: 'quiet' })} px-3 text-caption`}
+          className={`${buttonClass({ variant: 'quiet' })} px-2 text-caption`}
         >
-          <Check aria-hidden className="size-4" />
           {text.moves[status]}
         </button>
       ))}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WaitlistExport } from '#contract/admin/waitlist.ts';
+import type { TimeOrder } from '#contract/paging.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
@@ -8,9 +9,9 @@ import { useAdminOutcome, useParts, usePatchRow } from '../../api.ts';
 
 export type WaitlistFilters = NonNullable<WaitlistExport>;
 
-export function useWaitlist(filters: WaitlistFilters) {
-  return useParts<WaitlistEntry>([...adminApi.waitlist.list.key(), filters], (part, options) =>
-    adminClient.admin.waitlist.list({ ...filters, ...part }, options),
+export function useWaitlist(filters: WaitlistFilters, order: TimeOrder) {
+  return useParts<WaitlistEntry>([...adminApi.waitlist.list.key(), filters, order], (part, options) =>
+    adminClient.admin.waitlist.list({ ...filters, order, ...part }, options),
   );
 }
 

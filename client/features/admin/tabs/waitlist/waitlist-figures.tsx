@@ -6,6 +6,7 @@ import { formatCoins } from '../../../../lib/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
+import { percentOf } from '../../figures-model.ts';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 /** Who waits, in figures. */
@@ -62,8 +63,4 @@ export function WaitlistFigures() {
       )}
     </FiguresPanel>
   );
-}
-
-function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }

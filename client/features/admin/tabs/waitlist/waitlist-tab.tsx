@@ -1,19 +1,20 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { pilotCities } from '#contract/cities.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCompactDate, indiaDate } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { buttonClass } from '../../../../ui/forms/button.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { useSettled } from '../../components/list-search.tsx';
 import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
+import type { Sort } from '../../model.ts';
 import { StatusCell } from './status-cell.tsx';
 import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters } from './waitlist-calls.ts';
 import { WaitlistFigures } from './waitlist-figures.tsx';
@@ -24,21 +25,18 @@ export function WaitlistTab() {
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
   const search = useSettled(choice.search.trim());
   const filters = toFilters({ ...choice, search });
-  const list = useWaitlist(filters);
+  const [sort, setSort] = useState<Sort>({ column: 'joined', direction: 'descending' });
+  const list = useWaitlist(filters, sort.direction === 'descending' ? 'newest' : 'oldest');
   return (
     <div className="grid grid-cols-1 gap-8">
       <WaitlistFigures />
       <Section
         title={text.list}
         action={
-          <a
-            href={`/api/admin/waitlist/export.csv?${new URLSearchParams(filters)}`}
-            download
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <Download aria-hidden className="size-5" />
-            {text.export}
-          </a>
+          <ExportButton
+            label={text.export}
+            address={`/api/admin/waitlist/export.csv?${new URLSearchParams(filters)}`}
+          />
         }
       >
         <FilterBar choice={choice} onChange={setChoice} />
@@ -56,6 +54,8 @@ export function WaitlistTab() {
               columns={columns}
               rows={rows}
               keyOf={({ id }) => id}
+              sort={sort}
+              onSort={setSort}
               renderActions={(entry) => (
                 <IconButton
                   icon={Trash2}
@@ -102,31 +102,30 @@ const columns: readonly Column<WaitlistEntry>[] = [
     id: 'names',
     label: text.names,
     isName: true,
-    render: (entry) => (
-      <span className="inline-grid">
-        {namesOf(entry)}
-        <span className="text-caption font-normal whitespace-nowrap text-ink-soft">
-          {text.joinedOn(formatDate(indiaDate(entry.createdAt)))}
-        </span>
-      </span>
-    ),
+    render: namesOf,
   },
   {
     id: 'contact',
     label: text.contact,
     render: ({ email, phone }) => (
       <span className="inline-grid">
-        <span title={email} className="break-all md:max-w-60 md:truncate">
-          {email}
-        </span>
-        <span className="figures text-ink-soft">{phone}</span>
+        <span className="[overflow-wrap:anywhere]">{email}</span>
+        <span className="figures whitespace-nowrap text-ink-soft">{phone}</span>
       </span>
     ),
   },
   { id: 'city', label: text.city, render: ({ city }) => <CityCell city={city} /> },
   {
+    id: 'joined',
+    label: text.joined,
+    isSortable: true,
+    render: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatCompactDate(indiaDate(createdAt))}</span>
+    ),
+  },
+  {
     id: 'stage',
-    label: text.stage,
+    label: text.stageHead,
     render: ({ relationshipStage }) =>
       relationshipStage === null ? text.stageUnknown : text.stages[relationshipStage],
   },
@@ -136,7 +135,7 @@ const columns: readonly Column<WaitlistEntry>[] = [
 function CityCell({ city }: { city: string }) {
   const isPilot = pilotCities.some((name) => name === city);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       {city}
       <Badge tone={isPilot ? 'festive' : 'neutral'}>{isPilot ? text.pilotAccess : text.expansion}</Badge>
     </span>

@@ -38,7 +38,7 @@ export function ContactQueue() {
             </>
           }
         >
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-all">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
             <Badge>{toWords(category)}</Badge>
             {[name, email, phone, city].filter(Boolean).join(' · ')}
           </span>

@@ -33,7 +33,7 @@ export function GiftCardQueue() {
               </>
             }
           >
-            <span className="break-all">{order.user.email}</span>
+            <span className="[overflow-wrap:anywhere]">{order.user.email}</span>
           </QueueRow>
         )}
       </QueueList>

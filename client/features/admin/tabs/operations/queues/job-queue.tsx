@@ -26,7 +26,7 @@ export function JobQueue() {
             </Button>
           }
         >
-          <code className="break-all">{error}</code>
+          <code className="[overflow-wrap:anywhere]">{error}</code>
           <span>{text.tries(tries)}</span>
         </QueueRow>
       )}

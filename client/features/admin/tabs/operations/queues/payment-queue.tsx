@@ -33,8 +33,8 @@ export function PaymentQueue() {
               </>
             }
           >
-            <span className="break-all">{text.reference(payment.reference)}</span>
-            {payment.user && <span className="break-all">{payment.user.email}</span>}
+            <span className="[overflow-wrap:anywhere]">{text.reference(payment.reference)}</span>
+            {payment.user && <span className="[overflow-wrap:anywhere]">{payment.user.email}</span>}
             {payment.remark && <span className="text-warning">{payment.remark}</span>}
           </QueueRow>
         )}

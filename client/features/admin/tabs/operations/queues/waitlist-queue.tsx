@@ -38,7 +38,7 @@ export function WaitlistQueue() {
               </>
             }
           >
-            <span className="break-all">{[city, email, phone].join(' · ')}</span>
+            <span className="[overflow-wrap:anywhere]">{[city, email, phone].join(' · ')}</span>
           </QueueRow>
         );
       }}

@@ -1,0 +1,33 @@
+import type { RedemptionAnalytics, RedemptionsExport } from '#contract/admin/insights.ts';
+import { brand } from '#contract/brand.ts';
+import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { toCsvFile } from '#server/platform/lists/csv.ts';
+import { readPages } from '#server/platform/lists/paging.ts';
+import { listRedemptions } from './list-queries.ts';
+
+/** The redemptions with the words, the newest first, for a spreadsheet. */
+export function exportRedemptions({ db, clock }: MemberContext, filters: RedemptionsExport) {
+  const nowIso = toIso(clock.now());
+  const pages = readPages(
+    (part) => listRedemptions(db, part, { search: filters?.search, nowIso }),
+    (row) => [row.redeemed_at, row.redemption_id],
+  );
+  const fileName = `${brand.slug}-redemptions-${todayInIndia(clock)}.csv`;
+  return toCsvFile(fileName, Object.values(text.redemptionColumns), pages, toLine);
+}
+
+/** In the order of `redemptionColumns`. */
+function toLine(row: RedemptionAnalytics['allRedemptions'][number]): string[] {
+  return [
+    row.redemption_code,
+    row.redeemed_at,
+    row.deal_title,
+    row.business_name,
+    row.location,
+    row.first_name,
+    row.last_name,
+    row.is_premium ? text.premium : text.free,
+  ];
+}
