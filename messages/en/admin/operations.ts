@@ -28,6 +28,7 @@ export const adminOperationsText = {
   waiting: (count: string) => `${count} waiting`,
   overdueCount: (count: string) => `${count} overdue`,
   onTime: 'none overdue',
+  failedForGood: 'failed for good',
   promise: (hours: number) => `Promised within ${hours} hours, the oldest first.`,
   noPromise: 'Failed for good after all its tries, the oldest first. What it was about is not shown.',
   overdue: (span: string) => `Overdue by ${span}`,

@@ -70,3 +70,41 @@ test('an admin adds a gift card, which no wrong number passes, and deletes it', 
   await dialog.getByRole('button', { name: 'Delete gift card' }).click();
   await expect(row).toBeHidden();
 });
+
+test('a new deal has no category until one is chosen, and a phone sorts and exports the partners', async ({
+  page,
+}) => {
+  const admin = await signUpAdmin(page, 'Meera');
+  // The first of all by its letters, and of no other run.
+  const title = `0 Chai ${crypto.randomUUID().slice(0, 8)}`;
+  await callAdmin(page, 'POST', '/brand-deals', {
+    title,
+    businessName: 'Kulhad',
+    description: 'For two',
+    category: 'cafe',
+    location: 'Surat',
+    validFrom: '2026-01-01',
+    validTo: '2199-12-31',
+  });
+  await page.goto(`${admin.url}/admin?tab=deals`);
+  await page.getByRole('button', { name: 'Add Partner' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Active', { exact: true })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Create Deal' }).click();
+  for (const field of ['Title', 'Business Name', 'Category', 'Location', 'Valid To'])
+    await expect(dialog.getByText(`${field} is required`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Sort by').selectOption('Deal');
+  await expect(page.getByRole('row').nth(1)).toContainText(title);
+  await page.getByRole('button', { name: /^Ascending/ }).click();
+  await expect(page.getByRole('row').last()).toContainText(title);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Partners' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^jugal-partners-.*\.csv$/);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Delete deal' }).click();
+  await expect(row).toBeHidden();
+});

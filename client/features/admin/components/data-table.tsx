@@ -94,7 +94,11 @@ export function DataTable<Row>({
               className="relative block py-3 outline-offset-[-2px] transition-colors hover:bg-sunk md:table-row md:py-0"
             >
               {columns.map((column) => (
-                <td key={column.id} {...roles.cell} className={cellClass(column, column.isBlank?.(row))}>
+                <td
+                  key={column.id}
+                  {...roles.cell}
+                  className={cellClass(column, Boolean(renderActions), column.isBlank?.(row))}
+                >
                   {!column.isName && (
                     <span className="text-caption text-ink-soft md:hidden">{`${column.label}:`}</span>
                   )}
@@ -114,13 +118,13 @@ export function DataTable<Row>({
   );
 }
 
-/** On a phone a cell is a line: its head, and the value beside it, below the row's name. */
-function cellClass<Row>({ isName, isNumber }: Column<Row>, isBlank = false): string {
+/** On a phone a cell is a line: its head, and the value beside it, below the row's name and beside its buttons. */
+function cellClass<Row>({ isName, isNumber }: Column<Row>, hasActions: boolean, isBlank = false): string {
   return clsx(
     'md:table-cell md:px-2 md:py-2.5 md:align-middle md:text-caption md:first:pl-0 md:last:pr-0',
     isName
-      ? 'block pr-36 pb-1 text-body font-medium md:pr-2'
-      : 'grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-2 py-0.5 text-caption',
+      ? clsx('block pb-1 text-body font-medium md:pr-2', hasActions && 'pr-36')
+      : 'grid-cols-[7.5rem_minmax(0,1fr)] items-baseline justify-items-start gap-x-2 py-0.5 text-caption',
     !isName && (isBlank ? 'hidden' : 'grid'),
     isNumber && 'figures md:text-right',
   );

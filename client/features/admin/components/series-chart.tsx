@@ -23,8 +23,10 @@ interface SeriesChartProps {
 
 const HEIGHT = 180;
 const MARGIN = { top: 10, bottom: 24 };
-/** Pixels between two labels below the bars. */
-const LABEL_WIDTH = 70;
+/** Pixels that a letter below the bars takes at most. */
+const LETTER_WIDTH = 7;
+/** Pixels between two labels below the bars, at least. */
+const LABEL_GAP = 16;
 
 /** A figure over time as bars, and the same as a table that opens below. */
 export function SeriesChart({ title, heads, points, format }: SeriesChartProps) {
@@ -78,7 +80,8 @@ function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
     range: [scaleWidth, width],
     padding: 0.25,
   });
-  const labelEvery = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / Math.max(width - scaleWidth, 1)));
+  const labelWidth = Math.max(...points.map(({ label }) => label.length), 0) * LETTER_WIDTH + LABEL_GAP;
+  const labelEvery = Math.max(1, Math.ceil((points.length * labelWidth) / Math.max(width - scaleWidth, 1)));
   return (
     <div ref={ref} aria-hidden className="h-45">
       {width > 0 && (

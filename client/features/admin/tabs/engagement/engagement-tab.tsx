@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
-import { toDayPoints } from '../../figures-model.ts';
+import { percentOf, toDayPoints } from '../../figures-model.ts';
 
 /** What couples do with the app. */
 export function EngagementTab() {
@@ -56,6 +56,7 @@ function Totals({ engagement }: { engagement: Engagement }) {
         label={text.couples}
         value={formatCoins(engagement.couples)}
         hint={text.paired(formatCoins(engagement.pairedCouples))}
+        share={percentOf(engagement.pairedCouples, engagement.couples)}
       />
       <StatCard
         label={text.datesPlanned}

@@ -55,7 +55,11 @@ const columns: readonly Column<Campaign>[] = [
       </span>
     ),
   },
-  { id: 'audience', label: text.audience, render: audienceName },
+  {
+    id: 'audience',
+    label: text.audience,
+    render: (campaign) => <span className="whitespace-nowrap">{audienceName(campaign)}</span>,
+  },
   { id: 'sent', label: text.sent, isNumber: true, render: ({ sent }) => formatCoins(sent) },
   {
     id: 'delivered',

@@ -14,7 +14,7 @@ interface QueueCardsProps {
 export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
   return (
     <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-      {states.map(({ queue, waiting, overdue }) => (
+      {states.map(({ queue, waiting, overdue, promisedHours }) => (
         <button
           key={queue}
           type="button"
@@ -29,19 +29,27 @@ export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
           <span className="figures text-title font-semibold">
             {waiting === 0 ? text.nothing : text.waiting(formatCoins(waiting))}
           </span>
-          <Overdue count={overdue} isQuiet={waiting === 0} />
+          <Standing waiting={waiting} overdue={overdue} isPromised={promisedHours !== null} />
         </button>
       ))}
     </div>
   );
 }
 
-function Overdue({ count, isQuiet }: { count: number; isQuiet: boolean }) {
-  if (count > 0) {
+interface StandingProps {
+  waiting: number;
+  overdue: number;
+  /** Within some hours; what nothing is promised for, failed work, is never on time. */
+  isPromised: boolean;
+}
+
+function Standing({ waiting, overdue, isPromised }: StandingProps) {
+  const isQuiet = waiting === 0;
+  if (overdue > 0 || (!isPromised && !isQuiet)) {
     return (
       <span className="flex items-center gap-1.5 text-caption font-semibold text-danger">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        {text.overdueCount(formatCoins(count))}
+        {isPromised ? text.overdueCount(formatCoins(overdue)) : text.failedForGood}
       </span>
     );
   }

@@ -1,7 +1,6 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
-import { buttonClass } from '../../../../ui/forms/button.tsx';
 import { namesOf, useMoveEntry } from './waitlist-calls.ts';
 
 const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
@@ -21,7 +20,7 @@ export function StatusCell({ entry }: { entry: WaitlistEntry }) {
           onClick={() => move.mutate({ id: entry.id, status })}
           aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
           title={text.move[status]}
-          className={`${buttonClass({ variant: 'quiet' })} px-2 text-caption`}
+          className="min-h-11 rounded-full px-2 text-caption font-semibold text-accent-ink transition-colors hover:bg-accent-soft"
         >
           {text.moves[status]}
         </button>

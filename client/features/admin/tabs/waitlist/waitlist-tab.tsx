@@ -108,8 +108,12 @@ const columns: readonly Column<WaitlistEntry>[] = [
     id: 'contact',
     label: text.contact,
     render: ({ email, phone }) => (
-      <span className="inline-grid">
-        <span className="[overflow-wrap:anywhere]">{email}</span>
+      <span className="inline-grid md:min-w-48">
+        <span className="[overflow-wrap:anywhere]">
+          {email.slice(0, email.indexOf('@'))}
+          <wbr />
+          {email.slice(email.indexOf('@'))}
+        </span>
         <span className="figures whitespace-nowrap text-ink-soft">{phone}</span>
       </span>
     ),
@@ -126,8 +130,11 @@ const columns: readonly Column<WaitlistEntry>[] = [
   {
     id: 'stage',
     label: text.stageHead,
-    render: ({ relationshipStage }) =>
-      relationshipStage === null ? text.stageUnknown : text.stages[relationshipStage],
+    render: ({ relationshipStage }) => (
+      <span className="whitespace-nowrap">
+        {relationshipStage === null ? text.stageUnknown : text.stages[relationshipStage]}
+      </span>
+    ),
   },
   { id: 'status', label: text.status, render: (entry) => <StatusCell entry={entry} /> },
 ];
