@@ -171,8 +171,8 @@ export const CoupleFigures = z.object({
 });
 export type CoupleFigures = z.infer<typeof CoupleFigures>;
 
-/** How sure a figure is: over how many couples or months it was computed, and when. */
-const Basis = { sample: count, computedAt: instant };
+/** How sure a figure is, in percent, by over how many couples or members it was computed; and when. */
+const Basis = { sample: count, confidence: count, computedAt: instant };
 
 export const AiInsights = z.object({
   /** Couples without a premium member whose expenses reach the threshold of the specification. */

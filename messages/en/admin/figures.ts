@@ -1,3 +1,7 @@
+function couplesOf(count: string): string {
+  return count === '1' ? '1 couple' : `${count} couples`;
+}
+
 /** The words of the tabs that show figures. */
 export const adminFiguresText = {
   figures: 'figures',
@@ -152,21 +156,22 @@ export const adminFiguresText = {
   membersByMonth: 'Members at the end of each month',
   members: 'Members',
   churnRisk: 'Churn risk',
-  highRisk: (count: string) => `${count} couples at high risk`,
+  highRisk: (count: string) => `${couplesOf(count)} at high risk`,
   churnMethod:
     'Recency and frequency: nothing for 30 days is a high risk, half of the 30 days before a medium one. Each couple counts once.',
   churnFactors: 'Churn risk factors',
   noRisk: 'No couple shows a sign of leaving.',
-  affected: (count: string) => `${count} couples`,
+  affected: couplesOf,
   levels: { High: 'High', Medium: 'Medium', Low: 'Low' },
   premiumPotential: 'Premium potential',
-  candidates: (count: string) => `${count} couples`,
+  candidates: couplesOf,
   potentialMethod: 'Couples without premium whose expenses reach ₹2,000, the threshold given.',
   engagementScore: 'Engagement score',
   scoreOf: (score: string) => `${score} of 100`,
   scoreMethod:
     'Half recency (100 today, 0 after 30 days), three tenths frequency (100 from 20 records), two tenths breadth (of eight features).',
-  basis: (sample: string) => `Over ${sample} couples.`,
+  shareConfidence: (percent: number) => `${percent}% sure, by how many couples there are`,
+  basis: (sample: string) => `Over ${couplesOf(sample)}.`,
   basisMembers: (sample: string) => `Over ${sample} members.`,
   patterns: 'Behaviour patterns',
   monthlySpend: 'Average spend a month',

@@ -148,7 +148,7 @@ test('a couple that records nothing for 30 days is at high risk, once the nightl
   await recomputeAllFigures(app.platform);
   wait();
   const churn = await admin.api.admin.insights.churn();
-  expect(churn).toMatchObject({ highRiskCount: 1, sample: 2 });
+  expect(churn).toMatchObject({ highRiskCount: 1, sample: 2, confidence: 29 });
   expect(churn.riskFactors[0]).toEqual({
     reason: 'Nothing recorded for 30 days',
     affectedCouples: 1,

@@ -61,6 +61,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
     activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users)),
     topFeature: feature ? insightsText.features[feature] : null,
     sample: sums.couples,
+    confidence: confidenceOf(sums.couples),
     computedAt: nowIso,
   };
 }
@@ -124,6 +125,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
         confidence: confidenceOf(couples),
       })),
     sample: users,
+    confidence: confidenceOf(users),
     computedAt: nowIso,
   };
 }
@@ -142,6 +144,7 @@ export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> 
     highRiskCount: risks.quiet,
     riskFactors: factors.filter(({ affectedCouples }) => affectedCouples > 0),
     sample: risks.couples,
+    confidence: confidenceOf(risks.couples),
     computedAt: toIso(context.clock.now()),
   };
 }

@@ -28,27 +28,30 @@ export function Signals() {
         )}
       </FiguresPanel>
       <FiguresPanel query={churn}>
-        {({ highRiskCount, sample }) => (
+        {({ highRiskCount, sample, confidence }) => (
           <Signal
             label={text.churnRisk}
             value={text.highRisk(formatCoins(highRiskCount))}
+            sureness={text.shareConfidence(confidence)}
             method={text.churnMethod}
             basis={text.basis(formatCoins(sample))}
           />
         )}
       </FiguresPanel>
       <FiguresPanel query={insights}>
-        {({ premiumCandidates, avgEngagementScore, sample }) => (
+        {({ premiumCandidates, avgEngagementScore, sample, confidence }) => (
           <>
             <Signal
               label={text.premiumPotential}
               value={text.candidates(formatCoins(premiumCandidates))}
+              sureness={text.shareConfidence(confidence)}
               method={text.potentialMethod}
               basis={text.basis(formatCoins(sample))}
             />
             <Signal
               label={text.engagementScore}
               value={text.scoreOf(avgEngagementScore.toLocaleString('en-IN'))}
+              sureness={text.shareConfidence(confidence)}
               method={text.scoreMethod}
               basis={text.basis(formatCoins(sample))}
             />
