@@ -28,9 +28,12 @@ export function clearableDate(message: string) {
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
 
-/** Text that must say something: trimmed, with `message` when it is absent or blank. */
-export function requiredText(message: string, maxLength = 200) {
-  return z.string({ error: message }).trim().min(1, message).max(maxLength, fieldsText.tooLong(maxLength));
+/** Somewhere a character that is seen: no space, and none that only joins or directs others (U+200B and the like). */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Text that must say something: trimmed, with `message` when it is absent or blank, `tooLong` beyond `maxLength`. */
+export function requiredText(message: string, maxLength = 200, tooLong = fieldsText.tooLong(maxLength)) {
+  return z.string({ error: message }).trim().min(1, message).regex(VISIBLE, message).max(maxLength, tooLong);
 }
 
 /** Text that may be blank or `null`: both are `null`. Add `.optional()` where the field may be absent. */

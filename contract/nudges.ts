@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nudgesText } from '#messages/en/notifications.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, recordId } from './fields.ts';
+import { id, instant, recordId, requiredText } from './fields.ts';
 
 export const NUDGE_TYPES = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 export const NUDGE_MESSAGE_MAX_LENGTH = 500;
@@ -21,11 +21,7 @@ export const Nudge = z.object({
 export type Nudge = z.infer<typeof Nudge>;
 
 export const NudgeInput = z.object({
-  message: z
-    .string({ error: nudgesText.messageRequired })
-    .trim()
-    .min(1, nudgesText.messageRequired)
-    .max(NUDGE_MESSAGE_MAX_LENGTH, nudgesText.messageTooLong),
+  message: requiredText(nudgesText.messageRequired, NUDGE_MESSAGE_MAX_LENGTH, nudgesText.messageTooLong),
   nudgeType: z.enum(NUDGE_TYPES, { error: nudgesText.typeInvalid }).default('sweet'),
 });
 export type NudgeInput = z.output<typeof NudgeInput>;

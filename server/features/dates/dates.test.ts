@@ -39,6 +39,7 @@ test('a duration that was no number in a form is the default', async () => {
 test.each([
   [{ scheduledDate: '2030-01-05', scheduledTime: '' }, 'Please enter a title for your date.'],
   [{ title: '  ' }, 'Please enter a title for your date.'],
+  [{ title: '\u200B \u2060' }, 'Please enter a title for your date.'],
   [{ title: 'Dinner', scheduledTime: '' }, 'Please select a date.'],
   [{ title: 'Dinner', scheduledDate: '2030-02-30' }, 'Please select a date.'],
   [{ ...saturday, scheduledTime: '' }, 'Please select a time.'],

@@ -4,7 +4,7 @@ import type { RateLimit } from '#contract/endpoint.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 export interface RateLimiter {
-  /** Counts one call of `key`; rejects with 429 when there were too many, and says when to try again. */
+  /** Counts one call of `key`; rejects with 429 when there were too many. */
   consume(limit: RateLimit, key: string): Promise<void>;
 }
 
