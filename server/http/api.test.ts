@@ -41,6 +41,16 @@ test.each([
   });
 });
 
+test.each(['text/plain', 'application/x-www-form-urlencoded'])(
+  'a body of the type %s is refused, unless there is none',
+  async (type) => {
+    const post = (body: string) =>
+      riya.fetch('/api/wallet/daily-checkin', { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post('{}')).status).toBe(415);
+    expect((await post('')).status).not.toBe(415);
+  },
+);
+
 test('a text keeps its emoji and backslashes, however JSON writes them', async () => {
   const body = String.raw`{"title":"\ud83d\ude00 \\u0000 \\ud83d","scheduledDate":"2030-01-05"}`;
   const { status, body: planned } = await send('POST', '/api/date-events', body);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { fieldsText } from '#messages/en/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
@@ -38,6 +38,11 @@ export function addBodyParsers(app: FastifyInstance): void {
     }
   });
   app.addContentTypeParser('multipart/form-data', readForm);
+  // `curl -d ''` and `fetch` with an empty text name a type of a body that is not there.
+  app.addContentTypeParser('*', (request, _payload, done) => {
+    if (request.headers['content-length'] === '0') done(null, undefined);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
 }
 
 /**
