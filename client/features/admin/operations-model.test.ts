@@ -39,3 +39,9 @@ test('a log entry is read field by field', () => {
   expect(changesOf(null, { title: 'Tea' })).toEqual([{ field: 'Title', after: 'Tea' }]);
   expect(changesOf({ title: 'Tea' }, null)).toEqual([{ field: 'Title', before: 'Tea' }]);
 });
+
+test('an instant in the log reads as a moment, other texts as they stand', () => {
+  const [answered] = changesOf({ answeredAt: null }, { answeredAt: '2026-11-19T18:48:12.656Z' });
+  expect(answered?.after).toMatch(/^(?:19|20) Nov, \d+:\d\d [ap]m$/);
+  expect(changesOf(null, { title: '2026-11-19 at Agashiye' })[0]?.after).toBe('2026-11-19 at Agashiye');
+});
