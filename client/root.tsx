@@ -1,6 +1,7 @@
 import './ui/theme/theme.css';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import type { Route } from './+types/root.ts';
 import { ConfinedOutlet } from './frame/confined-outlet.tsx';
@@ -45,6 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Until the screen's own name is known. */
+export const meta = () => [{ title: brand.name }];
 
 export function HydrateFallback() {
   return <FullScreenSpinner label={frameText.loading} />;

@@ -1,10 +1,10 @@
-import { createORPCClient, type ORPCError } from '@orpc/client';
+import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
-import { decodeApiError } from '#contract/api-error.ts';
 import type { MemberContract } from '#contract/index.ts';
+import { readMessage, RequestError } from './public/request.ts';
 
 /** This window, for the server: its own changes need not be announced back to it. */
 export const deviceId = crypto.randomUUID();
@@ -21,12 +21,21 @@ export function createLink(table: AnyContractRouter): OpenAPILink<CallContext> {
     url: () => globalThis.location.origin,
     headers: { 'x-device-id': deviceId },
     async fetch(request, init, { context }) {
-      const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' });
+      const response = await send(request, { ...init, credentials: 'same-origin' });
       context.onHeaders?.(response.headers);
       return response;
     },
-    customErrorResponseBodyDecoder: decodeApiError,
   });
+}
+
+/** `fetch` that throws `RequestError`: with the words of an answer that is no success, or without any where no answer came. */
+async function send(request: Request, init: RequestInit): Promise<Response> {
+  const response = await globalThis.fetch(request, init).catch((error: unknown) => {
+    // A call that was called off has not failed.
+    throw request.signal.aborted ? error : new RequestError('', 0);
+  });
+  if (response.ok) return response;
+  throw new RequestError(readMessage(await response.text()) || response.statusText, response.status);
 }
 
 /** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
@@ -40,8 +49,9 @@ export const client: ContractRouterClient<MemberContract, CallContext> = createO
  */
 export const api = createTanstackQueryUtils(client);
 
-export function isApiError(error: unknown): error is ORPCError<string, undefined> {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+/** Whether a call failed, and not the program around it; `status` 0 means that no answer came. */
+export function isApiError(error: unknown): error is RequestError {
+  return error instanceof RequestError;
 }
 
 /** Whether the session is over, or never was. */

@@ -2,8 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { fieldsText } from '#messages/en/fields.ts';
-import { api, isApiError, isUnauthorized } from './api.ts';
+import { api, isUnauthorized } from './api.ts';
 import { subscribeToSession } from './public/session-marker.ts';
+import { endSession } from './public/session-end.ts';
 
 /** A path of the contract's table, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];
@@ -17,9 +18,14 @@ export const queryClient = new QueryClient({
     queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
     mutations: { retry: false },
   },
-  queryCache: new QueryCache({ onError: recheckSession }),
+  queryCache: new QueryCache({
+    onError: (error, { state }) => {
+      // The gate's first question is answered by its refusal: a visitor's session is not over, there never was one.
+      if (state.data !== undefined || isMemberKnown()) followRefusal(error);
+    },
+  }),
   mutationCache: new MutationCache({
-    onError: recheckSession,
+    onError: followRefusal,
     onSuccess: (_data, _variables, _result, mutation) => {
       const path = mutation.options.mutationKey?.[0];
       if (isEndpointPath(path)) refetchNouns(changesOf(path));
@@ -30,13 +36,15 @@ export const queryClient = new QueryClient({
 // The build, which draws the public pages, has no window and no session.
 if (typeof window !== 'undefined') subscribeToSession(() => void queryClient.resetQueries());
 
-/** A call refused because the session is over, or confined to the change of password: the gate asks anew who is signed in. */
-function recheckSession(error: Error): void {
-  const isConfined = isApiError(error) && error.message === fieldsText.passwordChangeRequired;
-  if (!isConfined && !isUnauthorized(error)) return;
-  // The refused call may have been this one; asked again, it would be refused again.
-  const isKnown = queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
-  if (isKnown) void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+/** A call refused because the session is over leads to the login; one refused because the password must be changed, to that. */
+function followRefusal(error: Error): void {
+  if (isUnauthorized(error)) endSession();
+  else if (error.message === fieldsText.passwordChangeRequired && isMemberKnown())
+    void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
+}
+
+function isMemberKnown(): boolean {
+  return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
 }
 
 /** Refetches every query of the nouns; those that no screen shows are fetched when one does. */

@@ -73,7 +73,7 @@ export const accountScreensText = {
     'For your security: other devices are signed out, and nobody but you knows the new password.',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  confirmPassword: 'Confirm new password',
+  confirmPassword: 'Confirm password',
   changePassword: 'Change Password',
   passwordChanged: 'Password Changed!',
   passwordChangedText: 'Your password has been updated successfully.',

@@ -35,7 +35,6 @@ export const datePlanningText = {
   onlyYou: 'Only you so far',
   deletedPlanner: 'Somebody',
 
-  actions: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   toCalendar: 'Add to calendar',
   delete: 'Delete',
@@ -54,7 +53,7 @@ export const datePlanningText = {
   locationExample: 'Sabarmati Riverfront, Ahmedabad',
   fieldCategory: 'Category',
   fieldDescription: 'Description',
-  fieldTimezone: 'Time zone',
+  fieldTimezone: 'Timezone',
   save: 'Save changes',
   create: 'Create Date',
 

@@ -45,7 +45,6 @@ export const dealScreensText = {
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
   noneLeft: 'All redeemed',
   redeem: 'Redeem',
-  redeemDeal: (title: string) => `Redeem ${title}`,
   redeeming: 'Redeeming...',
   creating: 'Creating...',
   usedUp: 'Redeemed this week',

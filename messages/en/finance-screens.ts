@@ -60,7 +60,6 @@ export const financeScreensText = {
   savedOfTarget: (saved: string, target: string) => `${saved} of ${target}`,
   addMoney: 'Add Money',
   addMoneyTo: (title: string) => `Add money to ${title}`,
-  goalActions: (title: string) => `Actions for ${title}`,
   reset: 'Reset to ₹0',
   deleteGoal: 'Delete goal',
   resetTitle: 'Reset this goal?',
@@ -76,7 +75,6 @@ export const financeScreensText = {
   recentEmpty: 'What you spend appears here, the newest first.',
   recentFailedTitle: 'Your transactions did not load',
   seeAll: 'See all',
-  expenseActions: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   delete: 'Delete',
   you: 'you',
@@ -118,7 +116,7 @@ export const financeScreensText = {
 
   moneyTitle: 'Add Money',
   moneyText: (title: string, saved: string, target: string) => `${title}: ${saved} of ${target} so far.`,
-  quickAmounts: 'Quick amounts',
+  quickAmounts: 'Quick choices',
   theRest: (amount: string) => `The rest, ${amount}`,
   saveMoney: 'Add Money',
 

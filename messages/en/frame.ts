@@ -56,7 +56,7 @@ export const frameText = {
 
   updateTitle: 'New app version available!',
   updateText: 'It takes a second and you stay signed in.',
-  update: 'Update',
+  update: 'Update Now',
   later: 'Later',
   installTitle: (product: string) => `Keep ${product} on your phone`,
   installText: 'Opens like an app, also without a network.',

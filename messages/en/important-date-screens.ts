@@ -41,7 +41,6 @@ export const importantDateScreensText = {
   onlyYou: 'Only you',
   addedBy: (name: string) => `From ${name}`,
   yourPartner: 'your partner',
-  actions: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete this date?',

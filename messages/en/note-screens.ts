@@ -32,7 +32,6 @@ export const noteScreensText = {
   moreTags: (count: number) => `+${count}`,
   moreTagsLabel: (count: number) => (count === 1 ? '1 more tag' : `${count} more tags`),
   tags: 'Tags',
-  actions: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete note',

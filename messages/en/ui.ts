@@ -11,7 +11,7 @@ export const uiText = {
   addTag: 'Type and press Enter or comma',
   optional: 'optional',
   choose: 'Choose…',
-  notifications: 'Messages',
+  notifications: 'Notices',
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing…',

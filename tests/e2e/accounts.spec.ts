@@ -31,7 +31,7 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
     const otp = await readCode(email);
     await code.fill(otp === '000000' ? '111111' : '000000');
     await page.getByLabel('New password', { exact: true }).fill('a new one, and long');
-    await page.getByLabel('Confirm new password').fill('a new one, and long');
+    await page.getByLabel('Confirm password').fill('a new one, and long');
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Invalid verification code')).toBeVisible();
     await code.fill(otp);

@@ -2,8 +2,9 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { FastifyInstance } from 'fastify';
-import { decodeApiError } from '#contract/api-error.ts';
+
 import { contract, type Contract } from '#contract/index.ts';
+import { decodeApiError } from './api-error.ts';
 
 /** The API as the pages' client calls it, with the contract's types. */
 export type ApiClient = ContractRouterClient<Contract>;

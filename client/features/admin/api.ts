@@ -8,7 +8,7 @@ import {
 import { adminText } from '#messages/en/admin/frame.ts';
 import type { CallContext } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useReturnToLogin } from '../accounts/session-api.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 const PART_SIZE = 50;
 /** Of what we offer there are tens or hundreds: the whole list is here, and its table sorts it. */
@@ -52,7 +52,6 @@ export function useParts<Row>(
 
 /** What an admin's change says: a toast of its own when it succeeds, the server's words when it fails. */
 export function useAdminOutcome(success?: string, onDone?: () => void) {
-  const returnToLogin = useReturnToLogin();
   return {
     onSuccess() {
       if (success) showToast({ title: success, tone: 'positive' });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { api } from '../../lib/api.ts';
+import { api, isUnauthorized } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** The calls that change dates, each with the catalogue's toasts. What they make stale is refetched by itself. */
@@ -12,12 +12,7 @@ export function usePlanDate(onDone: () => void) {
         showToast({ title: text.created, description: text.createdText, tone: 'positive' });
         onDone();
       },
-      onError: ({ message }) =>
-        showToast({
-          title: text.createFailed,
-          description: message || text.createFailedText,
-          tone: 'danger',
-        }),
+      onError: (error) => tellFailure(error, text.createFailed, error.message || text.createFailedText),
     }),
   );
 }
@@ -29,12 +24,7 @@ export function useChangeDate(onDone: () => void) {
         showToast({ title: text.changed, description: text.changedText, tone: 'positive' });
         onDone();
       },
-      onError: ({ message }) =>
-        showToast({
-          title: text.changeFailed,
-          description: message || text.changeFailedText,
-          tone: 'danger',
-        }),
+      onError: (error) => tellFailure(error, text.changeFailed, error.message || text.changeFailedText),
     }),
   );
 }
@@ -44,8 +34,7 @@ export function useAnswerDate() {
     api.dates.respond.mutationOptions({
       onSuccess: () =>
         showToast({ title: text.responded, description: text.respondedText, tone: 'positive' }),
-      onError: () =>
-        showToast({ title: text.respondFailed, description: text.respondFailedText, tone: 'danger' }),
+      onError: (error) => tellFailure(error, text.respondFailed, text.respondFailedText),
     }),
   );
 }
@@ -57,8 +46,12 @@ export function useDeleteDate(onDone: () => void) {
         showToast({ title: text.deleted, description: text.deletedText, tone: 'positive' });
         onDone();
       },
-      onError: () =>
-        showToast({ title: text.deleteFailed, description: text.deleteFailedText, tone: 'danger' }),
+      onError: (error) => tellFailure(error, text.deleteFailed, text.deleteFailedText),
     }),
   );
+}
+
+/** A session that is over leads to the login without words (specification, section 8). */
+function tellFailure(error: Error, title: string, description: string): void {
+  if (!isUnauthorized(error)) showToast({ title, description, tone: 'danger' });
 }

@@ -3,7 +3,7 @@ import type { ExpenseFilters } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { api, client } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useReturnToLogin } from '../accounts/session-api.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 /** The calls of the finances, each with the catalogue's toasts. What they make stale is refetched by itself. */
 
@@ -29,14 +29,14 @@ export function useExpensePages(filters: NonNullable<ExpenseFilters>) {
 
 export function useAddExpense(onDone: () => void) {
   return useMutation(
-    api.finances.createExpense.mutationOptions(useOutcome(text.expenseAdded, text.expenseAddFailed, onDone)),
+    api.finances.createExpense.mutationOptions(outcome(text.expenseAdded, text.expenseAddFailed, onDone)),
   );
 }
 
 export function useChangeExpense(onDone: () => void) {
   return useMutation(
     api.finances.updateExpense.mutationOptions(
-      useOutcome(text.expenseUpdated, text.expenseUpdateFailed, onDone),
+      outcome(text.expenseUpdated, text.expenseUpdateFailed, onDone),
     ),
   );
 }
@@ -44,9 +44,9 @@ export function useChangeExpense(onDone: () => void) {
 /** Deletes at once; the toast offers to bring the expense back. */
 export function useDeleteExpense() {
   const restore = useMutation(
-    api.finances.restoreExpense.mutationOptions(useOutcome(text.expenseRestored, text.expenseRestoreFailed)),
+    api.finances.restoreExpense.mutationOptions(outcome(text.expenseRestored, text.expenseRestoreFailed)),
   );
-  const { onError } = useOutcome(text.expenseDeleted, text.expenseDeleteFailed);
+  const { onError } = outcome(text.expenseDeleted, text.expenseDeleteFailed);
   return useMutation(
     api.finances.deleteExpense.mutationOptions({
       onSuccess: (_nothing, { id }) =>
@@ -61,31 +61,30 @@ export function useDeleteExpense() {
 
 export function useCreateGoal(onDone: () => void) {
   return useMutation(
-    api.finances.createGoal.mutationOptions(useOutcome(text.goalCreated, text.goalCreateFailed, onDone)),
+    api.finances.createGoal.mutationOptions(outcome(text.goalCreated, text.goalCreateFailed, onDone)),
   );
 }
 
 export function useAddMoney(onDone: () => void) {
   return useMutation(
-    api.finances.addMoney.mutationOptions(useOutcome(text.moneyAdded, text.moneyAddFailed, onDone)),
+    api.finances.addMoney.mutationOptions(outcome(text.moneyAdded, text.moneyAddFailed, onDone)),
   );
 }
 
 export function useResetGoal(onDone: () => void) {
   return useMutation(
-    api.finances.resetGoal.mutationOptions(useOutcome(text.goalReset, text.goalResetFailed, onDone)),
+    api.finances.resetGoal.mutationOptions(outcome(text.goalReset, text.goalResetFailed, onDone)),
   );
 }
 
 export function useDeleteGoal(onDone: () => void) {
   return useMutation(
-    api.finances.deleteGoal.mutationOptions(useOutcome(text.goalDeleted, text.goalDeleteFailed, onDone)),
+    api.finances.deleteGoal.mutationOptions(outcome(text.goalDeleted, text.goalDeleteFailed, onDone)),
   );
 }
 
 /** What is said when a call succeeds or fails; a session that is over leads to the login. */
-function useOutcome(success: string, failure: string, onDone?: () => void) {
-  const returnToLogin = useReturnToLogin();
+function outcome(success: string, failure: string, onDone?: () => void) {
   return {
     onSuccess() {
       showToast({ title: success, tone: 'positive' });

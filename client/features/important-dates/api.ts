@@ -2,27 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useReturnToLogin } from '../accounts/session-api.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 /** The calls that change important dates, each with the catalogue's toasts. What they make stale is refetched by itself. */
 
 export function useAddImportantDate(onDone: () => void) {
-  const outcome = useOutcome(text.created, text.createFailed, onDone);
-  return useMutation(api.importantDates.create.mutationOptions(outcome));
+  const options = outcome(text.created, text.createFailed, onDone);
+  return useMutation(api.importantDates.create.mutationOptions(options));
 }
 
 export function useChangeImportantDate(onDone: () => void) {
-  const outcome = useOutcome(text.updated, text.updateFailed, onDone);
-  return useMutation(api.importantDates.update.mutationOptions(outcome));
+  const options = outcome(text.updated, text.updateFailed, onDone);
+  return useMutation(api.importantDates.update.mutationOptions(options));
 }
 
 export function useDeleteImportantDate(onDone: () => void) {
-  const outcome = useOutcome(text.deleted, text.deleteFailed, onDone);
-  return useMutation(api.importantDates.delete.mutationOptions(outcome));
+  const options = outcome(text.deleted, text.deleteFailed, onDone);
+  return useMutation(api.importantDates.delete.mutationOptions(options));
 }
 
-function useOutcome(done: string, failed: string, onDone: () => void) {
-  const returnToLogin = useReturnToLogin();
+function outcome(done: string, failed: string, onDone: () => void) {
   return {
     onSuccess: () => {
       showToast({ title: done, tone: 'positive' });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api, client } from '../../lib/api.ts';
 import { forgetMember } from '../../lib/session.ts';
-import { tellSuccess, useFailure } from './outcome-api.ts';
+import { tellSuccess, failureToast } from './outcome-api.ts';
 
 /** The calls that change the member's own account. What they make stale is refetched by itself. */
 
@@ -10,7 +10,7 @@ import { tellSuccess, useFailure } from './outcome-api.ts';
 const GOODBYE_MS = 1000;
 
 export function useChangeName(onDone: () => void) {
-  const onError = useFailure(text.nameFailed);
+  const onError = failureToast(text.nameFailed);
   const onSuccess = () => {
     tellSuccess(text.nameUpdated);
     onDone();
@@ -19,7 +19,7 @@ export function useChangeName(onDone: () => void) {
 }
 
 export function useChangeBirthday(onDone: () => void) {
-  const onError = useFailure(text.birthdayFailed);
+  const onError = failureToast(text.birthdayFailed);
   const onSuccess = () => {
     tellSuccess(text.birthdayUpdated);
     onDone();
@@ -28,7 +28,7 @@ export function useChangeBirthday(onDone: () => void) {
 }
 
 export function useChangeCity(onDone: () => void) {
-  const onError = useFailure(text.cityFailed);
+  const onError = failureToast(text.cityFailed);
   const onSuccess = () => {
     tellSuccess(text.cityUpdated);
     onDone();
@@ -37,7 +37,7 @@ export function useChangeCity(onDone: () => void) {
 }
 
 export function useChangePassword(onDone: () => void) {
-  const onError = useFailure(text.passwordFailed);
+  const onError = failureToast(text.passwordFailed);
   const onSuccess = () => {
     tellSuccess(text.passwordChanged, text.changePasswordText);
     onDone();
@@ -52,7 +52,7 @@ export function useChangePassword(onDone: () => void) {
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: { password: string }) => client.accounts.deleteAccount(input),
-    onError: useFailure(text.deleteFailed),
+    onError: failureToast(text.deleteFailed),
     onSuccess: async () => {
       tellSuccess(text.accountDeleted, text.accountDeletedText);
       await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
@@ -62,19 +62,19 @@ export function useDeleteAccount() {
 }
 
 export function useEndSession() {
-  const onError = useFailure(text.endFailed);
+  const onError = failureToast(text.endFailed);
   const onSuccess = () => tellSuccess(text.sessionEnded);
   return useMutation(api.accounts.endSession.mutationOptions({ onSuccess, onError }));
 }
 
 export function useCreateFeed() {
-  const onError = useFailure(text.linkFailed);
+  const onError = failureToast(text.linkFailed);
   const onSuccess = () => tellSuccess(text.linkCreated, text.linkCreatedText);
   return useMutation(api.dates.createFeed.mutationOptions({ onSuccess, onError }));
 }
 
 export function useRevokeFeed() {
-  const onError = useFailure(text.linkFailed);
+  const onError = failureToast(text.linkFailed);
   const onSuccess = () => tellSuccess(text.linkRevoked);
   return useMutation(api.dates.revokeFeed.mutationOptions({ onSuccess, onError }));
 }

@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../lib/api.ts';
 import { uploadFile } from '../../lib/upload/upload-file.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 import { findAvatarFault } from './model.ts';
-import { tellSuccess, useFailure } from './outcome-api.ts';
+import { describeFailure, tellFailure, tellSuccess } from './outcome-api.ts';
 
 /** Replaces the profile picture. `percent` is how much of it has left the device, `null` while nothing is under way. */
 export function useAvatarUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  const tellFailure = useFailure(text.photoFailed);
   useEffect(() => () => running.current?.abort(), []);
 
   const upload = useMutation({
@@ -28,7 +27,8 @@ export function useAvatarUpload() {
       }),
     onSuccess: () => tellSuccess(text.photoUpdated),
     onError: (error, { signal }) => {
-      if (!signal.aborted) tellFailure(error);
+      if (signal.aborted || returnToLogin(error)) return;
+      tellFailure(text.photoFailed, `${text.photoFailedText}. ${describeFailure(error)}`);
     },
     onSettled: () => setPercent(null),
   });
@@ -36,7 +36,7 @@ export function useAvatarUpload() {
   function choose(file: File) {
     const fault = findAvatarFault(file);
     if (fault) {
-      showToast({ title: text.photoInvalid, description: fault, tone: 'danger' });
+      tellFailure(text.photoFailed, fault);
       return;
     }
     running.current?.abort();

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { couplesText } from '#messages/en/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../lib/api.ts';
-import { describeFailure, tellSuccess, useFailure } from './outcome-api.ts';
-import { useReturnToLogin } from '../accounts/session-api.ts';
+import { describeFailure, failureToast, tellFailure, tellSuccess } from './outcome-api.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 /** The calls that make, join, change and leave a couple. What they make stale is refetched by itself. */
 
 export function useCreateCouple(onDone: () => void) {
-  const onError = useFailure(text.createFailed);
+  const onError = failureToast(text.createFailed);
   const onSuccess = () => {
     tellSuccess(text.coupleCreated, text.coupleCreatedText);
     onDone();
@@ -16,9 +16,8 @@ export function useCreateCouple(onDone: () => void) {
   return useMutation(api.couples.create.mutationOptions({ onSuccess, onError }));
 }
 
-/** `onRefused` gets what is wrong with the code: the dialog says it beside the field, and stays. */
+/** `onRefused` gets what is wrong with the code: the dialog says it beside the field too, and stays. */
 export function useJoinCouple(onDone: () => void, onRefused: (message: string) => void) {
-  const returnToLogin = useReturnToLogin();
   return useMutation(
     api.couples.join.mutationOptions({
       onSuccess: ({ name }) => {
@@ -26,14 +25,17 @@ export function useJoinCouple(onDone: () => void, onRefused: (message: string) =
         onDone();
       },
       onError: (error) => {
-        if (!returnToLogin(error)) onRefused(describeFailure(error) || couplesText.codeInvalid);
+        if (returnToLogin(error)) return;
+        const message = describeFailure(error);
+        tellFailure(couplesText.codeInvalid, message);
+        onRefused(message);
       },
     }),
   );
 }
 
 export function useInvitePartner(onDone: () => void) {
-  const onError = useFailure(text.invitationFailed);
+  const onError = failureToast(text.invitationFailed);
   const onSuccess = ({ message }: { message: string }) => {
     tellSuccess(text.invitationSent, message);
     onDone();
@@ -42,7 +44,7 @@ export function useInvitePartner(onDone: () => void) {
 }
 
 export function useChangeAnniversary(onDone: () => void) {
-  const onError = useFailure(text.anniversaryFailed);
+  const onError = failureToast(text.anniversaryFailed);
   const onSuccess = () => {
     tellSuccess(text.anniversaryUpdated);
     onDone();
@@ -51,7 +53,7 @@ export function useChangeAnniversary(onDone: () => void) {
 }
 
 export function useLeaveCouple(onDone: () => void) {
-  const onError = useFailure(text.leaveFailed);
+  const onError = failureToast(text.leaveFailed);
   const onSuccess = () => {
     tellSuccess(text.left);
     onDone();

@@ -1,21 +1,22 @@
 import { profileText as text } from '#messages/en/profile.ts';
 import { isApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useReturnToLogin } from '../accounts/session-api.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 /** What the member is told when an action of the profile fails: `title`, and the server's words where they say more. */
-export function useFailure(title: string): (error: Error) => void {
-  const returnToLogin = useReturnToLogin();
+export function failureToast(title: string): (error: Error) => void {
   return (error) => {
-    if (returnToLogin(error)) return;
-    const description = describeFailure(error);
-    showToast({ title, ...(description !== title && { description }), tone: 'danger' });
+    if (!returnToLogin(error)) tellFailure(title, describeFailure(error));
   };
 }
 
 /** The server's words; without an answer, that there was none. */
 export function describeFailure(error: Error): string {
-  return isApiError(error) && error.status > 0 && error.message ? error.message : text.offline;
+  return (isApiError(error) && error.message) || text.offline;
+}
+
+export function tellFailure(title: string, description: string): void {
+  showToast({ title, ...(description !== title && { description }), tone: 'danger' });
 }
 
 export function tellSuccess(title: string, description?: string): void {

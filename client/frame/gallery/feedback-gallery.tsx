@@ -1,4 +1,4 @@
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -6,11 +6,10 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { IconButton } from '../../ui/forms/icon-button.tsx';
+import { RowAction, RowActions } from '../../ui/forms/row-actions.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { Tabs } from '../../ui/overlays/tabs.tsx';
 
 export function FeedbackGallery() {
@@ -48,10 +47,11 @@ export function FeedbackGallery() {
         >
           Error toast
         </Button>
-        <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
-          <MenuItem label="Edit" onSelect={() => setOpen('dialog')} />
-          <MenuItem icon={Trash2} label="Delete" isDangerous onSelect={() => setOpen('confirm')} />
-        </Menu>
+        <span id="gallery-row">A row</span>
+        <RowActions of="gallery-row">
+          <RowAction icon={Pencil} label="Edit" onClick={() => setOpen('dialog')} />
+          <RowAction icon={Trash2} label="Delete" onClick={() => setOpen('confirm')} isDangerous />
+        </RowActions>
       </div>
       <ProgressBar label="Usage" percent={64} />
       <Tabs

@@ -32,7 +32,7 @@ export function MemberFrame({
   return (
     <div className="overflow-x-clip overscroll-y-contain lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface px-4 py-5 [scrollbar-width:thin] lg:block">
+      <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface px-4 py-3 [scrollbar-width:thin] lg:block">
         <SideMenu {...menu} />
       </aside>
       <div className="pb-[calc(5.5rem+env(safe-area-inset-bottom))] lg:pb-12">

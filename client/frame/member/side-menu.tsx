@@ -23,7 +23,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
   const { pathname } = useLocation();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="flex min-h-full flex-col gap-4">
+    <div className="flex min-h-full flex-col gap-4 lg:gap-2.5">
       <div className="flex items-center gap-3 px-1">
         <Avatar name={name} photoUrl={user.profileImageUrl} />
         <div className="grid min-w-0 justify-items-start gap-0.5">
@@ -37,7 +37,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
       </div>
       <div className="pair-rule" aria-hidden />
       <nav aria-label={frameText.mainMenu}>
-        <ul className="grid gap-0.5">
+        <ul className="grid gap-0.5 lg:gap-0">
           {sideMenuEntries(user).map((entry) => {
             const isCurrent = isCurrentEntry(entry, pathname);
             return (
@@ -59,7 +59,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
           })}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-2 pt-2">
+      <div className="mt-auto grid gap-2 pt-2 lg:gap-0 lg:pt-0">
         <ThemeChoiceRow />
         <button
           type="button"

@@ -21,7 +21,7 @@ export function PublicHeader() {
         </Link>
         <nav aria-label={frameText.publicMenu} className="hidden empty:hidden md:flex">
           {publicLinks.map((link) => (
-            <NavLink key={link.path} to={link.path} className={publicLinkClass}>
+            <NavLink key={link.path} to={link.path} end className={publicLinkClass}>
               {link.label}
             </NavLink>
           ))}

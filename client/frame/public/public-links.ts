@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 
 /** The links of the public header and footer. */
 export const publicLinks = [
+  { path: paths.home, label: frameText.home },
   { path: paths.about, label: frameText.about },
   { path: paths.benefits, label: frameText.benefits },
   { path: paths.events, label: frameText.events },
@@ -10,4 +11,4 @@ export const publicLinks = [
 ];
 
 export const publicLinkClass =
-  'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink';
+  'inline-flex min-h-11 items-center rounded-full px-4 md:max-lg:px-2.5 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink';

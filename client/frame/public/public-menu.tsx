@@ -35,7 +35,7 @@ export function PublicMenu() {
         className="appear absolute inset-x-5 top-18 not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
       >
         {publicLinks.map((link) => (
-          <NavLink key={link.path} to={link.path} className={publicLinkClass}>
+          <NavLink key={link.path} to={link.path} end className={publicLinkClass}>
             {link.label}
           </NavLink>
         ))}

@@ -1,4 +1,4 @@
-/** An answer that is no success. `message` is the server's, for the member; `status` 0 means that no answer came. */
+/** An answer that is no success. `message` is the server's, for the member; `status` 0 means that no answer came, and there are no words. */
 export class RequestError extends Error {
   readonly status: number;
 
@@ -17,8 +17,8 @@ export async function request<Output>(method: 'GET' | 'POST', path: string, body
     method,
     credentials: 'same-origin',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    throw new RequestError(error instanceof Error ? error.message : String(error), 0);
+  }).catch(() => {
+    throw new RequestError('', 0);
   });
   const text = await response.text();
   if (!response.ok) throw new RequestError(readMessage(text) || response.statusText, response.status);
@@ -26,15 +26,14 @@ export async function request<Output>(method: 'GET' | 'POST', path: string, body
   return JSON.parse(text || 'null') as Output;
 }
 
-/** The words of an error answer: its message, its error, or its text. */
+/** The words of an error answer: its message, its error, or its text; empty where it has none for a person, such as a proxy's page. */
 export function readMessage(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return text;
     if ('message' in body && typeof body.message === 'string') return body.message;
-    if ('error' in body && typeof body.error === 'string') return body.error;
-    return text;
+    return 'error' in body && typeof body.error === 'string' ? body.error : '';
   } catch {
-    return text;
+    return text.trimStart().startsWith('<') ? '' : text;
   }
 }

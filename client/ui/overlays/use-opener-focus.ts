@@ -9,19 +9,11 @@ export function useOpenerFocus(isOpen: boolean): (event: Event) => void {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Found while rendering: a menu whose entry was chosen is gone after it.
-    if (isOpen) setOpener(findOpener());
+    const focused = document.activeElement;
+    if (isOpen && focused instanceof HTMLElement) setOpener(focused);
   }
   return (event) => {
     event.preventDefault();
     opener?.focus();
   };
-}
-
-/** What has the focus; for an entry of a menu, the button of that menu. */
-function findOpener(): HTMLElement | null {
-  const focused = document.activeElement;
-  const buttonId = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  const opener = buttonId ? document.getElementById(buttonId) : focused;
-  return opener instanceof HTMLElement ? opener : null;
 }

@@ -85,7 +85,7 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   await page.reload();
   await expect(page.getByText(title)).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isBeforeUpdate', true));
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Now' }).click();
   await page.waitForFunction(() => Reflect.get(window, 'isBeforeUpdate') === undefined);
   await page.waitForLoadState('networkidle');
   // The page may load once more when the new worker takes over.

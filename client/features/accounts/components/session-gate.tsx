@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { isUnauthorized } from '../../../lib/api.ts';
+import { useHasSessionEnded } from '../../../lib/public/session-end.ts';
 import { MemberProvider, useSessionUser } from '../../../lib/session.ts';
+import { paths } from '../../../paths.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
 
 // Forms and their checks: a third of the dashboard's JavaScript, and not needed by those who are signed in.
@@ -13,7 +16,8 @@ const ChangePasswordPage = lazy(async () => ({
 
 /**
  * Lets a signed-in member through to `children`. Everybody else sees the login screen in the place of the screen they
- * asked for, and a member who must change the password sees nothing but that.
+ * asked for, and a member who must change the password sees nothing but that. The dashboard, and a session that ends
+ * while its screens are open, lead to the login's own address.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
   const spinner = <FullScreenSpinner label={frameText.loading} />;
@@ -26,9 +30,13 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 
 function Gate({ spinner, children }: { spinner: ReactNode; children: (user: User) => ReactNode }) {
   const { data: user, isPending, error } = useSessionUser();
+  const hasEnded = useHasSessionEnded();
+  const { pathname } = useLocation();
+  if (hasEnded) return <Navigate to={paths.login} replace />;
   if (isPending) return spinner;
   // A network that fails later does not sign anybody out.
-  if (!user || isUnauthorized(error)) return <LoginPage />;
+  if (!user || isUnauthorized(error))
+    return pathname === paths.dashboard ? <Navigate to={paths.login} replace /> : <LoginPage />;
   if (user.mustChangePassword) return <ChangePasswordPage />;
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { api } from '../../../lib/api.ts';
+import { api, isUnauthorized } from '../../../lib/api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 
@@ -16,12 +16,16 @@ export function DailyCheckIn() {
           description: text.checkInEarned(coinsEarned),
           tone: 'positive',
         }),
-      onError: ({ message }) =>
+      onError(error) {
+        // The login follows, without words (specification, section 8).
+        if (isUnauthorized(error)) return;
+        const { message } = error;
         showToast(
           message.includes('check-in is complete')
             ? { title: text.checkInAllSet, description: text.checkInAlready }
             : { title: text.checkInOther, description: message || text.checkInOtherText },
-        ),
+        );
+      },
     }),
   );
   const hasCheckedIn = wallet.data?.hasCheckedIn ?? false;

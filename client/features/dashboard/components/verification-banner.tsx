@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { api } from '../../../lib/api.ts';
+import { api, isUnauthorized } from '../../../lib/api.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -18,8 +18,15 @@ export function VerificationBanner() {
   const resend = useMutation(
     api.accounts.resendVerification.mutationOptions({
       onSuccess: () => showToast({ title: text.codeSent, description: text.codeSentText, tone: 'positive' }),
-      onError: ({ message }) =>
-        showToast({ title: text.codeFailed, description: message || text.codeFailedText, tone: 'danger' }),
+      onError(error) {
+        // The login follows, without words (specification, section 8).
+        if (isUnauthorized(error)) return;
+        showToast({
+          title: text.codeFailed,
+          description: error.message || text.codeFailedText,
+          tone: 'danger',
+        });
+      },
     }),
   );
   if (emailVerified || isDismissed) return null;

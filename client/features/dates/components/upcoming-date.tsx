@@ -1,13 +1,12 @@
-import { CalendarPlus, Clock, EllipsisVertical, MapPin, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { formatWeekday } from '../../../lib/dates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
 import { useDeleteDate } from '../api.ts';
 import { describeAnswer, formatDuration, formatTime } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -21,6 +20,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
   const remove = useDeleteDate(close);
   const { id: memberId } = useMember();
   const answer = describeAnswer(date, memberId, partner);
+  const titleId = useId();
   const zone = Object.entries(text.timezones).find(
     ([name]) => name === date.timezone && name !== 'Asia/Kolkata',
   )?.[1];
@@ -30,7 +30,9 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
       <div className="flex items-start gap-4">
         <CategoryIcon category={date.category} />
         <div className="grid min-w-0 flex-1 gap-1">
-          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{date.title}</h3>
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+            {date.title}
+          </h3>
           <p className="font-medium">{formatWeekday(date.scheduledDate)}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
             <span className="inline-flex items-center gap-1.5">
@@ -48,23 +50,23 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           </p>
           {date.description && <p className="mt-1 text-ink-soft break-words">{date.description}</p>}
         </div>
-        <Menu
-          trigger={
-            <IconButton icon={EllipsisVertical} label={text.actions(date.title)} className="-mt-1 -mr-2" />
-          }
-        >
-          <MenuItem icon={Pencil} label={text.edit} onSelect={() => setOpen('edit')} />
-          <MenuItem
-            icon={CalendarPlus}
-            label={text.toCalendar}
-            onSelect={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)}
-          />
-          <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
-        </Menu>
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">
         <Badge tone={answer.tone}>{answer.label}</Badge>
-        {answer.canAnswer && <AnswerButtons date={date} />}
+        {answer.canAnswer && (
+          <div className="max-sm:order-last max-sm:w-full">
+            <AnswerButtons date={date} />
+          </div>
+        )}
+        <RowActions of={titleId} className="-my-2 -mr-3 ml-auto">
+          <RowAction icon={Pencil} label={text.edit} onClick={() => setOpen('edit')} />
+          <RowAction
+            icon={CalendarPlus}
+            label={text.toCalendar}
+            onClick={() => location.assign(`/api/date-events/${date.id}/calendar.ics`)}
+          />
+          <RowAction icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
+        </RowActions>
       </div>
       {open === 'edit' && <LazyDateForm isOpen onOpenChange={close} date={date} />}
       <ConfirmDialog

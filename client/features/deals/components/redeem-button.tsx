@@ -43,10 +43,12 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
       <Button
         disabled={use.isUsedUp || isGone}
         isPending={redeem.isPending}
-        aria-label={use.isUsedUp || isGone ? undefined : text.redeemDeal(deal.title)}
         onClick={() => redeem.mutate({ id: deal.id })}
       >
-        {labelOf()}
+        <span>
+          {labelOf()}
+          <span className="sr-only"> {deal.title}</span>
+        </span>
       </Button>
       {use.used > 0 && (
         <p className="figures flex flex-wrap items-center justify-center gap-x-3 text-center text-caption text-ink-soft">

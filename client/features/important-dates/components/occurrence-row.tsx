@@ -1,14 +1,13 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
 import { useDeleteImportantDate } from '../api.ts';
 import { canChange, describeDaysLeft, type Occurrence } from '../model.ts';
 import { DayLeaf } from './day-leaf.tsx';
@@ -24,13 +23,16 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const { label, tone } = describeDaysLeft(daysLeft);
+  const titleId = useId();
 
   return (
     <li className="flex items-start gap-4 py-4">
       <DayLeaf day={day} isPast={daysLeft < 0} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{date.title}</h3>
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+            {date.title}
+          </h3>
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p className="text-caption text-ink-soft">
@@ -40,12 +42,10 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
         <OccurrenceFacts occurrence={occurrence} />
       </div>
       {canChange(date, memberId) && (
-        <div className="-mt-1.5 -mr-2.5">
-          <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(date.title)} />}>
-            <MenuItem icon={Pencil} label={text.edit} onSelect={() => setOpen('edit')} />
-            <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={() => setOpen('delete')} />
-          </Menu>
-        </div>
+        <RowActions of={titleId} className="-mt-2 -mr-3 max-sm:flex-col">
+          <RowAction icon={Pencil} label={text.edit} onClick={() => setOpen('edit')} />
+          <RowAction icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
+        </RowActions>
       )}
       {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
       <ConfirmDialog

@@ -1,11 +1,11 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { notesText } from '#messages/en/notes.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Card } from '../../../ui/content/card.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
 import { shortenTags } from '../model.ts';
 import { NoteCategoryIcon } from './note-category.tsx';
 import { NoteReaders } from './note-readers.tsx';
@@ -22,6 +22,7 @@ interface NoteCardProps {
 export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
   const { id: memberId } = useMember();
   const { shown, moreCount } = shortenTags(note.tags);
+  const titleId = useId();
   return (
     <Card className="relative flex h-full flex-col gap-3 p-5! transition-shadow has-[h2>button:hover]:shadow-lift">
       <div className="flex items-start gap-3">
@@ -30,6 +31,7 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
           <h2 className="font-heading text-lead leading-tight font-semibold break-words">
             <button
               type="button"
+              id={titleId}
               onClick={onRead}
               className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-large"
             >
@@ -38,18 +40,18 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
           </h2>
           <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
         </div>
-        {note.userId === memberId && (
-          <div className="relative -mt-1.5 -mr-2.5">
-            <Menu trigger={<IconButton icon={EllipsisVertical} label={text.actions(note.title)} />}>
-              <MenuItem icon={Pencil} label={text.edit} onSelect={onEdit} />
-              <MenuItem icon={Trash2} label={text.delete} isDangerous onSelect={onDelete} />
-            </Menu>
-          </div>
-        )}
       </div>
       <p className="line-clamp-4 flex-1 break-words whitespace-pre-line">{note.content}</p>
       <NoteTags tags={shown} moreCount={moreCount} />
-      <NoteReaders note={note} />
+      <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
+        <NoteReaders note={note} />
+        {note.userId === memberId && (
+          <RowActions of={titleId} className="relative -mr-3">
+            <RowAction icon={Pencil} label={text.edit} onClick={onEdit} />
+            <RowAction icon={Trash2} label={text.delete} onClick={onDelete} isDangerous />
+          </RowActions>
+        )}
+      </div>
     </Card>
   );
 }

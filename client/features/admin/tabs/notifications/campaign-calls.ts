@@ -8,7 +8,7 @@ import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
 import { formatCoins } from '../../../../lib/money.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { useReturnToLogin } from '../../../accounts/session-api.ts';
+import { returnToLogin } from '../../../accounts/session-api.ts';
 import { useAdminOutcome, useParts } from '../../api.ts';
 
 /** Milliseconds between two looks at what is on its way. */
@@ -63,7 +63,6 @@ export function useAudience({ type, location, isPremiumOnly }: AudienceChoice) {
 }
 
 export function useSendCampaign(onDone: () => void) {
-  const returnToLogin = useReturnToLogin();
   return useMutation(
     adminApi.campaigns.send.mutationOptions({
       onSuccess: ({ sent }) => {

@@ -1,13 +1,12 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { formatShortDate, indiaDate } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { usePartner } from '../../../../lib/partner.ts';
 import { useMember } from '../../../../lib/session.ts';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
-import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
+import { RowAction, RowActions } from '../../../../ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
 import { CategoryMark, categoryLabel } from '../category-look.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
@@ -22,6 +21,7 @@ interface ExpenseRowProps {
 export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteExpense();
+  const titleId = useId();
   const { id: memberId } = useMember();
   const partner = usePartner();
   const recordedBy =
@@ -36,7 +36,9 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
       <CategoryMark category={expense.category} />
       <div className="grid min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 font-medium break-words">{expense.title}</span>
+          <span id={titleId} className="min-w-0 font-medium break-words">
+            {expense.title}
+          </span>
           <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
@@ -44,23 +46,15 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           <p className="line-clamp-2 text-caption break-words text-ink-soft">{expense.description}</p>
         )}
       </div>
-      <Menu
-        trigger={
-          <IconButton
-            icon={EllipsisVertical}
-            label={text.expenseActions(expense.title)}
-            className="-mr-2.5"
-          />
-        }
-      >
-        <MenuItem icon={Pencil} label={text.edit} onSelect={() => setIsEditing(true)} />
-        <MenuItem
+      <RowActions of={titleId} className="-mr-3 -ml-2">
+        <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
+        <RowAction
           icon={Trash2}
           label={text.delete}
+          onClick={() => remove.mutate({ id: expense.id })}
           isDangerous
-          onSelect={() => remove.mutate({ id: expense.id })}
         />
-      </Menu>
+      </RowActions>
       {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
     </li>
   );

@@ -1,5 +1,5 @@
-import { EllipsisVertical, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { financesText } from '#messages/en/finances.ts';
@@ -9,8 +9,7 @@ import { Badge } from '../../../../ui/content/badge.tsx';
 import { Card } from '../../../../ui/content/card.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
-import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
+import { RowAction, RowActions } from '../../../../ui/forms/row-actions.tsx';
 import { goalProgress } from '../../model.ts';
 import { GoalMark } from '../category-look.tsx';
 import { LazyAddMoneyDialog } from '../lazy-dialogs.tsx';
@@ -23,13 +22,16 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
   const { isReached, percent, missing } = goalProgress(goal);
   const [saved, target] = [formatMoney(goal.currentAmount), formatMoney(goal.targetAmount)];
   const isStarted = Number(goal.currentAmount) > 0;
+  const titleId = useId();
 
   return (
     <Card className="grid gap-4 p-5!">
       <div className="flex items-start gap-4">
         <GoalMark category={goal.category} />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h3 className="font-heading text-lead leading-tight font-semibold break-words">{goal.title}</h3>
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+            {goal.title}
+          </h3>
           <p className="text-caption text-ink-soft">
             {[
               financesText.goalCategories[goal.category],
@@ -39,18 +41,10 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
               .join(' · ')}
           </p>
         </div>
-        <Menu
-          trigger={
-            <IconButton
-              icon={EllipsisVertical}
-              label={text.goalActions(goal.title)}
-              className="-mt-1 -mr-2"
-            />
-          }
-        >
-          {isStarted && <MenuItem icon={RotateCcw} label={text.reset} onSelect={() => setOpen('reset')} />}
-          <MenuItem icon={Trash2} label={text.deleteGoal} isDangerous onSelect={() => setOpen('delete')} />
-        </Menu>
+        <RowActions of={titleId} className="-mt-2 -mr-3">
+          {isStarted && <RowAction icon={RotateCcw} label={text.reset} onClick={() => setOpen('reset')} />}
+          <RowAction icon={Trash2} label={text.deleteGoal} onClick={() => setOpen('delete')} isDangerous />
+        </RowActions>
       </div>
       {goal.description && <p className="text-ink-soft break-words">{goal.description}</p>}
       <div className="grid gap-2">

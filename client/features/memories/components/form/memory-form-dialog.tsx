@@ -108,7 +108,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           {...register('imageUrl')}
         />
       )}
-      {isApiError(failure) && failure.status < 500 && (
+      {isApiError(failure) && failure.status >= 400 && failure.status < 500 && (
         <div role="alert" className="grid gap-2 rounded-small bg-danger-soft px-4 py-3 text-danger">
           <p>{failure.message}</p>
           {failure.status === 403 && (

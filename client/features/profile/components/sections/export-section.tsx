@@ -5,14 +5,13 @@ import { Section } from '../../../../ui/content/card.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { useReturnToLogin } from '../../../accounts/session-api.ts';
+import { returnToLogin } from '../../../accounts/session-api.ts';
 import { downloadExport, type ExportProgress } from '../../export-api.ts';
 
 /** The way to take everything along, with how far it is, and a way to stop it. */
 export function ExportSection() {
   const [progress, setProgress] = useState<ExportProgress | 'preparing' | null>(null);
   const running = useRef<AbortController>(null);
-  const returnToLogin = useReturnToLogin();
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {
