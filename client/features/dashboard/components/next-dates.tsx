@@ -29,7 +29,7 @@ export function NextDates() {
       title={text.upcoming}
       action={
         upcoming.length > 0 && (
-          <ButtonLink to={paths.datePlanning} variant="quiet">
+          <ButtonLink to={paths.datePlanning} variant="quiet" className="-mr-5">
             {text.allDates}
           </ButtonLink>
         )

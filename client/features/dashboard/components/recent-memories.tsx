@@ -21,7 +21,7 @@ export function RecentMemories() {
     <Section
       title={text.recentMemories}
       action={
-        <ButtonLink to={paths.memories} variant="quiet">
+        <ButtonLink to={paths.memories} variant="quiet" className="-mr-5">
           {text.allMemories}
         </ButtonLink>
       }

@@ -18,7 +18,7 @@ export function RecentTransactions() {
       title={text.recent}
       action={
         hasAny && (
-          <ButtonLink to={transactionsPath()} variant="quiet">
+          <ButtonLink to={transactionsPath()} variant="quiet" className="-mr-5">
             {text.seeAll}
           </ButtonLink>
         )
