@@ -18,7 +18,7 @@ class FakeFetchEvent extends Event {
     super('fetch');
     this.request = request;
   }
-  respondWith = (answer: Promise<Response>) => (this.answer = answer);
+  respondWith = (response: Promise<Response>) => (this.answer = response);
   waitUntil = (work: Promise<unknown>) => this.work.push(work);
 }
 
