@@ -31,6 +31,8 @@ export const dashboardText = {
 
   recentMemories: 'Recent Memories',
   allMemories: 'All memories',
+  memoriesFailed: 'Your memories did not load',
+  unknownCount: '–',
 
   upcoming: 'Upcoming Dates',
   allDates: 'All dates',

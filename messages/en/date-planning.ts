@@ -13,6 +13,7 @@ export const datePlanningText = {
   past: 'Past Dates',
   emptyPast: 'Dates that have passed gather here.',
   memoryLane: 'Memory Lane',
+  laneFailed: 'Your memories did not load',
   emptyLane: 'The moments you keep show up here.',
   more: (count: number) => `+${count} more`,
   inspiration: 'Need Inspiration?',

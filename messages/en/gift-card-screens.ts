@@ -6,6 +6,7 @@ export const giftCardScreensText = {
   failedText: 'Your connection or our server failed. Your points are safe.',
 
   balance: 'Your balance',
+  balanceFailed: 'Your balance did not load. It is safe.',
   pointsWord: 'points',
   points: (points: string) => `${points} points`,
   earnMore: 'Check in every day and reach milestones to earn more.',

@@ -7,30 +7,37 @@ import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';
+import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const SHOWN = 3;
 
 /** The newest memories, and how many more there are. */
 export function MemoryLane() {
-  const { data: memories, isPending } = useQuery(api.memories.list.queryOptions({ input: undefined }));
-  const moreCount = (memories?.length ?? 0) - SHOWN;
+  const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
+  const moreCount = (memories.data?.length ?? 0) - SHOWN;
   return (
     <Section title={text.memoryLane}>
-      {isPending && <ListSkeleton label={text.loading} rows={SHOWN} />}
-      {memories?.length === 0 && <p className="text-ink-soft">{text.emptyLane}</p>}
-      {memories && memories.length > 0 && (
-        <ul className="divide-y divide-line">
-          {memories.slice(0, SHOWN).map((memory) => (
-            <ListRow
-              key={memory.id}
-              leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
-              title={memory.title}
-              text={formatDate(memory.memoryDate)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryFaces
+        query={memories}
+        skeleton={<ListSkeleton label={text.loading} rows={SHOWN} />}
+        failedTitle={text.laneFailed}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.emptyLane}</p>}
+      >
+        {(list) => (
+          <ul className="divide-y divide-line">
+            {list.slice(0, SHOWN).map((memory) => (
+              <ListRow
+                key={memory.id}
+                leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
+                title={memory.title}
+                text={formatDate(memory.memoryDate)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
       {moreCount > 0 && (
         <Link to={paths.memories} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.more(moreCount)}

@@ -22,6 +22,7 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
         <h2 className="font-text text-body font-medium">{text.balance}</h2>
         <p className="min-h-14">
+          {balance === undefined && wallet.isError && text.balanceFailed}
           {balance !== undefined && (
             <>
               <span className="figures font-heading text-display leading-none font-semibold">
