@@ -26,7 +26,7 @@ export function EditorDialog({ stale, preview, children, ...dialog }: EditorDial
       pendingLabel={text.saving}
       aside={
         <section aria-label={text.preview} className="grid min-w-0 content-start gap-3 md:sticky md:top-0">
-          <h3 className="text-caption font-semibold text-ink-soft">{`${text.preview}: ${text.previewHint}`}</h3>
+          <h3 className="font-text text-caption font-semibold text-ink-soft">{`${text.preview}: ${text.previewHint}`}</h3>
           {preview}
         </section>
       }

@@ -38,8 +38,10 @@ export function ContactQueue() {
             </>
           }
         >
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
-            <Badge>{toWords(category)}</Badge>
+          <span className="[overflow-wrap:anywhere]">
+            <span className="mr-2">
+              <Badge>{toWords(category)}</Badge>
+            </span>
             {[name, email, phone, city].filter(Boolean).join(' · ')}
           </span>
           <p className="max-w-prose pt-1 text-body whitespace-pre-line text-ink">{message}</p>
