@@ -43,7 +43,7 @@ const Birthday = z.object({
 });
 
 export const Overview = z.object({
-  users: z.object({ total: count, premium: count, unverified: count, joined: DaySeries }),
+  users: z.object({ total: count, premium: count, joined: DaySeries }),
   deals: z.object({ total: count, active: count, redemptions: DaySeries }),
   premiumPercent: percent,
   waitlist: z.object({ total: count, pilot: count, pilotPercent: percent }),

@@ -4,7 +4,7 @@ import { actionItems, activityOf, hasHighPotential, inDaysText } from './figures
 
 function overview(premium: number, pilot: number, active: number): Overview {
   return {
-    users: { total: 1000, premium, unverified: 0, joined: [] },
+    users: { total: 1000, premium, joined: [] },
     deals: { total: active, active, redemptions: [] },
     premiumPercent: 0,
     waitlist: { total: pilot, pilot, pilotPercent: 100 },

@@ -34,7 +34,7 @@ describe('the overview', () => {
     await makeDeal(app, { businessName: 'Roof', category: 'restaurant', partnershipFee: '₹2,501' });
     await makeDeal(app, { businessName: 'Draft', isActive: false, partnershipFee: '₹9,000' });
     const overview = await admin.api.admin.insights.overview();
-    expect(overview.users).toMatchObject({ total: 3, premium: 1, unverified: 3 });
+    expect(overview.users).toMatchObject({ total: 3, premium: 1 });
     expect(overview.premiumPercent).toBe(33.3);
     expect(overview.deals).toMatchObject({ total: 4, active: 3 });
     expect(overview.revenue).toEqual({

@@ -18,7 +18,6 @@ import {
   countBirthdays,
   countKnownBirthdays,
   countPremium,
-  countUnverified,
   countUsers,
   listBirthdays,
   listDealFees,
@@ -37,9 +36,8 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
-  const [total, unverified, known, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+  const [total, known, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
     countUsers(db),
-    countUnverified(db),
     countKnownBirthdays(db),
     readRevenueModel(context),
     readWaitlistFigures(context),
@@ -61,7 +59,6 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
     users: {
       total,
       premium: revenue.premiumUsers,
-      unverified,
       joined: fillDays(joined, today, SERIES_DAYS),
     },
     deals: {

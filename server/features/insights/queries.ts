@@ -18,15 +18,6 @@ export async function countPremium(db: Database, nowIso: string): Promise<number
   return total;
 }
 
-export async function countUnverified(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom('users')
-    .select(count.as('total'))
-    .where('email_verified', '=', false)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 export async function countKnownBirthdays(db: Database): Promise<number> {
   const { total } = await db
     .selectFrom('users')
