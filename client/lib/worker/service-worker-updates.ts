@@ -3,6 +3,11 @@ import { rememberPush } from './received-push.ts';
 /** How often a new version is looked for, in milliseconds (specification, section 4). */
 const updateCheckMs = 30 * 60 * 1000;
 const reloadDelayMs = 100;
+/**
+ * Stands in the tab's storage between letting a version in and the next page: a message to a worker that starts slowly is
+ * lost when the page behind it goes, so the next page says it again.
+ */
+const letInKey = 'jugal-update-let-in';
 
 let isUpdateReady = false;
 const listeners = new Set<() => void>();
@@ -30,11 +35,13 @@ export async function startServiceWorker() {
   try {
     const registration = await container.register('/sw.js');
     watch(registration);
-    await registration.update();
-    setInterval(() => void checkForUpdate(), updateCheckMs);
   } catch (error) {
     console.warn('The service worker could not be registered', error);
+    return;
   }
+  // Begun before the first look: one that fails must not be the last.
+  setInterval(() => void checkForUpdate(), updateCheckMs);
+  await checkForUpdate();
 }
 
 /** What was read before the first worker stood would be missing without a network. */
@@ -44,7 +51,12 @@ function keepEarlierReads() {
 }
 
 function watch(registration: ServiceWorkerRegistration) {
-  if (registration.waiting) announce();
+  const { waiting } = registration;
+  const wasLetIn = sessionStorage.getItem(letInKey) !== null;
+  sessionStorage.removeItem(letInKey);
+  // It takes over, which loads the page again.
+  if (waiting && wasLetIn) askToTakeOver(waiting);
+  else if (waiting) announce();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
@@ -80,8 +92,14 @@ export async function applyUpdate() {
 }
 
 function letIn(incoming: ServiceWorker | null | undefined) {
-  incoming?.postMessage({ type: 'SKIP_WAITING' }, {});
   setTimeout(() => window.location.reload(), reloadDelayMs);
+  if (!incoming) return;
+  askToTakeOver(incoming);
+  sessionStorage.setItem(letInKey, '1');
+}
+
+function askToTakeOver(worker: ServiceWorker) {
+  worker.postMessage({ type: 'SKIP_WAITING' }, {});
 }
 
 export function hasUpdate() {

@@ -13,14 +13,21 @@ interface Release {
   close(): void;
 }
 
-/** The app behind a door that can put out a new version: the worker's file with a line more. */
-async function openRelease(): Promise<Release> {
+/**
+ * The app behind a door that can put out a new version: the worker's file with a line more. The request for that file which
+ * `failing` counts, from 1, is answered 503.
+ */
+async function openRelease({ failing }: { failing?: number } = {}): Promise<Release> {
   const target = process.env['E2E_URL'] ?? '';
   let version = 1;
   const release = { url: '', workerRequests: 0, publish: () => void (version += 1), close: () => undefined };
   const door: Server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js';
     if (isWorker) release.workerRequests += 1;
+    if (isWorker && release.workerRequests === failing) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     const served = version;
     const headers: IncomingHttpHeaders = { ...incoming.headers, 'accept-encoding': 'identity' };
     // The server behind the door knows nothing of the new version and would answer that nothing has changed.
@@ -60,6 +67,8 @@ function hasWaitingWorker(page: Page): Promise<boolean> {
 test('a new version is looked for every 30 minutes, waits, can be put off, and takes over when it is let in', async ({
   page,
 }) => {
+  // Four starts of the page and two of a worker.
+  test.slow();
   const release = await openRelease();
   await page.clock.install();
   await visit(page, release.url);
@@ -91,6 +100,35 @@ test('a new version is looked for every 30 minutes, waits, can be put off, and t
   // The page may load once more when the new worker takes over.
   await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
+  release.close();
+});
+
+test('a version that was let in takes over, also when the page went before the worker heard of it', async ({
+  page,
+}) => {
+  const release = await openRelease();
+  await visit(page, release.url);
+  await page.waitForLoadState('networkidle');
+  release.publish();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect(page.getByText(title)).toBeVisible();
+  await expect.poll(() => hasWaitingWorker(page)).toBe(true);
+  // The first page's word is lost.
+  await page.evaluate(() => Reflect.set(ServiceWorker.prototype, 'postMessage', () => undefined));
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
+  await expect(page.getByText(title)).toBeHidden();
+  release.close();
+});
+
+test('a look for a new version that fails is not the last', async ({ page }) => {
+  // The first request registers the worker, the second is the page's own look.
+  const release = await openRelease({ failing: 2 });
+  await page.clock.install();
+  await visit(page, release.url);
+  await expect.poll(() => release.workerRequests).toBe(2);
+  await page.clock.fastForward('30:00');
+  await expect.poll(() => release.workerRequests).toBe(3);
   release.close();
 });
 
