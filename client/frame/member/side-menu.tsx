@@ -27,7 +27,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
       <div className="flex items-center gap-3 px-1">
         <Avatar name={name} photoUrl={user.profileImageUrl} />
         <div className="grid min-w-0 justify-items-start gap-0.5">
-          <p className="w-full font-heading text-lead leading-tight font-semibold break-words">{name}</p>
+          <p className="w-full font-heading text-lead leading-tight font-semibold wrap-anywhere">{name}</p>
           {user.isPremium && (
             <Badge tone="festive" icon={Crown}>
               {frameText.premium}

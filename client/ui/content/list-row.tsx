@@ -20,8 +20,8 @@ export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
     <>
       {leading}
       <span className="grid min-w-0 flex-1">
-        <span className="font-medium break-words">{title}</span>
-        {text && <span className="text-caption text-ink-soft">{text}</span>}
+        <span className="font-medium wrap-anywhere">{title}</span>
+        {text && <span className="text-caption wrap-anywhere text-ink-soft">{text}</span>}
       </span>
       {trailing}
       {to && <ChevronRight aria-hidden className="size-5 text-ink-faint" />}

@@ -22,7 +22,7 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
         </div>
       )}
       <div className="grid min-w-0 flex-1 gap-1">
-        <h1 className="text-heading break-words">{title}</h1>
+        <h1 className="text-heading wrap-anywhere">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}

@@ -61,7 +61,8 @@ export function VerifyEmailPage({ user, nextPath }: { user: User; nextPath: stri
       title={text.verifyTitle}
       text={
         <>
-          {text.verifyText} <strong className="block font-semibold break-words text-ink">{user.email}</strong>
+          {text.verifyText}{' '}
+          <strong className="block font-semibold wrap-anywhere text-ink">{user.email}</strong>
         </>
       }
       footer={<ResendCode />}

@@ -28,7 +28,7 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="grid gap-0.5">
-          <h3 className="font-heading text-lead leading-tight font-semibold break-words">
+          <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {achievement.name}
           </h3>
           <p className="text-ink-soft">{achievement.description}</p>

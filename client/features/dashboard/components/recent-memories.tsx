@@ -40,7 +40,7 @@ export function RecentMemories() {
                 <Link to={paths.memories} className="group grid gap-2 rounded-small">
                   <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="1/1" />
                   <span className="grid">
-                    <span className="line-clamp-2 font-medium break-words group-hover:text-accent-ink">
+                    <span className="line-clamp-2 font-medium wrap-anywhere group-hover:text-accent-ink">
                       {memory.title}
                     </span>
                     <span className="text-caption text-ink-soft">{formatShortDate(memory.memoryDate)}</span>

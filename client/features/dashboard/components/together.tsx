@@ -31,7 +31,7 @@ export function Together() {
             partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
           }
         />
-        <p className="font-heading text-title font-semibold break-words">{couple.data?.name || names}</p>
+        <p className="font-heading text-title font-semibold wrap-anywhere">{couple.data?.name || names}</p>
       </div>
       {days !== null && (
         <p className="relative grid sm:justify-items-end">

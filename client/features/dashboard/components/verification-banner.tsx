@@ -45,7 +45,7 @@ export function VerificationBanner() {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold">{text.verifyTitle}</p>
-          <p className="break-words">{text.verifyText(email)}</p>
+          <p className="wrap-anywhere">{text.verifyText(email)}</p>
         </div>
         <ButtonLink to={paths.verifyEmail}>{text.verify}</ButtonLink>
         <Button variant="secondary" isPending={resend.isPending} onClick={() => resend.mutate({})}>

@@ -33,7 +33,7 @@ export function DashboardScreen() {
       <div className="grid grid-cols-1 gap-8">
         <VerificationBanner />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <h1 className="text-heading break-words">{text.greeting(member.firstName)}</h1>
+          <h1 className="text-heading wrap-anywhere">{text.greeting(member.firstName)}</h1>
           <DailyCheckIn />
         </div>
         <Together />

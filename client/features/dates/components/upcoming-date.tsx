@@ -30,7 +30,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
       <div className="flex items-start gap-4">
         <CategoryIcon category={date.category} />
         <div className="grid min-w-0 flex-1 gap-1">
-          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {date.title}
           </h3>
           <p className="font-medium">{formatWeekday(date.scheduledDate)}</p>
@@ -42,13 +42,13 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
                 .join(' · ')}
             </span>
             {date.location && (
-              <span className="inline-flex min-w-0 items-center gap-1.5 break-words">
+              <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
                 <MapPin aria-hidden className="size-4 shrink-0" />
                 {date.location}
               </span>
             )}
           </p>
-          {date.description && <p className="mt-1 text-ink-soft break-words">{date.description}</p>}
+          {date.description && <p className="mt-1 text-ink-soft wrap-anywhere">{date.description}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">

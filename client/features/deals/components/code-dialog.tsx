@@ -41,7 +41,7 @@ export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () =
           </Suspense>
         </div>
         <p className="figures text-heading font-semibold tracking-[0.12em]">{redemptionCode}</p>
-        <p className="font-medium break-words">{dealTitle}</p>
+        <p className="font-medium wrap-anywhere">{dealTitle}</p>
         {promoCode && (
           <p className="flex flex-wrap items-center justify-center gap-x-3">
             <span className="text-ink-soft">{text.promoCode}</span>
@@ -51,7 +51,7 @@ export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () =
             </Button>
           </p>
         )}
-        {terms && <p className="text-caption break-words text-ink-soft">{terms}</p>}
+        {terms && <p className="text-caption wrap-anywhere text-ink-soft">{terms}</p>}
       </div>
     </Dialog>
   );

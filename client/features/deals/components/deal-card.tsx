@@ -28,20 +28,20 @@ export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
         <DealBadges deal={deal} />
       </div>
       <div className={clsx('grid gap-1', use.isUsedUp && 'text-ink-soft')}>
-        <p className="text-caption font-semibold break-words text-accent-ink">{deal.businessName}</p>
-        <h3 className="text-title break-words">{deal.title}</h3>
-        {deal.offerText !== deal.title && <p className="font-medium break-words">{deal.offerText}</p>}
+        <p className="text-caption font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
+        <h3 className="text-title wrap-anywhere">{deal.title}</h3>
+        {deal.offerText !== deal.title && <p className="font-medium wrap-anywhere">{deal.offerText}</p>}
         {deal.originalPrice && (
           <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>
         )}
-        <p className="break-words text-ink-soft">{deal.description}</p>
+        <p className="wrap-anywhere text-ink-soft">{deal.description}</p>
       </div>
       <dl className="mt-auto grid gap-1 text-caption text-ink-soft">
         <div className="flex items-start gap-2">
           <dt>
             <MapPin aria-hidden className="size-4.5" />
           </dt>
-          <dd className="break-words">{[deal.location, deal.address].filter(Boolean).join(', ')}</dd>
+          <dd className="wrap-anywhere">{[deal.location, deal.address].filter(Boolean).join(', ')}</dd>
         </div>
         <div>
           <dt className="sr-only">{text.endingSoon}</dt>
@@ -51,7 +51,7 @@ export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
       {deal.terms && (
         <details className="text-caption">
           <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
-          <p className="pb-2 break-words text-ink-soft">{deal.terms}</p>
+          <p className="pb-2 wrap-anywhere text-ink-soft">{deal.terms}</p>
         </details>
       )}
       <RedeemButton deal={deal} use={use} onRedeemed={onRedeemed} pendingLabel={text.redeeming} />

@@ -53,7 +53,7 @@ function RedemptionRow({
       title={redemption.dealTitle}
       text={
         <>
-          <span className="block break-words">
+          <span className="block wrap-anywhere">
             {redemption.businessName}, {redemption.location}
           </span>
           <span className="block">{text.redeemedOn(formatInstant(redemption.redeemedAt))}</span>

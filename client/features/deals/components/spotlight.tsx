@@ -74,9 +74,9 @@ function Slide({ deal, use, onRedeemed }: SlideProps) {
       <BandhaniBloom className="absolute -top-10 -right-10 size-48 text-festive opacity-30" />
       <div className="relative grid justify-items-start gap-1.5">
         <DealBadges deal={deal} />
-        <p className="mt-2 font-semibold break-words text-accent-ink">{deal.businessName}</p>
-        <h3 className="text-heading break-words">{deal.offerText}</h3>
-        <p className="max-w-xl break-words text-ink-soft">{deal.description}</p>
+        <p className="mt-2 font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
+        <h3 className="text-heading wrap-anywhere">{deal.offerText}</h3>
+        <p className="max-w-xl wrap-anywhere text-ink-soft">{deal.description}</p>
         <p className="text-caption text-ink-soft">
           {deal.location} · {text.until(formatDate(deal.validTo))}
         </p>

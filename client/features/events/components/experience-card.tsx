@@ -18,7 +18,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <DateLeaf date={eventDate} isSoon={experience.status === 'Coming Soon'} />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5 sm:p-6">
         <div className="grid gap-1">
-          <h3 className="text-title break-words">{title}</h3>
+          <h3 className="text-title wrap-anywhere">{title}</h3>
           {subtitle && <p className="font-medium text-festive-ink">{subtitle}</p>}
         </div>
         <p className="text-ink-soft">{firstLine(description)}</p>

@@ -23,9 +23,9 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         <StatusBadge status={experience.status} />
       </div>
       <div className="grid gap-1">
-        <h3 className="text-title break-words">{title}</h3>
-        {subtitle && <p className="font-medium break-words text-festive-ink">{subtitle}</p>}
-        <p className="break-words text-ink-soft">{firstLine(description)}</p>
+        <h3 className="text-title wrap-anywhere">{title}</h3>
+        {subtitle && <p className="font-medium wrap-anywhere text-festive-ink">{subtitle}</p>}
+        <p className="wrap-anywhere text-ink-soft">{firstLine(description)}</p>
       </div>
       <ul className="grid gap-1.5 text-caption">
         {eventDate && <Fact icon={CalendarDays}>{formatWeekday(eventDate)}</Fact>}
@@ -42,7 +42,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         )}
       </ul>
       {included && (
-        <p className="text-caption break-words text-ink-soft">
+        <p className="text-caption wrap-anywhere text-ink-soft">
           <span className="font-semibold text-ink">{text.included}:</span> {included}
         </p>
       )}
@@ -83,7 +83,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   return (
     <li className="flex items-center gap-2">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }

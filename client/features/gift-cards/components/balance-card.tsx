@@ -56,7 +56,7 @@ function Reach({ cards, balance }: { cards: readonly GiftCard[]; balance: number
       <span aria-hidden className="block h-2 overflow-clip rounded-full bg-on-cloth/25">
         <span className="block h-full rounded-full bg-festive" style={{ width: `${share}%` }} />
       </span>
-      <p className="figures text-caption break-words">
+      <p className="figures text-caption wrap-anywhere">
         {text.toNext(formatCoins(next.pointsCost - balance), next.brand)}
       </p>
     </div>

@@ -52,7 +52,7 @@ export function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="figures min-w-0 text-right font-semibold break-words">{value}</dd>
+            <dd className="figures min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

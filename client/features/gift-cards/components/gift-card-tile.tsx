@@ -18,7 +18,7 @@ export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
     <article className="flex h-full flex-col gap-3">
       <GiftCardFace brand={brand} category={category} denomination={denomination} isFaded={!isInStock} />
       <div className="grid gap-1 px-1">
-        <p className="break-words">{description}</p>
+        <p className="wrap-anywhere">{description}</p>
         <p className="figures text-caption text-ink-soft">
           {text.points(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
         </p>
@@ -26,7 +26,7 @@ export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
       {terms && (
         <details className="px-1 text-caption">
           <summary className="min-h-11 py-3 font-medium text-accent-ink">{text.terms}</summary>
-          <p className="pb-2 break-words text-ink-soft">{terms}</p>
+          <p className="pb-2 wrap-anywhere text-ink-soft">{terms}</p>
         </details>
       )}
       <div className="mt-auto grid">

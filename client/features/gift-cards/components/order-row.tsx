@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: GiftCardOrder }) {
           <Icon aria-hidden className="size-5" strokeWidth={1.8} />
         </span>
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="font-medium break-words">
+          <p className="font-medium wrap-anywhere">
             {brand} · <span className="figures">{formatMoney(denomination)}</span>
           </p>
           <p className="text-caption text-ink-soft">{hintOf(order)}</p>

@@ -30,7 +30,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
       <DayLeaf day={day} isPast={daysLeft < 0} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {date.title}
           </h3>
           <Badge tone={tone}>{label}</Badge>
@@ -38,7 +38,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
         <p className="text-caption text-ink-soft">
           {formatDate(day)} · {importantDatesText.categories[date.category]}
         </p>
-        {date.description && <p className="break-words whitespace-pre-line">{date.description}</p>}
+        {date.description && <p className="wrap-anywhere whitespace-pre-line">{date.description}</p>}
         <OccurrenceFacts occurrence={occurrence} />
       </div>
       {canChange(date, memberId) && (

@@ -62,7 +62,7 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         aria-hidden
         className="absolute inset-x-0 bottom-0 grid bg-linear-to-t from-[rgb(20_6_14/0.86)] via-[rgb(20_6_14/0.5)] to-transparent p-3 pt-12 text-on-cloth"
       >
-        <span className="line-clamp-2 font-heading text-lead leading-6 font-semibold break-words">
+        <span className="line-clamp-2 font-heading text-lead leading-6 font-semibold wrap-anywhere">
           {memory.title}
         </span>
         <span className="text-caption">{formatShortDate(memory.memoryDate)}</span>
@@ -84,11 +84,11 @@ function PaperTile({ memory }: { memory: Memory }) {
   return (
     <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>
       <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
-      <span className="line-clamp-4 font-heading text-lead leading-6 font-semibold break-words">
+      <span className="line-clamp-4 font-heading text-lead leading-6 font-semibold wrap-anywhere">
         {memory.title}
       </span>
       {memory.description && (
-        <span className="mt-2 line-clamp-3 text-caption break-words">{memory.description}</span>
+        <span className="mt-2 line-clamp-3 text-caption wrap-anywhere">{memory.description}</span>
       )}
       <span className="relative mt-auto pt-2 text-caption">{formatShortDate(memory.memoryDate)}</span>
     </span>

@@ -28,7 +28,7 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
       <div className="flex items-start gap-3">
         <NoteCategoryIcon category={note.category} />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h2 className="font-heading text-lead leading-tight font-semibold break-words">
+          <h2 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             <button
               type="button"
               id={titleId}
@@ -41,7 +41,7 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
           <p className="text-caption text-ink-soft">{notesText.categories[note.category]}</p>
         </div>
       </div>
-      <p className="line-clamp-4 flex-1 break-words whitespace-pre-line">{note.content}</p>
+      <p className="line-clamp-4 flex-1 wrap-anywhere whitespace-pre-line">{note.content}</p>
       <NoteTags tags={shown} moreCount={moreCount} />
       <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
         <NoteReaders note={note} />

@@ -42,7 +42,7 @@ export function NoteReader({ note, onClose, onEdit, onDelete }: NoteReaderProps)
       }
     >
       <div className="grid gap-5 pb-2">
-        <p className="break-words whitespace-pre-line">{note.content}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{note.content}</p>
         <NoteTags tags={note.tags} />
         <NoteReaders note={note} />
       </div>

@@ -40,10 +40,12 @@ export function NotificationRow({ notification, isNew, onOpen }: NotificationRow
           <span className="sr-only">{text.types[notification.type]}</span>
         </span>
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className={clsx('break-words', isNew ? 'font-semibold' : 'font-medium')}>
+          <span className={clsx('wrap-anywhere', isNew ? 'font-semibold' : 'font-medium')}>
             {notification.title}
           </span>
-          <span className="line-clamp-3 text-caption break-words text-ink-soft">{notification.message}</span>
+          <span className="line-clamp-3 text-caption wrap-anywhere text-ink-soft">
+            {notification.message}
+          </span>
           <time dateTime={notification.createdAt} className="figures text-caption text-ink-soft">
             {formatInstant(notification.createdAt)}
           </time>

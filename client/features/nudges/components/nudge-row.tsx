@@ -23,7 +23,7 @@ export function NudgeRow({ nudge }: { nudge: Nudge }) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="font-heading text-lead leading-tight font-semibold break-words">{heading}</h3>
+        <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{heading}</h3>
         <Badge tone={isUnread ? 'neutral' : NUDGE_TONES[nudge.nudgeType]}>
           <span aria-hidden>{text.emoji[nudge.nudgeType]}</span>
           {text.types[nudge.nudgeType]}

@@ -18,7 +18,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
               <span className="figures font-semibold">{formatMoney(payment.amount)}</span>
               <Badge tone={PAYMENT_TONES[payment.status]}>{text.paymentStates[payment.status]}</Badge>
             </div>
-            <p className="figures text-caption break-words text-ink-soft">
+            <p className="figures text-caption wrap-anywhere text-ink-soft">
               {formatDate(indiaDate(payment.createdAt))} · {text.methods[payment.method]} ·{' '}
               {text.reference(payment.reference)}
             </p>

@@ -36,14 +36,14 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
       <CategoryMark category={expense.category} />
       <div className="grid min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span id={titleId} className="min-w-0 font-medium break-words">
+          <span id={titleId} className="min-w-0 font-medium wrap-anywhere">
             {expense.title}
           </span>
           <span className="figures shrink-0 font-semibold">{formatMoney(expense.amount)}</span>
         </p>
         <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
         {expense.description && (
-          <p className="line-clamp-2 text-caption break-words text-ink-soft">{expense.description}</p>
+          <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
         )}
       </div>
       <RowActions of={titleId} className="-mr-3 -ml-2">

@@ -29,7 +29,7 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
       <div className="flex items-start gap-4">
         <GoalMark category={goal.category} />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold break-words">
+          <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {goal.title}
           </h3>
           <p className="text-caption text-ink-soft">
@@ -46,7 +46,7 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
           <RowAction icon={Trash2} label={text.deleteGoal} onClick={() => setOpen('delete')} isDangerous />
         </RowActions>
       </div>
-      {goal.description && <p className="text-ink-soft break-words">{goal.description}</p>}
+      {goal.description && <p className="text-ink-soft wrap-anywhere">{goal.description}</p>}
       <div className="grid gap-2">
         <p className="figures flex flex-wrap items-baseline gap-x-2">
           <span className="font-heading text-title font-semibold">{saved}</span>

@@ -39,7 +39,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         {figures.map(({ label, amount, note }) => (
           <div key={label} className="min-w-0">
             <dt className="text-caption text-ink-soft">{label}</dt>
-            <dd className="figures font-heading text-title font-semibold break-words">
+            <dd className="figures font-heading text-title font-semibold wrap-anywhere">
               {formatMoney(amount)}
             </dd>
             <dd className="figures text-caption text-ink-soft">{note}</dd>

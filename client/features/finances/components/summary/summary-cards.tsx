@@ -56,7 +56,7 @@ function CardFigure({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="relative">
       <h2 className="font-text text-body font-medium">{label}</h2>
-      <p className="figures font-heading text-heading font-semibold break-words">{formatMoney(amount)}</p>
+      <p className="figures font-heading text-heading font-semibold wrap-anywhere">{formatMoney(amount)}</p>
     </div>
   );
 }

@@ -19,9 +19,9 @@ export function MemoryCaption({ memory }: { memory: Memory }) {
       className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:border-l lg:border-line lg:px-8 lg:pt-16"
     >
       <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
-      <h2 className="mt-1 text-title break-words lg:text-heading">{memory.title}</h2>
+      <h2 className="mt-1 text-title wrap-anywhere lg:text-heading">{memory.title}</h2>
       {memory.description && (
-        <p className="mt-3 break-words whitespace-pre-line text-ink-soft">{memory.description}</p>
+        <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-soft">{memory.description}</p>
       )}
       {badges.length > 0 && (
         <ul aria-label={text.fieldTags} className="mt-4 flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ export function FactRows({ facts }: { facts: readonly { name: string; value: Rea
       {facts.map(({ name, value }) => (
         <div key={name} className="flex min-h-12 items-center justify-between gap-6 py-2">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

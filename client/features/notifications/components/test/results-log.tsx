@@ -29,7 +29,7 @@ export function ResultsLog({ results, onClear }: { results: readonly Result[]; o
                   className={`mt-0.5 size-5 shrink-0 ${hasFailed ? 'text-danger' : 'text-positive'}`}
                 />
                 <span className="grid min-w-0 gap-0.5">
-                  <span className="break-words">{message}</span>
+                  <span className="wrap-anywhere">{message}</span>
                   <time dateTime={at} className="figures text-caption text-ink-soft">
                     {formatInstant(at)}
                   </time>

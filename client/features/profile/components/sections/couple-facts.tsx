@@ -31,7 +31,7 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
         <AvatarPair first={first} second={second} />
         <div className="grid min-w-0 gap-0.5">
           <p className="text-caption text-ink-soft">{text.coupleName}</p>
-          <p className="font-heading text-title font-semibold break-words">{couple.name}</p>
+          <p className="font-heading text-title font-semibold wrap-anywhere">{couple.name}</p>
         </div>
       </div>
       <ul className="divide-y divide-line border-y border-line">

@@ -55,7 +55,7 @@ function Fact({ label, action, children }: { label: string; action: ReactNode; c
     <li className="flex min-h-18 items-center gap-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="text-caption text-ink-soft">{label}</p>
-        <p className="font-medium break-words">{children}</p>
+        <p className="font-medium wrap-anywhere">{children}</p>
       </div>
       {action}
     </li>
