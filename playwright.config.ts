@@ -16,8 +16,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/start-servers.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Waited in full by a failure alone; a busy machine of two cores takes its time.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   // The JSON goes to the file that the test runner names; without one there is nobody to read it.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
