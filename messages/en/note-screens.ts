@@ -43,7 +43,7 @@ export const noteScreensText = {
   titleExample: 'How they take their chai',
   fieldCategory: 'Category',
   chooseCategory: 'Choose a category',
-  fieldContent: 'Note',
+  fieldContent: 'Content',
   contentExample: 'Ginger, half a spoon of sugar, never in a glass',
   fieldTags: 'Tags',
   fieldPrivate: 'Private',

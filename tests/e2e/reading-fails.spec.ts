@@ -28,7 +28,7 @@ test('a list that was read stays when reading it again fails', async ({ page }) 
   await page.getByRole('button', { name: 'Add Note' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Gifts');
-  await dialog.getByLabel('Note').fill('Silver jhumkas');
+  await dialog.getByLabel('Content').fill('Silver jhumkas');
   await dialog.getByLabel('Category').selectOption('gifts');
   await dialog.getByRole('button', { name: 'Save Note' }).click();
   await failed;
