@@ -116,7 +116,7 @@ test('a version that was let in takes over, also when the page went before the w
   await expect(page.getByText(title)).toBeVisible();
   // The first page's word is lost.
   await page.evaluate(() => Reflect.set(ServiceWorker.prototype, 'postMessage', () => undefined));
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Now' }).click();
   await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
   release.close();
