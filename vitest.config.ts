@@ -7,6 +7,8 @@ const asNode = { viteModuleRunner: false } as const;
 export default defineConfig({
   test: {
     experimental: asNode,
+    // A worker reads the server's modules once, not once per file: a third of the run. No module keeps state of a test.
+    isolate: false,
     // Tests wait for the database as much as they compute.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Some library looks for it, and Node would warn in each process.

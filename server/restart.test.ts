@@ -33,7 +33,7 @@ test('a database that is restarted under load loses nothing that was acknowledge
     end.abort();
     return Promise.all(writers).then(() => undefined);
   });
-  await expect.poll(() => countAccepted(attempts, 0)).toBeGreaterThan(20);
+  await expect.poll(() => countAccepted(attempts, 0), { timeout: 15_000 }).toBeGreaterThan(20);
 
   const backAt = await restartDatabase(join(dataDir, 'postgres'));
   await expect.poll(() => countAccepted(attempts, backAt), { timeout: RECOVERY_MS }).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('a database that is restarted under load loses nothing that was acknowledge
   const stored = (await (await member.call('GET', '/api/expenses')).json()) as { title: string }[];
   const titles = new Set(stored.map(({ title }) => title));
   expect(accepted.filter(({ title }) => !titles.has(title))).toEqual([]);
-}, 30_000);
+}, 60_000);
 
 async function keepWriting(member: HttpMember, name: string, attempts: Attempt[], end: AbortSignal) {
   for (let count = 0; !end.aborted; count += 1) {

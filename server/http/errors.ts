@@ -45,13 +45,14 @@ const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const UNAVAILABLE_CODES = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08000 08003 08006 53300'.split(' '),
 );
+/** What `pg` itself says of a connection that is gone; these errors of its own carry no code. */
+const LOST_CONNECTION =
+  /connection (terminated|timeout)|is not queryable|query read timeout|timeout exceeded when trying to connect/i;
 
 function readFacts(error: unknown): { statusCode?: number; code?: string } {
   const cause = error instanceof ORPCError ? error.cause : error;
   if (typeof cause !== 'object' || cause === null) return {};
-  const isLostConnection =
-    cause instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message);
+  const isLostConnection = cause instanceof Error && LOST_CONNECTION.test(cause.message);
   return {
     ...('statusCode' in cause && typeof cause.statusCode === 'number' && { statusCode: cause.statusCode }),
     ...('code' in cause && typeof cause.code === 'string' && { code: cause.code }),

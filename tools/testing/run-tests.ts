@@ -29,6 +29,7 @@ for (const stage of listStages({ isCheck: process.argv.includes('--all'), report
   summary.push(
     `${verdict.padEnd(7)} ${stage.name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
   );
+  summary.push(...(counts.failures ?? []).map((failure) => `        ${failure}`));
 }
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -12,19 +12,40 @@ function writeReport(report: object): string {
   return file;
 }
 
-test('a test file that broke before its first test counts as one failure', () => {
+test('a test file that broke before its first test counts as one failure, and each failure says why', () => {
+  const passed = { status: 'passed', fullName: 'dates are kept', failureMessages: [] };
+  const failed = { status: 'failed', fullName: 'dates are told', failureMessages: ['expected 2\nto be 1'] };
   const testResults = [
-    { status: 'passed', assertionResults: [{}, {}] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [] },
+    { name: 'dates.test.ts', status: 'passed', assertionResults: [passed, passed] },
+    { name: 'live.test.ts', status: 'failed', assertionResults: [failed] },
+    { name: 'mail.test.ts', status: 'failed', message: 'no database', assertionResults: [] },
   ];
   const file = writeReport({ numPassedTests: 2, numFailedTests: 1, testResults });
-  expect(readVitestCounts(file)).toEqual({ passed: 2, failed: 2 });
+  expect(readVitestCounts(file)).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: [
+      'live.test.ts > dates are told: expected 2 to be 1',
+      'mail.test.ts > the file itself: no database',
+    ],
+  });
 });
 
 test('a journey that passed only at the second try counts as failed, and so does an error outside any', () => {
-  const file = writeReport({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }, errors: [{}] });
-  expect(readPlaywrightCounts(file)).toEqual({ passed: 5, failed: 4 });
+  const spec = (title: string, status: string, message: string) => ({
+    title,
+    file: 'dates.spec.ts',
+    tests: [{ status, results: [{ errors: [{ message }] }] }],
+  });
+  const inner = { specs: [spec('a date is told', 'flaky', '\u001B[31mtoo late\u001B[39m')] };
+  const outer = { specs: [spec('a date is kept', 'expected', '')], suites: [inner] };
+  const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 1 };
+  const file = writeReport({ stats, suites: [outer], errors: [{ message: 'no browser' }] });
+  expect(readPlaywrightCounts(file)).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['dates.spec.ts > a date is told: too late', 'end to end > outside any test: no browser'],
+  });
 });
 
 test('a report that is missing or of another shape is an error, not a success', () => {

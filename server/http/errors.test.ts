@@ -1,0 +1,64 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { toFailure } from './errors.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function connect(options: { query_timeout?: number } = {}): Promise<Client> {
+  const client = new Client({ connectionString: database.url, ...options });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function failureOf(statement: Promise<unknown>): Promise<number> {
+  return statement.then(
+    () => 200,
+    (error: unknown) => toFailure(error, log, 'test').status,
+  );
+}
+
+/** Ends the client's backend and waits until the client knows. */
+async function breakConnection(client: Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const gone = new Promise((resolve) => client.once('end', resolve));
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await gone;
+}
+
+test('a statement whose backend ends under it is answered as unavailable', async () => {
+  const client = await connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const waiting = failureOf(client.query('select pg_sleep(10)'));
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  expect(await waiting).toBe(503);
+});
+
+test('a statement on a connection that has broken already is answered as unavailable', async () => {
+  const client = await connect();
+  await breakConnection(client);
+  expect(await failureOf(client.query('select 1'))).toBe(503);
+});
+
+test('a statement on a connection that was closed is answered as unavailable', async () => {
+  const client = await connect();
+  await client.end();
+  expect(await failureOf(client.query('select 1'))).toBe(503);
+});
+
+test('a database that has gone silent is answered as unavailable', async () => {
+  const client = await connect({ query_timeout: 50 });
+  expect(await failureOf(client.query('select pg_sleep(0.4)'))).toBe(503);
+  await client.end();
+});
+
+test('a fault of our own is no word about the database', async () => {
+  expect(await failureOf(Promise.reject(new TypeError('not a function')))).toBe(500);
+});
