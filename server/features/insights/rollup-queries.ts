@@ -14,7 +14,7 @@ export function lockState(tx: Transaction) {
 
 export async function noteRefresh(
   tx: Transaction,
-  state: { refreshedAt: string; closedThrough: string },
+  state: { refreshedAt: string | null; closedThrough: string },
 ): Promise<void> {
   await tx
     .updateTable('insight_state')
@@ -123,14 +123,21 @@ export async function refreshCouples(
   `.execute(db);
 }
 
-/** The first computation reads everything, which may take longer than a statement otherwise may. */
-export async function allowTime(tx: Transaction): Promise<void> {
-  await sql`set local statement_timeout = '15min'`.execute(tx);
+/** When the first member or the first of the waitlist came; nothing before it has figures. */
+export async function findFirstMoment(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ first: string | null }>`
+    select least((select min(created_at) from users), (select min(created_at) from waitlist_entries)) as first
+  `.execute(db);
+  return rows[0]?.first ?? null;
 }
 
-/** Computes the figures of all days from `firstDay`, which begins at `since`; what stood there is replaced. */
-export async function refreshDays(tx: Transaction, firstDay: string, since: string): Promise<void> {
-  await tx.deleteFrom('daily_figures').where('day', '>=', firstDay).execute();
+/** Computes the figures of the days from `firstDay`, which begins at `from`, until the instant; replaces later ones. */
+export async function refreshDays(
+  tx: Transaction,
+  slice: { firstDay: string; from: string; until: string },
+): Promise<void> {
+  await tx.deleteFrom('daily_figures').where('day', '>=', slice.firstDay).execute();
+  const isWithin = (at: RawBuilder<unknown>) => sql`${at} >= ${slice.from} and ${at} < ${slice.until}`;
   const counted = (
     figure: string,
     from: RawBuilder<unknown>,
@@ -139,7 +146,7 @@ export async function refreshDays(tx: Transaction, firstDay: string, since: stri
   ) => sql`
     select ${figure}::text, (${at} at time zone 'Asia/Kolkata')::date, ${value} from ${from} group by 2`;
   const created = (figure: string, table: string, further = sql``) =>
-    counted(figure, sql`${sql.table(table)} where created_at >= ${since} ${further}`, sql`created_at`);
+    counted(figure, sql`${sql.table(table)} where ${isWithin(sql`created_at`)} ${further}`, sql`created_at`);
   await sql`
     insert into daily_figures (figure, day, value)
     ${created('users', 'users')}
@@ -147,29 +154,29 @@ export async function refreshDays(tx: Transaction, firstDay: string, since: stri
     union all ${created('dates', 'date_events')}
     union all ${created('memories', 'memories')}
     union all ${created('waitlist', 'waitlist_entries')}
-    union all ${counted('redemptions', sql`deal_redemptions where redeemed_at >= ${since}`, sql`redeemed_at`)}
+    union all ${counted('redemptions', sql`deal_redemptions where ${isWithin(sql`redeemed_at`)}`, sql`redeemed_at`)}
     union all ${counted(
       'received',
-      sql`payments where status = 'confirmed' and decided_at >= ${since}`,
+      sql`payments where status = 'confirmed' and ${isWithin(sql`decided_at`)}`,
       sql`decided_at`,
       sql`sum(amount)`,
     )}
     union all
     select 'spent:' || category, (created_at at time zone 'Asia/Kolkata')::date, sum(amount)
-    from expenses where created_at >= ${since} group by 1, 2
+    from expenses where ${isWithin(sql`created_at`)} group by 1, 2
     union all
     select 'weekday:' || extract(isodow from scheduled_date), (created_at at time zone 'Asia/Kolkata')::date, count(*)
-    from date_events where created_at >= ${since} group by 1, 2
+    from date_events where ${isWithin(sql`created_at`)} group by 1, 2
     union all
     select 'activeCouples', day, count(distinct couple_id) from (
-      select couple_id, (created_at at time zone 'Asia/Kolkata')::date as day from date_events where created_at >= ${since}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from memories where created_at >= ${since}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from expenses where created_at >= ${since}
-      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from savings_goals where created_at >= ${since}
+      select couple_id, (created_at at time zone 'Asia/Kolkata')::date as day from date_events where ${isWithin(sql`created_at`)}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from memories where ${isWithin(sql`created_at`)}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from expenses where ${isWithin(sql`created_at`)}
+      union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date from savings_goals where ${isWithin(sql`created_at`)}
       union all select couple_id, (created_at at time zone 'Asia/Kolkata')::date
-        from notes join couple_members using (user_id) where created_at >= ${since}
+        from notes join couple_members using (user_id) where ${isWithin(sql`created_at`)}
       union all select couple_id, (nudges.created_at at time zone 'Asia/Kolkata')::date
-        from nudges join couple_members on user_id = from_user_id where nudges.created_at >= ${since}
+        from nudges join couple_members on user_id = from_user_id where ${isWithin(sql`nudges.created_at`)}
     ) activity group by day
   `.execute(tx);
 }
