@@ -157,6 +157,7 @@ export interface CoupleAchievements {
 
 export interface CoupleFigures {
   computed_at: string;
+  couple_created_at: string;
   couple_id: string;
   date_count: number;
   engagement_score: Numeric;
@@ -545,6 +546,7 @@ export interface Subscriptions {
 export interface Users {
   accepted_terms_at: string | null;
   avatar_version: string | null;
+  birthday_key: Generated<number | null>;
   city: string | null;
   created_at: string;
   date_of_birth: string | null;

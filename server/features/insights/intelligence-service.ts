@@ -58,7 +58,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
     topSpendingCategory: known ? financesText.categories[known] : null,
     avgDatesPerMonth: sums.couples === 0 ? 0 : Math.round((sums.recentDates / sums.couples) * 10) / 10,
     popularDateDay: weekday === null ? null : (insightsText.weekdays[Number(weekday) - 1] ?? null),
-    activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users)),
+    activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users.total)),
     topFeature: feature ? insightsText.features[feature] : null,
     sample: sums.couples,
     confidence: confidenceOf(sums.couples),
@@ -85,7 +85,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   const totals = sumUntil(joined, monthsUntil(today, GROWTH_MONTHS + 1));
   const growth = fitGrowth(totals.map(({ value }) => value));
   // What a couple that is won brings: the share of members who are premium today, times the price.
-  const share = users === 0 ? 0 : premium / users;
+  const share = users.total === 0 ? 0 : premium / users.total;
   const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
   const waiting = waitlist.statuses.pending + waitlist.statuses.contacted;
   const pilotWaiting = Math.min(waitlist.pilot, waiting);
@@ -124,8 +124,8 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
         potentialRevenue: toMoney(Math.round(revenue)),
         confidence: confidenceOf(couples),
       })),
-    sample: users,
-    confidence: confidenceOf(users),
+    sample: users.total,
+    confidence: confidenceOf(users.total),
     computedAt: nowIso,
   };
 }

@@ -49,11 +49,11 @@ export async function listCouples(db: Database, part: Part, { search, order }: N
 export async function countByUser(db: Database, since: string, nowIso: string) {
   const { rows } = await sql<RedemptionAnalytics['userRedemptionCounts'][number]>`
     select users.id, first_name, last_name, email, coalesce(premium_until > ${nowIso}, false) as is_premium,
-      total_redemptions, redemptions_last_30_days
+      total_redemptions,
+      (select count(*) from deal_redemptions latest
+        where latest.user_id = users.id and latest.redeemed_at > ${since}) as redemptions_last_30_days
     from (
-      select user_id, count(*) as total_redemptions,
-        count(*) filter (where redeemed_at > ${since}) as redemptions_last_30_days
-      from deal_redemptions group by user_id
+      select user_id, count(*) as total_redemptions from deal_redemptions group by user_id
       order by total_redemptions desc, user_id limit ${COUNTED_MAX}
     ) counted join users on users.id = user_id
     order by total_redemptions desc, users.id
@@ -109,11 +109,12 @@ export async function listRedemptions(
 /** Totals over all redemptions. */
 export async function countRedemptions(db: Database, since: string, nowIso: string) {
   const { rows } = await sql<{ total: number; redeemers: number; premium: number; category: string | null }>`
-    select (select count(*) from deal_redemptions) as total,
+    select coalesce(sum(redemptions), 0)::integer as total,
       (select count(distinct user_id) from deal_redemptions where redeemed_at > ${since}) as redeemers,
       (select count(*) from deal_redemptions where user_id in (select id from users where premium_until > ${nowIso}))
         as premium,
-      (select category::text from deal_redemptions group by category order by count(*) desc, category limit 1) as category
+      (array_agg(category::text order by redemptions desc, category))[1] as category
+    from (select category, count(*) as redemptions from deal_redemptions group by category) by_category
   `.execute(db);
   return rows[0] ?? { total: 0, redeemers: 0, premium: 0, category: null };
 }

@@ -16,7 +16,6 @@ import {
 } from './policy.ts';
 import {
   countBirthdays,
-  countKnownBirthdays,
   countPremium,
   countUsers,
   listBirthdays,
@@ -36,9 +35,8 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
-  const [total, known, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+  const [users, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
     countUsers(db),
-    countKnownBirthdays(db),
     readRevenueModel(context),
     readWaitlistFigures(context),
     readBirthdays(db, today),
@@ -57,7 +55,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   });
   return {
     users: {
-      total,
+      total: users.total,
       premium: revenue.premiumUsers,
       joined: fillDays(joined, today, SERIES_DAYS),
     },
@@ -66,14 +64,14 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
       active: deals.live.length,
       redemptions: fillDays(redemptions, today, SERIES_DAYS),
     },
-    premiumPercent: percentOf(revenue.premiumUsers, total),
+    premiumPercent: percentOf(revenue.premiumUsers, users.total),
     waitlist: {
       total: waitlist.total,
       pilot: waitlist.pilot,
       pilotPercent: percentOf(waitlist.pilot, waitlist.total),
     },
     revenue,
-    birthdays: { known, total, ...birthdays },
+    birthdays: { known: users.withBirthday, total: users.total, ...birthdays },
     goals: [
       goal('pilotCouples', waitlist.pilot, GOALS.pilotCouples),
       goal('premiumUsers', revenue.premiumUsers, GOALS.premiumUsers),

@@ -4,9 +4,12 @@ import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 
-export async function countUsers(db: Database): Promise<number> {
-  const { total } = await db.selectFrom('users').select(count.as('total')).executeTakeFirstOrThrow();
-  return total;
+/** Members in all, and of those how many gave their birthday; both from the index of birthdays. */
+export async function countUsers(db: Database): Promise<{ total: number; withBirthday: number }> {
+  return db
+    .selectFrom('users')
+    .select([count.as('total'), sql<number>`count(birthday_key)`.as('withBirthday')])
+    .executeTakeFirstOrThrow();
 }
 
 export async function countPremium(db: Database, nowIso: string): Promise<number> {
@@ -14,15 +17,6 @@ export async function countPremium(db: Database, nowIso: string): Promise<number
     .selectFrom('users')
     .select(count.as('total'))
     .where('premium_until', '>', nowIso)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-export async function countKnownBirthdays(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom('users')
-    .select(count.as('total'))
-    .where('date_of_birth', 'is not', null)
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -49,14 +43,11 @@ export interface UpcomingBirthday {
   key: number;
 }
 
-const birthdayKey = sql<number>`extract(month from date_of_birth)::integer * 100 + extract(day from date_of_birth)::integer`;
-
 /** How many members have their birthday on each of the days (month times 100 plus day). */
 export async function countBirthdays(db: Database, keys: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ key: number; count: number }>`
-    select ${birthdayKey} as key, count(*) as count from users
-    where date_of_birth is not null and (${birthdayKey}) = any(${[...keys]}::integer[])
-    group by 1
+    select birthday_key as key, count(*) as count from users
+    where birthday_key = any(${[...keys]}::smallint[]) group by birthday_key
   `.execute(db);
   return new Map(rows.map(({ key, count: members }) => [key, members]));
 }
@@ -69,9 +60,9 @@ export async function listBirthdays(
 ): Promise<UpcomingBirthday[]> {
   const { rows } = await sql<UpcomingBirthday>`
     select id, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth", day.key
-    from unnest(${[...keys]}::integer[]) with ordinality as day (key, place)
+    from unnest(${[...keys]}::smallint[]) with ordinality as day (key, place)
     join lateral (
-      select * from users where date_of_birth is not null and (${birthdayKey}) = day.key order by id limit ${limit}
+      select * from users where birthday_key = day.key order by id limit ${limit}
     ) celebrating on true
     order by day.place, id
     limit ${limit}
@@ -149,7 +140,8 @@ export async function sumCouples(db: Database, since: { week: string; window: st
 /** How many couples used each feature lately, the most used first. */
 export async function countFeatures(db: Database) {
   const { rows } = await sql<{ feature: string; couples: number }>`
-    select feature, count(*) as couples from couple_figures, unnest(features) as feature
+    select feature, sum(couples)::integer as couples
+    from (select features, count(*) as couples from couple_figures group by features) used, unnest(features) as feature
     group by feature order by couples desc, feature
   `.execute(db);
   return rows;
@@ -199,12 +191,12 @@ export async function countRisks(db: Database, since: { window: string; alone: s
       count(*) filter (where risk = 'alone') as alone, count(*) filter (where risk = 'dateless') as dateless
     from (
       select case
-        when coalesce(last_active_at, couples.created_at) <= ${since.window} then 'quiet'
+        when coalesce(last_active_at, couple_created_at) <= ${since.window} then 'quiet'
         when previous_count >= ${FALL_MINIMUM} and recent_count * 2 < previous_count then 'fallen'
-        when members = 1 and couples.created_at <= ${since.alone} then 'alone'
-        when recent_dates = 0 and couples.created_at <= ${since.window} then 'dateless'
+        when members = 1 and couple_created_at <= ${since.alone} then 'alone'
+        when recent_dates = 0 and couple_created_at <= ${since.window} then 'dateless'
       end as risk
-      from couple_figures join couples on couples.id = couple_id
+      from couple_figures
     ) judged
   `.execute(db);
   const row = rows[0];

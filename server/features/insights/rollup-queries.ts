@@ -84,7 +84,7 @@ export async function refreshCouples(
       round(50 * greatest(0, 1 - coalesce(extract(epoch from ${now} - activity.last) / 86400 / ${WINDOW_DAYS}, 1))
         + 30 * least(activity.recent, 20) / 20.0
         + 20 * cardinality(activity.features) / 8.0, 1),
-      ${now}
+      ${now}, couples.created_at
     from couples
     cross join lateral ${couples('date_events')} dates
     cross join lateral ${couples('memories')} memories
