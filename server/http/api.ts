@@ -51,7 +51,9 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   compressAnswers(app);
   app.decorateRequest('caller', null);
   app.setErrorHandler((error, request, reply) => {
-    const { status, message } = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
+    const failure = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
+    const { status, message, retryAfterSeconds } = failure;
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     // What is left of a body is read and let go: a connection that is cut while the caller sends hides the answer.
     if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
     return reply.status(status).header('cache-control', 'no-store').send({ message });

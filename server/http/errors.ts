@@ -1,4 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { z } from 'zod';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -6,6 +7,8 @@ import type { Log } from '#server/platform/log.ts';
 export interface Failure {
   status: number;
   message: string;
+  /** For the header `Retry-After`. */
+  retryAfterSeconds?: number;
 }
 
 const BAD_INPUT_STATUSES: Readonly<Record<number, string>> = {
@@ -22,7 +25,7 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
     if (issues.length > 0) return { status: 400, message: issues[0]?.message ?? fieldsText.invalid };
     if (error.cause !== undefined && error.status === 400)
       return { status: 400, message: fieldsText.malformed };
-    return { status: error.status, message: error.message };
+    return { status: error.status, message: error.message, ...waitData.safeParse(error.data).data };
   }
   const { statusCode, code } = readFacts(error);
   const known = statusCode ? BAD_INPUT_STATUSES[statusCode] : undefined;
@@ -33,6 +36,9 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
   if (code && UNAVAILABLE_CODES.has(code)) return { status: 503, message: fieldsText.unavailable };
   return { status: 500, message: fieldsText.internal };
 }
+
+/** What `refuse.tooOften` adds; the other refusals have none. */
+const waitData = z.object({ retryAfterSeconds: z.number() });
 
 /** Said by a service on purpose, with words of its own; the library never says it. */
 const UNAVAILABLE = 503;

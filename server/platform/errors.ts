@@ -13,4 +13,7 @@ export const refuse = {
   /** Another server that we depend on does not answer. */
   unavailable: (message: string) => new ORPCError('SERVICE_UNAVAILABLE', { message }),
   tooMany: (message: string = fieldsText.tooMany) => new ORPCError('TOO_MANY_REQUESTS', { message }),
+  /** The rate limit of a call, which is free again after so many seconds. */
+  tooOften: (retryAfterSeconds: number) =>
+    new ORPCError('TOO_MANY_REQUESTS', { message: fieldsText.tooMany, data: { retryAfterSeconds } }),
 };

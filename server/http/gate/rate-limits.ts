@@ -4,7 +4,7 @@ import type { RateLimit } from '#contract/endpoint.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 export interface RateLimiter {
-  /** Counts one call of `key`; rejects with 429 when there were too many. */
+  /** Counts one call of `key`; rejects with 429 when there were too many, and says until when. */
   consume(limit: RateLimit, key: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       try {
         await limiterOf(limit).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw refuse.tooMany();
+        if (error instanceof RateLimiterRes) throw refuse.tooOften(Math.ceil(error.msBeforeNext / 1000));
         throw error;
       }
     },

@@ -40,6 +40,10 @@ test('a member causes at most 5 mails in a quarter of an hour, and another membe
   await expect(riya.api.couples.invitePartner({ email: 'a@example.com', name: 'A' })).rejects.toMatchObject(
     tooMany,
   );
+  const refused = await riya.fetch('/api/auth/resend-verification', { method: 'POST' });
+  const waitSeconds = Number(refused.headers.get('retry-after'));
+  expect(waitSeconds).toBeGreaterThan(14 * 60);
+  expect(waitSeconds).toBeLessThanOrEqual(15 * 60);
   expect(await repeat(1, () => arjun.api.accounts.resendVerification())).toEqual([200]);
 });
 
