@@ -43,12 +43,14 @@ const memberScreens = [
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What axe finds in the light theme and in the dark one. */
+/** What axe finds in the light theme, and what it finds of colours in the dark one: the rest does not depend on it. */
 async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // No screen has frames of other origins, for which axe would open a page of its own.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withTags('cat.color')).analyze();
     for (const { id, nodes } of violations)
       faults.push(`${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { frameText } from '#messages/en/frame.ts';
+import { useToasterAhead } from '../../ui/feedback/toast-outlet.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -28,6 +29,7 @@ export function MemberFrame({
   children,
 }: MemberFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useToasterAhead();
   const menu = { user, onSignOut, isSigningOut };
   return (
     <div className="overflow-x-clip overscroll-y-contain lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
