@@ -36,7 +36,7 @@ test('action items appear below 10 premium users, 50 pilot couples and 5 active 
   expect(actionItems(overview(9, 49, 4))).toHaveLength(3);
   expect(actionItems(overview(10, 50, 5))).toEqual([]);
   expect(actionItems(overview(10, 49, 5))).toEqual([
-    'Only 49 couples of the Gujarat pilot on the waitlist: fewer than 50',
+    'Fewer than 50 couples on the Gujarat pilot’s waitlist: 49 so far',
   ]);
 });
 

@@ -53,9 +53,9 @@ export const adminFiguresText = {
 
   actions: 'Action Items',
   allWell: 'Nothing needs attention.',
-  fewPremium: (count: string) => `Only ${count} premium users: fewer than 10`,
-  fewPilot: (count: string) => `Only ${count} couples of the Gujarat pilot on the waitlist: fewer than 50`,
-  fewDeals: (count: string) => `Only ${count} active deals: fewer than 5`,
+  fewPremium: (count: string) => `Fewer than 10 premium users: ${count} so far`,
+  fewPilot: (count: string) => `Fewer than 50 couples on the Gujarat pilot’s waitlist: ${count} so far`,
+  fewDeals: (count: string) => `Fewer than 5 active deals: ${count} so far`,
 
   opportunities: 'Growth Opportunities',
   noOpportunities: 'The figures show none at the moment.',
@@ -64,7 +64,7 @@ export const adminFiguresText = {
 
   revenueModel: 'Revenue model',
   premiumRevenue: 'Premium revenue',
-  premiumFormula: (users: string, price: string) => `${users} premium users × ${price} a month`,
+  premiumFormula: (users: string, price: string) => `Premium users: ${users} × ${price} a month`,
   annualRunRate: 'Annual run rate',
   annualFormula: 'Premium revenue × 12',
   averageFee: 'Average partnership fee',
