@@ -12,7 +12,8 @@ export const refuse = {
   tooLarge: (message: string = fieldsText.tooLarge) => new ORPCError('PAYLOAD_TOO_LARGE', { message }),
   /** Another server that we depend on does not answer. */
   unavailable: (message: string) => new ORPCError('SERVICE_UNAVAILABLE', { message }),
-  tooMany: (message: string = fieldsText.tooMany) => new ORPCError('TOO_MANY_REQUESTS', { message }),
+  /** An allowance that is used up, in words of its own. */
+  tooMany: (message: string) => new ORPCError('TOO_MANY_REQUESTS', { message }),
   /** The rate limit of a call, which is free again after so many seconds. */
   tooOften: (retryAfterSeconds: number) =>
     new ORPCError('TOO_MANY_REQUESTS', { message: fieldsText.tooMany, data: { retryAfterSeconds } }),

@@ -123,10 +123,15 @@ export async function refreshCouples(
   `.execute(db);
 }
 
-/** When the first member or the first of the waitlist came; nothing before it has figures. */
+/** When the first of what has figures was recorded. What is shared may be older than every member that is still here. */
 export async function findFirstMoment(db: Database): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
-    select least((select min(created_at) from users), (select min(created_at) from waitlist_entries)) as first
+    select least(
+      (select min(created_at) from users), (select min(created_at) from waitlist_entries),
+      (select min(created_at) from couples), (select min(created_at) from date_events),
+      (select min(created_at) from memories), (select min(created_at) from expenses),
+      (select min(created_at) from savings_goals), (select min(decided_at) from payments where status = 'confirmed')
+    ) as first
   `.execute(db);
   return rows[0]?.first ?? null;
 }

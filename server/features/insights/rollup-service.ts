@@ -71,7 +71,7 @@ async function refreshTouched(tx: Transaction, since: string, nowIso: string): P
     await refreshCouples(tx, touched.slice(from, from + BATCH_SIZE), nowIso);
 }
 
-/** The day on which the first member or the first of the waitlist came. */
+/** The first day of which there are figures. */
 async function findFirstDay(tx: Transaction, today: Temporal.PlainDate): Promise<Temporal.PlainDate> {
   const first = await findFirstMoment(tx);
   return first ? Temporal.Instant.from(first).toZonedDateTimeISO(INDIA).toPlainDate() : today;

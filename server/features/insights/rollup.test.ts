@@ -19,6 +19,9 @@ const daysAgo = (days: number) =>
     .subtract({ hours: 24 * days })
     .toString();
 
+const dayOf = (days: number) =>
+  Temporal.Instant.from(daysAgo(days)).toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toString();
+
 async function listDays(figure: string) {
   const rows = await app.database.db
     .selectFrom('daily_figures')
@@ -42,11 +45,18 @@ test('years before the first figures are counted, each day once, and again after
     .where('id', '=', arjun.user.id)
     .execute();
   const expected = [500, 469].map((days) => ({
-    day: Temporal.Instant.from(daysAgo(days)).toZonedDateTimeISO('Asia/Kolkata').toPlainDate().toString(),
+    day: dayOf(days),
     value: 1,
   }));
+  // What is left of somebody who was here before them, and is gone.
+  await riya.api.memories.create({ title: 'Kites', memoryDate: '2024-01-14' });
+  await db
+    .updateTable('memories')
+    .set({ created_at: daysAgo(600) })
+    .execute();
   await freshenFigures(app.platform);
   expect(await listDays('users')).toEqual(expected);
+  expect(await listDays('memories')).toEqual([{ day: dayOf(600), value: 1 }]);
   expect((await riya.api.admin.insights.growth()).users.at(-1)?.value).toBe(2);
   app.advance({ hours: 24 * 70 });
   await freshenFigures(app.platform);
@@ -57,11 +67,10 @@ test('years before the first figures are counted, each day once, and again after
 
 test('a first computation that broke off goes on with the day behind the last that was finished', async () => {
   const { db } = app.database;
-  const closed = Temporal.Instant.from(daysAgo(480)).toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
   await db.deleteFrom('daily_figures').execute();
   await db
     .updateTable('insight_state')
-    .set({ refreshed_at: null, closed_through: closed.toString() })
+    .set({ refreshed_at: null, closed_through: dayOf(480) })
     .execute();
   await freshenFigures(app.platform);
   expect(await listDays('users')).toHaveLength(1);
