@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -67,6 +68,8 @@ test('mails that are caused together go out without a pause, in order', async ()
   const subjects = Array.from({ length: 12 }, (_, index) => `Together ${index}`);
   for (const subject of subjects) {
     await inTransaction(database.db, (tx) => mailer.send(tx, { ...mail, subject }));
+    // The order is that of the milliseconds in which they were caused.
+    await sleep(2);
   }
   // Polling alone would take a dozen times its interval.
   await vi.waitFor(() => expect(received).toHaveLength(12), { timeout: 5000, interval: 50 });
