@@ -1,23 +1,18 @@
 import './ui/theme/theme.css';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
 import type { Route } from './+types/root.ts';
 import { ConfinedOutlet } from './frame/confined-outlet.tsx';
 import { CrashScreen } from './frame/crash-screen.tsx';
-import { listenForInstallOffer } from './frame/installation/install-offer.ts';
+import { InstallationOutlet } from './frame/installation/installation-outlet.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { FullScreenSpinner } from './ui/feedback/spinner.tsx';
 import anekFont from './ui/theme/fonts/anek-basic.woff2?url';
 import rasaFont from './ui/theme/fonts/rasa-basic.woff2?url';
 import { themeScript } from './ui/theme/theme.ts';
-
-// None of it is needed for the first paint.
-const Installation = lazy(async () => ({
-  default: (await import('./frame/installation/installation.tsx')).Installation,
-}));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,14 +50,11 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEffect(listenForInstallOffer, []);
   return (
     <>
       <ConfinedOutlet />
       <ToastOutlet />
-      <Suspense fallback={null}>
-        <Installation />
-      </Suspense>
+      <InstallationOutlet />
     </>
   );
 }

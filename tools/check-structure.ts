@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkCycles } from './structure/cycles.ts';
+import { checkFormatters } from './structure/formatters.ts';
 import { checkLayers } from './structure/layers.ts';
 import { checkNames } from './structure/names.ts';
 import { readSourceTree } from './structure/source-tree.ts';
@@ -7,7 +8,8 @@ import { checkSql } from './structure/sql.ts';
 
 /** Says one line for each place where the project breaks its own rules of structure, and fails if there is any. */
 const tree = readSourceTree(join(import.meta.dirname, '..'));
-const problems = [...checkLayers(tree), ...checkCycles(tree), ...checkNames(tree), ...checkSql(tree)];
+const checks = [checkLayers, checkCycles, checkNames, checkSql, checkFormatters];
+const problems = checks.flatMap((check) => check(tree));
 for (const problem of problems) console.error(problem);
 console.log(`${tree.files.length} files, ${problems.length} against the rules of structure.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -130,3 +130,26 @@ test('a member who comes to the benefits by a link sees the price too', async ({
   });
   await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
 });
+
+test('a public page is painted from one answer and two fonts, and asks for its scripts itself', async ({
+  page,
+}) => {
+  for (const path of ['/', '/benefits', '/contact', '/login']) {
+    await visit(page, path);
+    const { files, late } = await page.evaluate(() => ({
+      files: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      // What streams in late is put in its place by a script, after which the browser styles the whole page anew.
+      late: document.querySelectorAll('[id^="S:"], [id^="B:"]').length,
+    }));
+    expect(
+      files.filter((file) => file.endsWith('.css')),
+      path,
+    ).toEqual([]);
+    const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => file.replace(/-[^-]+$/, ''));
+    expect(fonts.toSorted(), path).toEqual(['/assets/anek-basic', '/assets/rasa-basic']);
+    expect(files.filter((file) => file.endsWith('.js')).length, path).toBeGreaterThan(5);
+    expect(late, path).toBe(0);
+    const html = await (await page.request.get(url() + path)).text();
+    expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"|^import /m);
+  }
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCycles } from './cycles.ts';
+import { checkFormatters } from './formatters.ts';
 import { checkLayers } from './layers.ts';
 import { checkNames } from './names.ts';
 import { readSourceTree, type SourceTree } from './source-tree.ts';
@@ -28,7 +29,7 @@ test.each([
   ['server/features/dates/dates.test.ts', "import { x } from '#tests/support/app.ts';"],
   ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
   ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../../memories/api.ts';"],
-  ['client/ui/button.tsx', "import { x } from '../lib/dates.ts';"],
+  ['client/ui/button.tsx', "import { x } from '../lib/format/dates.ts';"],
   ['contract/dates.ts', "import { x } from '#messages/en/dates.ts';\n// import { y } from '#server/app.ts';"],
   ['tools/db-types.ts', "import { x } from '#server/db/migrate.ts';"],
 ])('%s may say %j', (path, text) => {
@@ -141,5 +142,17 @@ test('SQL is found wherever it is not in a queries file', () => {
   expect(checkSql(tree)).toEqual([
     'server/features/dates/service.ts:2: SQL stands only in queries files',
     'server/http/gate/gate.ts:1: SQL stands only in queries files',
+  ]);
+});
+
+test('a browser makes a formatter when it needs one, not when it loads the module', () => {
+  const tree = makeTree({
+    'client/lib/format/dates.ts': "const dayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-IN'));",
+    'client/ui/content/initials.ts': 'const segmenter = new Intl.Segmenter();',
+    'client/ui/content/initials.test.ts': 'const segmenter = new Intl.Segmenter();',
+    'server/platform/mail.ts': 'const format = new Intl.NumberFormat();',
+  });
+  expect(checkFormatters(tree)).toEqual([
+    'client/ui/content/initials.ts:1: a formatter is made on its first use',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { AchievementCategory, AchievementFact, Rarity } from '#contract/achievement-lists.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
-import { indiaDate } from '../../lib/dates.ts';
-import { formatCoins, formatMoney } from '../../lib/money.ts';
+import { indiaDate } from '../../lib/format/dates.ts';
+import { formatCoins, formatMoney } from '../../lib/format/money.ts';
 import type { MedallionRank } from '../../ui/content/medallion-shapes.ts';
 
 /** `done`: achieved; `begun`: on the way; `ahead`: not begun. */

@@ -1,7 +1,7 @@
 import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { formatMonth, formatShortDate, formatShortMonth } from '../../lib/dates.ts';
-import { formatCoins } from '../../lib/money.ts';
+import { formatMonth, formatShortDate, formatShortMonth } from '../../lib/format/dates.ts';
+import { formatCoins } from '../../lib/format/money.ts';
 
 /** The days of a series as a chart labels them. */
 export function toDayPoints(series: DaySeries) {

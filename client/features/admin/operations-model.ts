@@ -1,6 +1,6 @@
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatInstant } from '../../lib/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

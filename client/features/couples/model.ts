@@ -1,5 +1,5 @@
 import type { Couple } from '#contract/couples.ts';
-import { daysBetween, indiaDate } from '../../lib/dates.ts';
+import { daysBetween, indiaDate } from '../../lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 

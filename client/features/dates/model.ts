@@ -1,5 +1,6 @@
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { onFirstUse } from '../../lib/format/on-first-use.ts';
 import type { BadgeTone } from '../../ui/content/badge.tsx';
 
 /** Upcoming dates by their moment, the next first; past ones with the latest first. `nowIso` is an instant. */
@@ -52,16 +53,14 @@ export function formatDuration(minutes: number): string {
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'UTC',
-});
+const timeFormat = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }),
+);
 
 /** '7:30 pm' for `19:30`. */
 export function formatTime(time: string): string {
-  return timeFormat.format(new Date(`2000-01-01T${time}:00Z`));
+  return timeFormat().format(new Date(`2000-01-01T${time}:00Z`));
 }
 
 /** Minutes typed by hand; what is no number becomes the default (specification, section 5). */

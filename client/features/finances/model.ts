@@ -1,7 +1,7 @@
 import type { ExpenseCategory } from '#contract/finance-lists.ts';
 import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { indiaDate } from '../../lib/dates.ts';
+import { indiaDate } from '../../lib/format/dates.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */
 export const RECENT_EXPENSES = 5;

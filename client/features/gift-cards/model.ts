@@ -7,7 +7,7 @@ import type { GiftCard } from '#contract/gift-cards.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
 import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { indiaDate } from '../../lib/dates.ts';
+import { indiaDate } from '../../lib/format/dates.ts';
 import type { Chip } from '../../ui/forms/chip-group.tsx';
 
 export type GiftCardChip = 'all' | GiftCardCategory;

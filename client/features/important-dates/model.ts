@@ -2,7 +2,7 @@ import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/important-da
 import type { ImportantDate } from '#contract/important-dates.ts';
 import { nextOccurrence } from '#contract/occurrences.ts';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { daysBetween } from '../../lib/dates.ts';
+import { daysBetween } from '../../lib/format/dates.ts';
 import type { BadgeTone } from '../../ui/content/badge.tsx';
 
 export type CategoryChoice = ImportantDate['category'] | 'all';

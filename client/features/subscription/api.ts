@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { premiumNouns } from '#contract/premium.ts';
 import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
 import { api } from '../../lib/api.ts';
-import { formatDate, indiaDate } from '../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../lib/format/dates.ts';
 import { refetchNouns } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { readReturn } from './model.ts';

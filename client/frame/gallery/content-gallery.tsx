@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/format/money.ts';
 import { Avatar, AvatarPair } from '../../ui/content/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';

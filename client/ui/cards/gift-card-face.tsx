@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
 import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/format/money.ts';
 import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';
 import { giftCardLooks } from './gift-card-looks.ts';
 

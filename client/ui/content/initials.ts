@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The first written character of the first and the last name; whole syllables in Gujarati and Devanagari ('જુગલ' gives 'જુ'). */
 export function initialsOf(name: string) {
@@ -8,6 +8,9 @@ export function initialsOf(name: string) {
 }
 
 function firstCharacter(word: string) {
+  // The segmenter's tables take 20 ms to load on a phone, and most names need none of them.
+  if (/^[\x21-\x7e]([\x21-\x7e]|$)/.test(word)) return word.charAt(0);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(word)) return segment;
   return '';
 }

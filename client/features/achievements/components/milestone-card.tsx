@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Sparkle } from 'lucide-react';
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Medallion } from '../../../ui/content/medallion.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
 import { Medallion } from '../../../ui/content/medallion.tsx';
 import { iconOf } from '../icon-model.ts';
 import { listDone, type Milestone, rankOf } from '../model.ts';

@@ -1,6 +1,6 @@
 import { RARITIES } from '#contract/achievement-lists.ts';
 import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { listDone, type Milestone, sumPoints } from '../model.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '../../../lib/admin-api.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { Skeleton, LoadingRegion } from '../../../ui/feedback/skeleton.tsx';
 import { percentOf, sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { paths } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { formatWeekday } from '../../../lib/dates.ts';
+import { formatWeekday } from '../../../lib/format/dates.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { formatWeekday, indiaDate } from '../../../lib/dates.ts';
+import { formatWeekday, indiaDate } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';

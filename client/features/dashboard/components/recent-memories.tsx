@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
-import { formatShortDate } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';

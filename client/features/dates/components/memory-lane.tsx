@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { api } from '../../../lib/api.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';

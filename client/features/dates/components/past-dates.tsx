@@ -1,7 +1,7 @@
 import { BookHeart } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { memoryOfDatePath } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';

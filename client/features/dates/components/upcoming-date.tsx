@@ -2,7 +2,7 @@ import { CalendarPlus, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { formatWeekday } from '../../../lib/dates.ts';
+import { formatWeekday } from '../../../lib/format/dates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { Clock, Crown } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/dates.ts';
+import { indiaDate } from '../../../lib/format/dates.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { countLeft, isEndingSoon } from '../model.ts';
 

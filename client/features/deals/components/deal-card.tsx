@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import type { WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { formatInstant } from '../../../lib/format/dates.ts';
 import { ListRow } from '../../../ui/content/list-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';

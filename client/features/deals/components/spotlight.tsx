@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import type { WeeklyUse } from '../model.ts';

@@ -2,7 +2,7 @@ import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
 import { eventsText as text } from '#messages/en/events.ts';
-import { formatShortMonth, formatWeekday } from '../../../lib/dates.ts';
+import { formatShortMonth, formatWeekday } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { Button, ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';

@@ -2,7 +2,7 @@ import { CalendarDays, Clock3, type LucideIcon, MapPin, Star, Users } from 'luci
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
 import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
-import { formatWeekday } from '../../../lib/dates.ts';
+import { formatWeekday } from '../../../lib/format/dates.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Button, buttonClass } from '../../../ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/format/money.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { isAmount } from '../model.ts';
 

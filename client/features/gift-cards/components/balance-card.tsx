@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { api } from '../../../lib/api.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { statementPath } from '../../../paths.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { nextCard } from '../model.ts';

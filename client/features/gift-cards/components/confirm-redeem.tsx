@@ -1,7 +1,7 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
 import { walletText } from '#messages/en/wallet.ts';
-import { formatCoins, formatMoney } from '../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../lib/format/money.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRedeemGiftCard } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { GiftCardFace } from '../../../ui/cards/gift-card-face.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 

@@ -1,8 +1,8 @@
 import { CalendarCheck, Coins, Gift, type LucideIcon, Trophy, Undo2 } from 'lucide-react';
 import type { WalletCause, WalletEntry } from '#contract/wallet.ts';
 import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatInstant, formatMonth } from '../../../lib/dates.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatInstant, formatMonth } from '../../../lib/format/dates.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';

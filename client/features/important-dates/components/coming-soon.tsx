@@ -1,5 +1,5 @@
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { formatShortDate } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/format/dates.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { describeDaysLeft, type Occurrence } from '../model.ts';
 

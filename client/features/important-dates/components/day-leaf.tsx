@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-
-const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
+import { formatShortMonth } from '../../../lib/format/dates.ts';
 
 /** A day as a leaf of a tear-off calendar. Decorative: the day stands in words beside it. `day` is a calendar date. */
 export function DayLeaf({ day, isPast = false }: { day: string; isPast?: boolean }) {
@@ -18,7 +17,7 @@ export function DayLeaf({ day, isPast = false }: { day: string; isPast?: boolean
           isPast ? 'bg-sunk text-ink-soft' : 'bg-accent text-on-accent',
         )}
       >
-        {monthFormat.format(new Date(`${day}T00:00:00Z`))}
+        {formatShortMonth(day.slice(0, 7))}
       </span>
       <span className="figures py-1 font-heading text-title font-semibold">{Number(day.slice(8))}</span>
     </span>

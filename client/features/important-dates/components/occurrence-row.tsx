@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/content/badge.tsx';

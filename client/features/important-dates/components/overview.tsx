@@ -1,5 +1,5 @@
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import type { countOverview } from '../model.ts';
 
 /** Three figures: all, upcoming, within 30 days. */

@@ -6,7 +6,7 @@ import type { ImportantDate } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/dates.ts';
+import { indiaDate } from '../../../lib/format/dates.ts';
 import { ensureTemporal } from '../../../lib/temporal.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -14,10 +14,9 @@ export function Cities() {
           {pilotCities.map((city) => (
             <li
               key={city}
-              className="group flex items-center gap-4 odd:text-accent-ink even:text-festive-ink"
+              className="flex items-center gap-4 not-last:after:size-2 not-last:after:rounded-full not-last:after:bg-line-strong odd:text-accent-ink even:text-festive-ink"
             >
               {city}
-              <span aria-hidden className="size-2 rounded-full bg-line-strong group-last:hidden" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { landingText } from '#messages/en/landing.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';

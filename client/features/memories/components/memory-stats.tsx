@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { api } from '../../../lib/api.ts';
-import { formatCoins } from '../../../lib/money.ts';
+import { formatCoins } from '../../../lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
 /** Three figures. `today` is the calendar date in India. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { formatShortDate } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/format/dates.ts';
 import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
 import { MemoryLink } from './memory-link.tsx';

@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/dates.ts';
+import { indiaDate } from '../../../lib/format/dates.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

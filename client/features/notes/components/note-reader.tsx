@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CheckCheck } from 'lucide-react';
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { formatInstant } from '../../../lib/format/dates.ts';
 import { useMember } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
+import { formatMoney } from '../../../lib/format/money.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Section } from '../../../ui/content/card.tsx';
 import { PAYMENT_TONES } from '../model.ts';

@@ -2,7 +2,7 @@ import { Crown, Leaf } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
 import { upgradePath } from '../../../paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';

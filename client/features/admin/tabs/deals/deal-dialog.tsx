@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { useNow } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/dates.ts';
+import { indiaDate } from '../../../../lib/format/dates.ts';
 import { adminClient } from '../../../../lib/admin-api.ts';
 import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DealFigures as Figures } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FactList } from '../../components/fact-list.tsx';

@@ -2,7 +2,7 @@ import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatCompactDate } from '../../../../lib/dates.ts';
+import { formatCompactDate } from '../../../../lib/format/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';

@@ -3,7 +3,7 @@ import type { AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/deal-lists.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 
 export const categoryOptions = DEAL_CATEGORIES.map((value) => ({
   value,

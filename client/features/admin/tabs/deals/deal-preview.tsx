@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Crown, MapPin, Star } from 'lucide-react';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatDate } from '../../../../lib/format/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Card } from '../../../../ui/content/card.tsx';
 import type { DealForm } from './deal-model.ts';

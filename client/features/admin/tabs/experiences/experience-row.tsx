@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { formatWeekday } from '../../../../lib/dates.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatWeekday } from '../../../../lib/format/dates.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
 

@@ -5,7 +5,7 @@ import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';

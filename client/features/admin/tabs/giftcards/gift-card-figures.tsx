@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 

@@ -1,5 +1,5 @@
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { GiftCardFace } from '../../../../ui/cards/gift-card-face.tsx';
 import { type GiftCardForm, parseTyped } from './gift-card-model.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
-import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';

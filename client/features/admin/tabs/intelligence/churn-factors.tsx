@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { toMonthPoints } from '../../figures-model.ts';

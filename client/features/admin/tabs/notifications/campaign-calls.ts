@@ -6,7 +6,7 @@ import { memberCities } from '#contract/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { returnToLogin } from '../../../accounts/session-api.ts';
 import { useAdminOutcome, useParts } from '../../api.ts';

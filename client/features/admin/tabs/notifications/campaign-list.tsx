@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/admin/campaigns.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
-import { formatInstant } from '../../../../lib/dates.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatInstant } from '../../../../lib/format/dates.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';

@@ -1,7 +1,7 @@
 import type { CampaignInput } from '#contract/admin/campaigns.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useAudience, useSendCampaign } from './campaign-calls.ts';
 

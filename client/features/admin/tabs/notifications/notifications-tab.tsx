@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { useSettled } from '../../components/list-search.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Campaign } from '#contract/admin/campaigns.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Card } from '../../../../ui/content/card.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
-import { formatInstant } from '../../../../lib/dates.ts';
+import { formatInstant } from '../../../../lib/format/dates.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { useParts } from '../../api.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Queue, QueueState } from '#contract/admin/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 
 interface QueueCardsProps {
   states: readonly QueueState[];

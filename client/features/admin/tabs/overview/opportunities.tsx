@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 /** Where revenue could come from, by the figures, the largest first, and how sure each is. */

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { FactList } from '../../components/fact-list.tsx';

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { formatShortDate } from '../../../../lib/dates.ts';
+import { formatShortDate } from '../../../../lib/format/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { inDaysText } from '../../figures-model.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Revenue } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { formatCompactDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCompactDate, indiaDate } from '../../../../lib/format/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

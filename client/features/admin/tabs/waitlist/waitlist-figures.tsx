@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
 import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pilotCities } from '#contract/cities.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { formatCompactDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatCompactDate, indiaDate } from '../../../../lib/format/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Pie } from '@visx/shape';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import type { CategoryPart } from '../../model.ts';
 import { categoryColour } from '../category-look.tsx';
 

@@ -4,7 +4,7 @@ import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { financesText } from '#messages/en/finances.ts';
 import { api } from '../../../../lib/api.ts';
 import { useNow } from '../../../../lib/clock.ts';
-import { formatMonth, indiaDate } from '../../../../lib/dates.ts';
+import { formatMonth, indiaDate } from '../../../../lib/format/dates.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { listMonths } from '../../model.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { useAddMoney } from '../../api.ts';

@@ -1,6 +1,6 @@
 import type { SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../../api.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { transactionsPath } from '../../../../paths.ts';
 import { type CategoryPart, formatShare, shareOf } from '../../model.ts';
 import { CategoryDot, categoryLabel } from '../category-look.tsx';

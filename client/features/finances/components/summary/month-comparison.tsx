@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { compareMonths, shareOf } from '../../model.ts';
 
 interface MonthComparisonProps {

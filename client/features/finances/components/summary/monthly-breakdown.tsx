@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { FinanceSummary } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMonth } from '../../../../lib/dates.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMonth } from '../../../../lib/format/dates.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { transactionsPath } from '../../../../paths.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';

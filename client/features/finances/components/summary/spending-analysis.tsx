@@ -1,6 +1,6 @@
 import type { FinanceSummary } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FinanceSummary } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { api } from '../../../../lib/api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
 import { findPartner } from '../../../../lib/partner.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { AvatarPair } from '../../../../ui/content/avatar.tsx';

@@ -8,7 +8,7 @@ import { photoIdOf } from '#contract/photos.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
 import { isApiError } from '../../../../lib/api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/dates.ts';
+import { indiaDate } from '../../../../lib/format/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { TagField } from '../../../../ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatDate } from '../../../../lib/format/dates.ts';
 import { usePartner } from '../../../../lib/partner.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Avatar } from '../../../../ui/content/avatar.tsx';

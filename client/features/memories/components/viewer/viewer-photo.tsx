@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { formatShortDate } from '../../../../lib/dates.ts';
+import { formatShortDate } from '../../../../lib/format/dates.ts';
 import { BandhaniBloom } from '../../../../ui/content/ornaments.tsx';
 
 /** The photo as large as the place allows: its thumbnail at once, then itself. Without one, the day stands there. */

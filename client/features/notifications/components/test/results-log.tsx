@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { formatInstant } from '../../../../lib/dates.ts';
+import { formatInstant } from '../../../../lib/format/dates.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { Result } from '../../test-api.ts';

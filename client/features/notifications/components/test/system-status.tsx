@@ -1,5 +1,5 @@
 import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { formatInstant } from '../../../../lib/dates.ts';
+import { formatInstant } from '../../../../lib/format/dates.ts';
 import { readLastPush } from '../../../../lib/worker/received-push.ts';
 import type { WorkerStatus } from '../../../../lib/worker/worker-status.ts';
 import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { AnniversaryInput } from '#contract/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { nowIso } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/dates.ts';
+import { indiaDate } from '../../../../lib/format/dates.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { useChangeAnniversary } from '../../couple-api.ts';

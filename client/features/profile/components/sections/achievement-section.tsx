@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { AchievementProgress } from '#contract/achievements.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../../../lib/api.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';

@@ -1,7 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatDate } from '../../../../lib/format/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Avatar, AvatarPair } from '../../../../ui/content/avatar.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';

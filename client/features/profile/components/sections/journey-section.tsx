@@ -1,8 +1,8 @@
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { useNow } from '../../../../lib/clock.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
-import { formatCoins } from '../../../../lib/money.ts';
+import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
+import { formatCoins } from '../../../../lib/format/money.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { BandhaniBloom } from '../../../../ui/content/ornaments.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileText as text } from '#messages/en/profile.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatDate } from '../../../../lib/format/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';

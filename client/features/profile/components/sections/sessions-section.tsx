@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { Session } from '#contract/accounts.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../../../lib/api.ts';
-import { formatInstant } from '../../../../lib/dates.ts';
+import { formatInstant } from '../../../../lib/format/dates.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Section } from '../../../../ui/content/card.tsx';
 import { ListRow } from '../../../../ui/content/list-row.tsx';

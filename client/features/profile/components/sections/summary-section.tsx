@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/en/profile.ts';
-import { indiaDate } from '../../../../lib/dates.ts';
+import { indiaDate } from '../../../../lib/format/dates.ts';
 import { useMember } from '../../../../lib/session.ts';
 import { Section } from '../../../../ui/content/card.tsx';
 import { coupleStateOf } from '../../../couples/model.ts';

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import type { Checkout } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { CornerBloom } from '../corner-bloom.tsx';
 
 /** What is bought, and for how much. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { subscribeScreenText as text, subscriptionScreensText } from '#messages/en/subscription-screens.ts';
 import { api } from '../../../../lib/api.ts';
-import { formatDate, indiaDate } from '../../../../lib/dates.ts';
+import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../../ui/content/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';

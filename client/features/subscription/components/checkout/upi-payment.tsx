@@ -2,7 +2,7 @@ import { Copy, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Checkout } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../../../ui/forms/button.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { formatMoney } from '../../../../lib/money.ts';
+import { formatMoney } from '../../../../lib/format/money.ts';
 import { paths } from '../../../../paths.ts';
 import { MirrorWork } from '../../../../ui/content/ornaments.tsx';
 import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';

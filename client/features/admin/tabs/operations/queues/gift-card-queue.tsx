@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatCoins, formatMoney } from '../../../../../lib/money.ts';
+import { formatCoins, formatMoney } from '../../../../../lib/format/money.ts';
 import { Button } from '../../../../../ui/forms/button.tsx';
 import { TextField } from '../../../../../ui/forms/text-field.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatMoney } from '../../../../../lib/money.ts';
+import { formatMoney } from '../../../../../lib/format/money.ts';
 import { Button } from '../../../../../ui/forms/button.tsx';
 import { TextField } from '../../../../../ui/forms/text-field.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';

@@ -1,16 +1,18 @@
-const rupeesFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-const rupeesAndPaiseFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const coinsFormat = new Intl.NumberFormat('en-IN');
+import { onFirstUse } from './on-first-use.ts';
+
+const rupees = (fractionDigits: number) =>
+  onFirstUse(
+    () =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  );
+const rupeesFormat = rupees(0);
+const rupeesAndPaiseFormat = rupees(2);
+const coinsFormat = onFirstUse(() => new Intl.NumberFormat('en-IN'));
 
 /**
  * '₹1,23,456.50' for the decimal string `123456.5`; whole rupees without paise: '₹500'. Formats the digits, never a float, so that
@@ -20,12 +22,12 @@ export function formatMoney(amount: string | number) {
   const text = String(amount);
   const isWhole = !/\.\d*[1-9]/.test(text);
   const decimal = toDecimal(text);
-  return (isWhole ? rupeesFormat : rupeesAndPaiseFormat).format(decimal);
+  return (isWhole ? rupeesFormat : rupeesAndPaiseFormat)().format(decimal);
 }
 
 /** '1,23,456' */
 export function formatCoins(coins: number) {
-  return coinsFormat.format(coins);
+  return coinsFormat().format(coins);
 }
 
 function toDecimal(text: string): Intl.StringNumericLiteral {

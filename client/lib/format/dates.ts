@@ -1,35 +1,38 @@
+import { onFirstUse } from './on-first-use.ts';
+
 const language = 'en-IN';
 
-// Formatters are costly to make and stateless to use.
-const dayFormat = new Intl.DateTimeFormat(language, {
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  onFirstUse(() => new Intl.DateTimeFormat(language, options));
+
+const dayFormat = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const compactDayFormat = new Intl.DateTimeFormat(language, {
+const compactDayFormat = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const shortDayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat(language, {
+const shortDayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekdayFormat = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
-const instantFormat = new Intl.DateTimeFormat(language, {
+const instantFormat = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
 });
-
-const monthFormat = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
 /** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
 export function formatDate(calendarDate: string) {
@@ -64,13 +67,13 @@ export function formatShortMonth(month: string) {
 /** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */
 export function formatInstant(instant: string) {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : instantFormat.format(date);
+  return Number.isNaN(date.getTime()) ? instant : instantFormat().format(date);
 }
 
-function formatCalendarDate(calendarDate: string, format: Intl.DateTimeFormat) {
+function formatCalendarDate(calendarDate: string, format: () => Intl.DateTimeFormat) {
   // A calendar date has no zone: it is read and written in UTC, so that no zone can shift it.
   const date = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? calendarDate : format.format(date);
+  return Number.isNaN(date.getTime()) ? calendarDate : format().format(date);
 }
 
 /** The calendar date in India at an instant in ISO 8601. India's clocks are never changed: they are always 5:30 h ahead. */
