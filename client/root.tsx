@@ -1,5 +1,5 @@
 import './ui/theme/theme.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { frameText } from '#messages/en/frame.ts';
@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts';
 import { ConfinedOutlet } from './frame/confined-outlet.tsx';
 import { CrashScreen } from './frame/crash-screen.tsx';
 import { InstallationOutlet } from './frame/installation/installation-outlet.tsx';
+import { earlySubmitScript, sendWhatWasPressedEarly } from './lib/public/early-submit.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { FullScreenSpinner } from './ui/feedback/spinner.tsx';
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + ';' + earlySubmitScript }} />
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf4e9" />
@@ -50,6 +51,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEffect(sendWhatWasPressedEarly, []);
   return (
     <>
       <ConfinedOutlet />

@@ -12,7 +12,7 @@ export const scriptGroups = [
     test: anyOf(
       'client/(paths|lib/public/(session-marker|request|site-facts))\\.ts',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast\\.|toast-outlet|spinner))',
-      'client/frame/(skip-link|theme-toggle|not-found|installation/install-(offer|ation-outlet))',
+      'client/frame/(skip-link|theme-toggle|not-found|installation/(install-offer|installation-outlet))',
       'messages/en/(ui|frame)\\.ts',
       'contract/brand\\.ts',
       '/clsx/',

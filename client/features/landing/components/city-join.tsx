@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { landingText } from '#messages/en/landing.ts';
 import { paths } from '../../../paths.ts';
@@ -9,7 +9,14 @@ import { cityGroups, cityPickerId, joinOffer } from '../city-model.ts';
 export function CityJoin() {
   const [city, setCity] = useState('');
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const offer = joinOffer(city);
+
+  // What was chosen before this script came stands in the field already.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('city');
+    if (typeof chosen === 'string') setCity(chosen);
+  }, []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -17,7 +24,7 @@ export function CityJoin() {
   }
 
   return (
-    <form id={cityPickerId} onSubmit={onSubmit} className="grid max-w-lg gap-4">
+    <form ref={form} id={cityPickerId} onSubmit={onSubmit} className="grid max-w-lg gap-4">
       <SelectField
         label={landingText.cityLabel}
         name="city"
