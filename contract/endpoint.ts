@@ -38,6 +38,8 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   readonly by: 'address' | 'member';
+  /** `failures`: a call that succeeds gives its point back. Every call counts otherwise. */
+  readonly counts?: 'failures';
 }
 
 export interface EndpointMeta {

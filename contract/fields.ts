@@ -3,8 +3,12 @@ import { fieldsText } from '#messages/en/fields.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** The id of a record in a path. A string that cannot be one is the id of nothing: it answers 404, like any other unknown id. */
-export const recordId = z.string().transform((id) => (z.guid().safeParse(id).success ? id : NIL_UUID));
+/**
+ * The id of a record in a path, in small letters as the database writes it, so that two ways to write one id are equal. A string that cannot be one is the id of nothing: it answers 404, like any other unknown id.
+ */
+export const recordId = z
+  .string()
+  .transform((id) => (z.guid().safeParse(id).success ? id.toLowerCase() : NIL_UUID));
 
 /** The id of a record in an answer. */
 export const id = z.uuid();

@@ -15,7 +15,7 @@ export const ListPart = z.object({
     .min(1, fieldsText.limitInvalid)
     .max(LIST_PART_MAX, fieldsText.limitInvalid)
     .optional(),
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(1000).optional(),
   search: z.string().trim().max(100).optional(),
 });
 

@@ -1,9 +1,18 @@
 import type { RateLimit } from './endpoint.ts';
 
-/** Guessing a password or probing for an account, counted by address: 20 tries in 15 minutes. */
-export const signInLimit: RateLimit = { name: 'sign-in', points: 20, seconds: 900, by: 'address' };
-/** New accounts from one address: a household or a campus behind one address still gets in. */
-export const registerLimit: RateLimit = { name: 'register', points: 30, seconds: 3600, by: 'address' };
+/**
+ * Guessing a password or probing for an account: 20 failures in 15 minutes of one address. What succeeds is not counted: a mobile network's
+ * members share few addresses.
+ */
+export const signInLimit: RateLimit = {
+  name: 'sign-in',
+  points: 20,
+  seconds: 900,
+  by: 'address',
+  counts: 'failures',
+};
+/** New accounts from one address: a campus or a mobile network behind one address still gets in. */
+export const registerLimit: RateLimit = { name: 'register', points: 300, seconds: 3600, by: 'address' };
 /** Mails that a caller can cause: codes and invitations. */
 export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, by: 'member' };
 export const anonymousMailLimit: RateLimit = {
@@ -13,7 +22,13 @@ export const anonymousMailLimit: RateLimit = {
   by: 'address',
 };
 /** Typing codes; each code also dies after 5 wrong tries. */
-export const codeLimit: RateLimit = { name: 'code', points: 20, seconds: 900, by: 'address' };
+export const codeLimit: RateLimit = {
+  name: 'code',
+  points: 20,
+  seconds: 900,
+  by: 'address',
+  counts: 'failures',
+};
 /** Guessing an invite code: 32^8 codes make 20 tries an hour hopeless. */
 export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, by: 'member' };
 /** Uploads are decoded and re-encoded, which costs processor time. */
@@ -22,8 +37,8 @@ export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 36
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
 /** Test notifications to oneself. */
 export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds: 600, by: 'member' };
-/** The forms that anybody can send: couples of one household or campus still get through. */
-export const waitlistLimit: RateLimit = { name: 'waitlist', points: 30, seconds: 3600, by: 'address' };
-export const contactLimit: RateLimit = { name: 'contact', points: 30, seconds: 3600, by: 'address' };
+/** The forms that anybody can send: couples of one campus or mobile network still get through. */
+export const waitlistLimit: RateLimit = { name: 'waitlist', points: 300, seconds: 3600, by: 'address' };
+export const contactLimit: RateLimit = { name: 'contact', points: 300, seconds: 3600, by: 'address' };
 /** Each call asks the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };

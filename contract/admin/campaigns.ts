@@ -54,7 +54,7 @@ export const CampaignInput = z
   .object({
     title: requiredText(text.titleRequired, CAMPAIGN_TITLE_MAX_LENGTH),
     body: requiredText(text.bodyRequired, CAMPAIGN_BODY_MAX_LENGTH),
-    type,
+    type: type.optional(),
     template: z
       .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: text.templateInvalid })
       .nullish()
@@ -62,6 +62,8 @@ export const CampaignInput = z
     location,
     isPremiumOnly: z.boolean({ error: text.flagInvalid }).default(false),
   })
+  // Only the words are required: a city says whom it is for, and without one it is for all.
+  .transform((input) => ({ ...input, type: input.type ?? (input.location ? 'location' : 'all') }) as const)
   .refine(needsCity, cityFault);
 export type CampaignInput = z.output<typeof CampaignInput>;
 

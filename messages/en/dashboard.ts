@@ -48,7 +48,7 @@ export const dashboardText = {
   resend: 'Send a new code',
   dismissVerify: 'Hide until the next visit',
   codeSent: 'Verification Code Sent',
-  codeSentText: 'Please check your inbox for the verification code.',
+  verified: 'Email Verified',
   codeFailed: 'Failed to Send Code',
   codeFailedText: 'Failed to send verification code. Please try again.',
 } as const;

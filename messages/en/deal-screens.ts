@@ -40,6 +40,7 @@ export const dealScreensText = {
   customOffer: 'Custom Offer',
   premiumOnly: 'VIP',
   endingSoon: 'Ending Soon',
+  validity: 'Valid',
   until: (date: string) => `Until ${date}`,
   instead: (price: string) => `instead of ${price}`,
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),

@@ -22,7 +22,7 @@ export const giftCardScreensText = {
   all: 'All',
   emptyTitle: 'No Gift Cards Available',
   emptyText: 'New ones come regularly. Your points wait for you.',
-  validity: (days: number) => `Valid for ${days} days`,
+  validity: (days: number) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,
   terms: 'Terms',
   redeemFor: (points: string) => `Redeem for ${points} points`,
   redeemThis: (points: string, brand: string) => `Redeem for ${points} points: ${brand}`,

@@ -3,4 +3,5 @@ export const settingsText = {
     `There is no setting "${key}". There are: ${known.join(', ')}.`,
   notANumber: (key: string, value: string) =>
     `${key} must be a whole number from 0 to 99999999, not "${value}".`,
+  notZero: (key: string) => `${key} must be at least 1.`,
 };

@@ -3,9 +3,9 @@ import { brand } from '#contract/brand.ts';
 export const subscriptionText = {
   limitReached: {
     date_events: (limit: number) =>
-      `You have planned ${limit} dates this month, as many as the free plan allows. Upgrade to Premium for unlimited dates.`,
+      `The free plan allows ${limit} ${limit === 1 ? 'date' : 'dates'} a month, and this month’s are planned. Upgrade to Premium for unlimited dates.`,
     memories: (limit: number) =>
-      `You have kept ${limit} memories this month, as many as the free plan allows. Upgrade to Premium for unlimited memories.`,
+      `The free plan allows ${limit} ${limit === 1 ? 'memory' : 'memories'} a month, and this month’s are kept. Upgrade to Premium for unlimited memories.`,
   },
   nothingToCancel: 'There is no subscription to cancel',
 

@@ -15,7 +15,7 @@ import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { toFailure } from './errors.ts';
-import { passGate, type Gate } from './gate/gate.ts';
+import { forgiveSuccess, passGate, type Gate } from './gate/gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 
@@ -87,6 +87,11 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           closing.signal,
         );
         await handler.handle(request, reply, { context });
+        // The answer is on its way; a count too many is no reason to fail.
+        if (reply.statusCode < 400)
+          await forgiveSuccess(gate, request, meta).catch((error: unknown) =>
+            log.warn({ error }, 'a call that succeeded stays counted'),
+          );
         return reply;
       },
     });

@@ -62,6 +62,9 @@ test('a member signs another device out, and that device learns it at once', asy
   await phone.getByRole('button', { name: /^Sign out / }).click();
   await expect(phone.getByText('Device signed out')).toBeVisible();
   await expect(laptop.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await laptop.goto(`${url()}/`);
+  await expect(laptop.getByRole('button', { name: 'Select City First' })).toBeVisible();
+  await expect(laptop.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
 test('an action after the session is over says so and leads to the login', async ({ page, context }) => {

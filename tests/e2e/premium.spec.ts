@@ -41,7 +41,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await dialog.getByLabel('Title').fill('One too many');
     await dialog.getByLabel('Date', { exact: true }).fill('2030-02-05');
     await dialog.getByRole('button', { name: 'Create Date' }).click();
-    await expect(page.getByText(/You have planned 5 dates this month/).first()).toBeVisible();
+    await expect(page.getByText(/The free plan allows 5 dates a month/).first()).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   });
 

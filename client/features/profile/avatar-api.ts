@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { uploadFile } from '../../lib/upload/upload-file.ts';
 import { returnToLogin } from '../accounts/session-api.ts';
 import { findAvatarFault } from './model.ts';
-import { describeFailure, tellFailure, tellSuccess } from './outcome-api.ts';
+import { tellFailure, tellSuccess } from './outcome-api.ts';
 
 /** Replaces the profile picture. `percent` is how much of it has left the device, `null` while nothing is under way. */
 export function useAvatarUpload() {
@@ -28,7 +28,7 @@ export function useAvatarUpload() {
     onSuccess: () => tellSuccess(text.photoUpdated),
     onError: (error, { signal }) => {
       if (signal.aborted || returnToLogin(error)) return;
-      tellFailure(text.photoFailed, `${text.photoFailedText}. ${describeFailure(error)}`);
+      tellFailure(text.photoFailed, text.photoFailedText);
     },
     onSettled: () => setPercent(null),
   });

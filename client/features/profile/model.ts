@@ -3,6 +3,6 @@ import { accountsText } from '#messages/en/accounts.ts';
 
 /** What is wrong with a file as a profile picture, or `null`. The server looks at its content besides. */
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
-  if (!type.startsWith('image/')) return accountsText.imageInvalid;
-  return size > AVATAR_MAX_BYTES ? accountsText.imageTooLarge : null;
+  if (size > AVATAR_MAX_BYTES) return accountsText.imageTooLarge;
+  return type.startsWith('image/') ? null : accountsText.imageInvalid;
 }

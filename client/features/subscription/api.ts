@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { formatDate, indiaDate } from '../../lib/format/dates.ts';
 import { refetchNouns } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 import { readReturn } from './model.ts';
 
 export function useCancelSubscription(onDone: () => void) {
@@ -21,7 +22,10 @@ export function useCancelSubscription(onDone: () => void) {
         });
         onDone();
       },
-      onError: () => showToast({ title: text.error, description: text.cancelFailed, tone: 'danger' }),
+      onError: (error) => {
+        if (returnToLogin(error)) return;
+        showToast({ title: text.error, description: text.cancelFailed, tone: 'danger' });
+      },
     }),
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { returnToLogin } from '../accounts/session-api.ts';
 
 /** The member says that it is paid, and goes on to the wishes. */
 export function useDeclarePayment(onDone: () => void) {
@@ -14,7 +15,10 @@ export function useOpenHostedPage() {
   return useMutation(
     api.payments.openPage.mutationOptions({
       onSuccess: ({ url }) => location.assign(url),
-      onError: ({ message }) => showToast({ title: text.hostedFailed, description: message, tone: 'danger' }),
+      onError: (error) => {
+        if (returnToLogin(error)) return;
+        showToast({ title: text.hostedFailed, description: error.message, tone: 'danger' });
+      },
     }),
   );
 }
@@ -31,8 +35,9 @@ export function useSubmitPreferences(onDone: () => void) {
   );
 }
 
-function tellFailure({ message }: Error): void {
-  showToast({ title: text.submissionFailed, description: message || text.tryAgain, tone: 'danger' });
+function tellFailure(error: Error): void {
+  if (returnToLogin(error)) return;
+  showToast({ title: text.submissionFailed, description: error.message || text.tryAgain, tone: 'danger' });
 }
 
 /** Keeps the page's description at the price of now; before it is known it says the one that the settings began with. */

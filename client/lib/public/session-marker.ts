@@ -17,6 +17,13 @@ export function announceSession() {
   window.dispatchEvent(new Event(changedEvent));
 }
 
+/** The session has ended somewhere else: the start address is the landing page again. */
+export function forgetSessionMarker() {
+  if (!hasSessionMarker(document.cookie)) return;
+  document.cookie = `jugal_in=; Path=/; Max-Age=0${location.protocol === 'https:' ? '; Secure' : ''}`;
+  window.dispatchEvent(new Event(changedEvent));
+}
+
 /** Calls back after `announceSession`. */
 export function subscribeToSession(onChange: () => void) {
   window.addEventListener(changedEvent, onChange);

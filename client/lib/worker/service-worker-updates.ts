@@ -28,6 +28,7 @@ export async function startServiceWorker() {
     else keepEarlierReads();
     hadController = true;
   });
+  window.addEventListener('update-available', announce);
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isUpdateMessage(event.data)) announce();
     rememberPush(event.data, new Date().toISOString());

@@ -18,7 +18,7 @@ export const adminExperiencesText = {
   when: 'When',
   booked: 'Booked',
   bookedOf: (taken: string, of: string) => `${taken} of ${of} couples`,
-  bookedOpen: (taken: string) => `${taken} couples, no limit`,
+  bookedOpen: (taken: string) => `${taken} ${taken === '1' ? 'couple' : 'couples'}, no limit`,
   bookingLink: 'Booking link',
   noBookingLink: 'None: the Book button is disabled',
 

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
-const LIST_LENGTH = 100;
-
 const preferenceColumns = [
   'date_preferences.id',
   'preferred_location as preferredLocation',
@@ -21,15 +19,15 @@ interface Planned {
   selectedPlan: DatePreferencesInput['selectedPlan'];
 }
 
-/** What the member wished for, the newest first, at most 100. */
-export function listPreferences(db: Database, userId: string) {
+/** What the member wished for, the newest first; at most `limit`, or with `null` all. */
+export function listPreferences(db: Database, userId: string, limit: number | null) {
   return db
     .selectFrom('date_preferences')
     .select(preferenceColumns)
     .where('user_id', '=', userId)
     .$narrowType<Planned>()
     .orderBy('created_at', 'desc')
-    .limit(LIST_LENGTH)
+    .limit(limit)
     .execute();
 }
 

@@ -4,8 +4,15 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { listPreferences, savePreferences } from './queries.ts';
 
+const SHOWN_PREFERENCES = 100;
+
+/** The newest; the screen shows no more. */
 export function readPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
-  return listPreferences(db, member.id);
+  return listPreferences(db, member.id, SHOWN_PREFERENCES);
+}
+
+export function readAllPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
+  return listPreferences(db, member.id, null);
 }
 
 /** Somebody will be in touch within 24 hours; whoever sends it twice is called once. */

@@ -145,7 +145,8 @@ test('the figures count deals by what they are today, redemptions, and partners 
   const cafe = { ...input, category: 'cafe', businessName: 'Kaapi', location: 'Adajan, SURAT' } as const;
   const live = await admin.api.admin.deals.create({ ...cafe, partnershipFee: '₹5,000', validTo: day(7) });
   await admin.api.admin.deals.create({ ...cafe, businessName: 'KAAPI', isFeatured: true });
-  await admin.api.admin.deals.create({ ...input, partnershipFee: 'Free', validFrom: day(1) });
+  // A figure in it is no fee of so much a month.
+  await admin.api.admin.deals.create({ ...input, partnershipFee: 'Free for 6 months', validFrom: day(1) });
   await admin.api.admin.deals.create({ ...input, isActive: false });
   await admin.api.admin.deals.create({ ...input, businessName: 'Closed', validTo: day(-1) });
   await admin.api.deals.redeem({ id: live.id });

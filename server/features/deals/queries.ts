@@ -110,10 +110,8 @@ export async function countUp(tx: Transaction, dealId: string): Promise<void> {
     .execute();
 }
 
-const SHOWN_REDEMPTIONS = 500;
-
-/** The member's redemptions, the newest first, at most 500. */
-export function listRedemptions(db: Database, userId: string) {
+/** The member's redemptions, the newest first; at most `limit`, or with `null` all. */
+export function listRedemptions(db: Database, userId: string, limit: number | null) {
   return db
     .selectFrom('deal_redemptions')
     .select([
@@ -131,6 +129,6 @@ export function listRedemptions(db: Database, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('redeemed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN_REDEMPTIONS)
+    .limit(limit)
     .execute();
 }

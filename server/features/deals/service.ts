@@ -18,6 +18,7 @@ import {
 } from './queries.ts';
 
 const CODE_LENGTH = 8;
+const SHOWN_REDEMPTIONS = 500;
 
 /** What can be redeemed today. A visitor sees no promo codes: they are what members come for. */
 export async function readDeals({ db, clock, member }: PublicContext): Promise<BrandDeal[]> {
@@ -47,8 +48,13 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
   });
 }
 
+/** The newest; the screen shows no more. */
 export function readRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
-  return listRedemptions(db, member.id);
+  return listRedemptions(db, member.id, SHOWN_REDEMPTIONS);
+}
+
+export function readAllRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
+  return listRedemptions(db, member.id, null);
 }
 
 /** Notes it under a code that nobody has. */

@@ -1,18 +1,18 @@
 import { readUser } from '#server/features/accounts/profile-service.ts';
 import { readMilestones } from '#server/features/achievements/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
-import { readPreferences } from '#server/features/date-preferences/service.ts';
+import { readAllPreferences } from '#server/features/date-preferences/service.ts';
 import { readDates } from '#server/features/dates/service.ts';
-import { readRedemptions } from '#server/features/deals/service.ts';
+import { readAllRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
 import { readGoals } from '#server/features/finances/goal-service.ts';
-import { readOrders } from '#server/features/gift-cards/service.ts';
+import { readAllOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
-import { readNotifications } from '#server/features/notifications/service.ts';
-import { readNudges } from '#server/features/nudges/service.ts';
-import { readPayments } from '#server/features/payments/service.ts';
+import { readAllNotifications } from '#server/features/notifications/service.ts';
+import { readAllNudges } from '#server/features/nudges/service.ts';
+import { readAllPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -44,8 +44,8 @@ function inParts<Row extends ExportRow>(
 }
 
 /**
- * Every list of the member and their couple, as the API answers it. Of notes and important dates the member's own: the
- * partner exports theirs.
+ * Every list of the member and their couple, as the API answers it, but whole where a screen shows only the newest. Of notes
+ * and important dates the member's own: the partner exports theirs.
  */
 export const exportedLists: readonly ExportedList[] = [
   { name: 'dates', read: readDates },
@@ -61,13 +61,13 @@ export const exportedLists: readonly ExportedList[] = [
     name: 'important-dates',
     read: async (context) => ownOf(context, await readImportantDates(context)),
   },
-  { name: 'nudges', read: readNudges },
-  { name: 'notifications', read: readNotifications },
+  { name: 'nudges', read: readAllNudges },
+  { name: 'notifications', read: readAllNotifications },
   { name: 'coins', read: inParts(readEntries) },
-  { name: 'gift-card-orders', read: readOrders },
-  { name: 'deal-redemptions', read: readRedemptions },
-  { name: 'payments', read: readPayments },
-  { name: 'date-preferences', read: readPreferences },
+  { name: 'gift-card-orders', read: readAllOrders },
+  { name: 'deal-redemptions', read: readAllRedemptions },
+  { name: 'payments', read: readAllPayments },
+  { name: 'date-preferences', read: readAllPreferences },
 ];
 
 /** The member, their couple and their plan. */

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 import { toLines } from './policy.ts';
 
@@ -73,6 +73,84 @@ test('all expenses and coins are there, also those beyond the first part of a li
   const coins = JSON.parse(files.get('coins.json') ?? '[]') as unknown[];
   expect(coins.length).toBeGreaterThanOrEqual(700);
 });
+
+interface LongList {
+  name: string;
+  /** How many the screen shows; the member has ten more. */
+  shown: number;
+  /** Inserts `$2` rows of the member `$1`. */
+  insert: string;
+  list(person: Person): Promise<readonly unknown[]>;
+}
+
+const longLists: readonly LongList[] = [
+  {
+    name: 'nudges',
+    shown: 200,
+    insert: `insert into nudges (id, from_user_id, to_user_id, message, nudge_type, created_at)
+      select gen_random_uuid(), $1, $1, 'Nudge ' || n, 'sweet', now() - n * interval '1 minute' from generate_series(1, $2::int) n`,
+    list: (person) => person.api.nudges.list(),
+  },
+  {
+    name: 'notifications',
+    shown: 100,
+    insert: `insert into notifications (user_id, id, type, title, message, path, created_at)
+      select $1, gen_random_uuid(), 'nudge', 'Nudge', 'Nudge ' || n, '/nudges', now() - n * interval '1 minute'
+      from generate_series(1, $2::int) n`,
+    list: (person) => person.api.notifications.list(),
+  },
+  {
+    name: 'payments',
+    shown: 100,
+    insert: `insert into payments (id, user_id, method, reference, amount, status, created_at, declared_at, decided_at)
+      select gen_random_uuid(), $1, 'upi', 'PAID' || n, 20, 'confirmed', at, at, at
+      from generate_series(1, $2::int) n, lateral (select now() - n * interval '1 day' as at) moment`,
+    list: (person) => person.api.payments.list(),
+  },
+  {
+    name: 'date-preferences',
+    shown: 100,
+    insert: `insert into date_preferences (id, user_id, preferred_location, date_type, time_preference, budget, contact_phone,
+        selected_plan, created_at, followed_up_at)
+      select gen_random_uuid(), $1, 'Place ' || n, 'adventure', 'evening', 'flexible', '9876543210', 'premium', at, at
+      from generate_series(1, $2::int) n, lateral (select now() - n * interval '1 day' as at) moment`,
+    list: (person) => person.api.datePreferences.list(),
+  },
+  {
+    name: 'deal-redemptions',
+    shown: 500,
+    insert: `insert into deal_redemptions (user_id, id, deal_id, redemption_code, redeemed_at, deal_title, business_name,
+        offer_text, category, location, is_premium_only)
+      select $1, gen_random_uuid(), gen_random_uuid(), 'CODE' || n, now() - n * interval '1 hour', 'Deal ' || n, 'Kaapi House',
+        'Two for one', 'cafe', 'Ahmedabad', false from generate_series(1, $2::int) n`,
+    list: (person) => person.api.deals.redemptions(),
+  },
+  {
+    name: 'gift-card-orders',
+    shown: 500,
+    insert: `insert into gift_card_orders (user_id, id, gift_card_id, brand, category, denomination, points_cost, validity_days,
+        ordered_at)
+      select $1, gen_random_uuid(), gen_random_uuid(), 'Brand ' || n, 'shopping', 500, 100, 365, now() - n * interval '1 hour'
+      from generate_series(1, $2::int) n`,
+    list: (person) => person.api.giftCards.orders(),
+  },
+];
+
+test.each(longLists)(
+  'all $name are there, also those beyond the newest $shown that the screen shows',
+  async ({ name, shown, insert, list }) => {
+    const riya = await registerPerson(app, 'Riya');
+    // The nudges' screen is a premium one.
+    await makePremium(app, riya);
+    const stored = shown + 10;
+    await app.database.pool.query(insert, [riya.user.id, stored]);
+    expect(await list(riya)).toHaveLength(shown);
+    const files = await download(riya);
+    const rows = JSON.parse(files.get(`${name}.json`) ?? '[]') as { id: string }[];
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(stored);
+    expect(files.get(`${name}.csv`)?.trimEnd().split('\n')).toHaveLength(stored + 1);
+  },
+);
 
 test('who has recorded nothing gets a file all the same', async () => {
   const files = await download(await registerPerson(app, 'New'));

@@ -86,17 +86,15 @@ export function insertOrder(
 }
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
-const SHOWN_ORDERS = 500;
-
-/** The member's orders, the newest first, at most 500. */
-export function listOrders(db: Database, userId: string) {
+/** The member's orders, the newest first; at most `limit`, or with `null` all. */
+export function listOrders(db: Database, userId: string, limit: number | null) {
   return db
     .selectFrom('gift_card_orders')
     .select(orderColumns)
     .where('user_id', '=', userId)
     .orderBy('ordered_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN_ORDERS)
+    .limit(limit)
     .execute();
 }
 

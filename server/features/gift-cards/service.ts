@@ -16,6 +16,8 @@ import {
   type OrderRow,
 } from './queries.ts';
 
+const SHOWN_ORDERS = 500;
+
 export async function readGiftCards({ db }: MemberContext): Promise<GiftCard[]> {
   return (await listActiveCards(db)).map(toGiftCard);
 }
@@ -45,8 +47,13 @@ export async function redeemGiftCard(context: MemberContext, { id: cardId }: { i
   });
 }
 
+/** The newest; the screen shows no more. */
 export async function readOrders({ db, member }: MemberContext): Promise<GiftCardOrder[]> {
-  return (await listOrders(db, member.id)).map(toOrder);
+  return (await listOrders(db, member.id, SHOWN_ORDERS)).map(toOrder);
+}
+
+export async function readAllOrders({ db, member }: MemberContext): Promise<GiftCardOrder[]> {
+  return (await listOrders(db, member.id, null)).map(toOrder);
 }
 
 /** 'Amazon, ₹500' */

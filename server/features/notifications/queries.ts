@@ -50,17 +50,15 @@ function toRow(notification: NewNotification) {
   };
 }
 
-const LIST_LENGTH = 100;
-
-/** The newest notifications of the member, at most 100. */
-export function listNotifications(db: Database, userId: string) {
+/** The member's notifications, the newest first; at most `limit`, or with `null` all. */
+export function listNotifications(db: Database, userId: string, limit: number | null) {
   return db
     .selectFrom('notifications')
     .select(['id', 'type', 'title', 'message', 'path', 'is_read as isRead', 'created_at as createdAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LIST_LENGTH)
+    .limit(limit)
     .execute();
 }
 

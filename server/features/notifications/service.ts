@@ -14,6 +14,8 @@ import {
   markReadByKey,
 } from './queries.ts';
 
+const SHOWN_NOTIFICATIONS = 100;
+
 export interface Notice {
   /** The member whom it concerns. */
   userId: string;
@@ -76,8 +78,13 @@ export function settleNotice(tx: Transaction, userId: string, onceKey: string): 
   return markReadByKey(tx, userId, onceKey);
 }
 
+/** The newest; the screen shows no more. */
 export function readNotifications({ db, member }: MemberContext) {
-  return listNotifications(db, member.id);
+  return listNotifications(db, member.id, SHOWN_NOTIFICATIONS);
+}
+
+export function readAllNotifications({ db, member }: MemberContext) {
+  return listNotifications(db, member.id, null);
 }
 
 export async function readUnread({ db, member }: MemberContext) {

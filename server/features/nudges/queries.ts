@@ -1,8 +1,6 @@
 import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
-const LIST_LENGTH = 200;
-
 function selectNudges(db: Database) {
   return db
     .selectFrom('nudges')
@@ -20,13 +18,13 @@ function selectNudges(db: Database) {
     ]);
 }
 
-/** What the member sent and received, the newest first, at most 200. */
-export function listNudges(db: Database, userId: string) {
+/** What the member sent and received, the newest first; at most `limit`, or with `null` all. */
+export function listNudges(db: Database, userId: string, limit: number | null) {
   return selectNudges(db)
     .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
     .orderBy('nudges.created_at', 'desc')
     .orderBy('nudges.id', 'desc')
-    .limit(LIST_LENGTH)
+    .limit(limit)
     .execute();
 }
 

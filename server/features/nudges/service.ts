@@ -10,8 +10,15 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { findNudge, insertNudge, listNudges, markNudgeRead } from './queries.ts';
 
+const SHOWN_NUDGES = 200;
+
+/** The newest; the screen shows no more. */
 export function readNudges({ db, member }: MemberContext): Promise<Nudge[]> {
-  return listNudges(db, member.id);
+  return listNudges(db, member.id, SHOWN_NUDGES);
+}
+
+export function readAllNudges({ db, member }: MemberContext): Promise<Nudge[]> {
+  return listNudges(db, member.id, null);
 }
 
 export async function sendNudge(context: MemberContext, input: NudgeInput): Promise<Nudge> {

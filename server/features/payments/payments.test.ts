@@ -67,6 +67,9 @@ test('a second visit, and 16 at once, find the payment of the first', async () =
 test('prices are the settings of now, until the payment is declared', async () => {
   const { db } = app.database;
   const { reference } = await riya.api.payments.checkout();
+  await expect(changeSetting(db, 'pilot_upi_amount', '0', '2026-01-01T00:00:00Z')).rejects.toThrow(
+    'pilot_upi_amount must be at least 1.',
+  );
   await changeSetting(db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
   await changeSetting(db, 'premium_yearly_price', '1500', '2026-01-01T00:00:00Z');
   const changed = await riya.api.payments.checkout();

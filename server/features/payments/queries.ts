@@ -3,8 +3,6 @@ import type { Payment } from '#contract/payments.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 
-const LIST_LENGTH = 100;
-
 const paymentColumns = [
   'payments.id',
   'method',
@@ -32,9 +30,9 @@ function selectDeclared(db: Database, userId: string) {
     .$narrowType<Declared>();
 }
 
-/** The member's declared payments, the newest first, at most 100. */
-export function listPayments(db: Database, userId: string): Promise<Payment[]> {
-  return selectDeclared(db, userId).orderBy('created_at', 'desc').limit(LIST_LENGTH).execute();
+/** The member's declared payments, the newest first; at most `limit`, or with `null` all. */
+export function listPayments(db: Database, userId: string, limit: number | null): Promise<Payment[]> {
+  return selectDeclared(db, userId).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
 export function findDeclared(db: Database, userId: string, reference: string): Promise<Payment | undefined> {

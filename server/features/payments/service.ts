@@ -20,6 +20,8 @@ import {
   openPayment,
 } from './queries.ts';
 
+const SHOWN_PAYMENTS = 100;
+
 /** What is paid, and how. Opens the member's payment at the first visit; later visits find the same one. */
 export async function readCheckout(context: MemberContext): Promise<Checkout> {
   const { db, config, razorpay } = context;
@@ -61,8 +63,13 @@ export async function ensureUnderWay({ db, member, clock }: MemberContext, metho
   });
 }
 
+/** The newest; the screen shows no more. */
 export function readPayments({ db, member }: MemberContext): Promise<Payment[]> {
-  return listPayments(db, member.id);
+  return listPayments(db, member.id, SHOWN_PAYMENTS);
+}
+
+export function readAllPayments({ db, member }: MemberContext): Promise<Payment[]> {
+  return listPayments(db, member.id, null);
 }
 
 /** The member says that it is paid. This is believed by nobody: it waits until an admin has seen the money. */

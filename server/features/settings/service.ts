@@ -35,10 +35,14 @@ export async function readPrices(db: Database): Promise<Prices> {
 /** A value that an operator typed cannot be taken. `message` is one line for them. */
 export class SettingRefused extends Error {}
 
-/** Changes a setting, from the operator's shell. Throws `SettingRefused` for an unknown key or what is no whole number. */
+/** What is paid in: a reward of no coins and a payment of nothing cannot be booked. */
+const atLeastOne: readonly SettingKey[] = ['daily_checkin_coins', 'pilot_upi_amount'];
+
+/** Changes a setting, from the operator's shell. Throws `SettingRefused` for an unknown key and for what cannot be its value. */
 export async function changeSetting(db: Database, key: string, value: string, nowIso: string): Promise<void> {
   const known = SETTING_KEYS.find((each) => each === key);
   if (!known) throw new SettingRefused(settingsText.unknownKey(key, SETTING_KEYS));
   if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
+  if (Number(value) === 0 && atLeastOne.includes(known)) throw new SettingRefused(settingsText.notZero(key));
   await updateSetting(db, known, String(Number(value)), nowIso);
 }

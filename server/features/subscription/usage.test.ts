@@ -22,7 +22,7 @@ test('a free member plans 5 dates and keeps 10 memories in a month, and is told 
   for (let count = 0; count < 10; count += 1) await free.api.memories.create(memory);
   await expect(free.api.dates.create(date)).rejects.toMatchObject({
     status: 403,
-    message: expect.stringContaining('5 dates this month'),
+    message: expect.stringContaining('The free plan allows 5 dates a month'),
   });
   await expect(free.api.memories.create(memory)).rejects.toMatchObject({ status: 403 });
   expect((await free.api.subscription.usageLimits()).dateEvents.used).toBe(5);

@@ -138,6 +138,11 @@ test('an admin keeps their own access and account', async () => {
   const { id } = admin.user;
   await expect(admin.api.admin.users.update({ id, isAdmin: false })).rejects.toMatchObject({ status: 403 });
   await expect(admin.api.admin.users.delete({ id })).rejects.toMatchObject({ status: 403 });
+  const written = id.toUpperCase();
+  await expect(admin.api.admin.users.update({ id: written, isAdmin: false })).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(admin.api.admin.users.delete({ id: written })).rejects.toMatchObject({ status: 403 });
   expect(await admin.api.admin.users.update({ id, isPremium: true })).toMatchObject({ isAdmin: true });
 });
 

@@ -133,13 +133,13 @@ test('a stranger’s inbox is not filled: at most three mails a day, and every e
   expect(await countRows(body.email)).toBe(5);
 });
 
-test('one address may send 30 entries an hour', async () => {
+test('one address may send 300 entries an hour', async () => {
   const limited = await createTestApp({ hasRateLimits: true });
   const visitor = limited.visit();
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 31; sent += 1) statuses.push((await post(visitor, couple())).status);
-  expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
-  expect(statuses[30]).toBe(429);
+  const answers = await Promise.all(Array.from({ length: 301 }, () => post(visitor, couple())));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(300);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   await limited.close();
 });
 

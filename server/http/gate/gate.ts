@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { EndpointMeta, RateLimit } from '#contract/endpoint.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -35,10 +35,22 @@ export async function passGate(
   const token = isForBrowsers ? readSessionToken(config, request.headers.cookie) : null;
   const member = token ? await gate.readSession(gate.platform, token) : null;
   checkAccess(member, meta);
-  if (meta.limit) {
-    await gate.rateLimiter.consume(meta.limit, meta.limit.by === 'member' && member ? member.id : request.ip);
-  }
+  if (meta.limit) await gate.rateLimiter.consume(meta.limit, limitKey(meta.limit, request, member));
   return member;
+}
+
+/** After a call that succeeded: where only failures count, it did not. */
+export async function forgiveSuccess(
+  gate: Gate,
+  request: FastifyRequest,
+  { limit }: EndpointMeta,
+): Promise<void> {
+  if (limit?.counts === 'failures')
+    await gate.rateLimiter.giveBack(limit, limitKey(limit, request, request.caller));
+}
+
+function limitKey({ by }: RateLimit, request: FastifyRequest, member: Member | null): string {
+  return by === 'member' && member ? member.id : request.ip;
 }
 
 function checkAccess(member: Member | null, { access, whenConfined }: EndpointMeta): void {

@@ -6,6 +6,8 @@ import { refuse } from '#server/platform/errors.ts';
 export interface RateLimiter {
   /** Counts one call of `key`; rejects with 429 when there were too many, and says until when. */
   consume(limit: RateLimit, key: string): Promise<void>;
+  /** Takes back the count of one call that did not deserve it. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
 }
 
 /** Counters in PostgreSQL, so that several processes count together. */
@@ -38,8 +40,14 @@ export function createRateLimiter(pool: Pool): RateLimiter {
         throw error;
       }
     },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
+    },
   };
 }
 
 /** No limits, for tests and load: refused in production by the configuration. */
-export const unlimited: RateLimiter = { consume: () => Promise.resolve() };
+export const unlimited: RateLimiter = {
+  consume: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+};

@@ -13,8 +13,9 @@ export function ResendCode() {
   async function resend() {
     setIsPending(true);
     try {
-      await request('POST', '/api/auth/resend-verification', {});
-      showToast({ title: text.codeSent, description: accountsText.codeSent, tone: 'positive' });
+      const { message } = await request<{ message: string }>('POST', '/api/auth/resend-verification', {});
+      const title = message === accountsText.alreadyVerified ? text.verified : text.codeSent;
+      showToast({ title, description: message, tone: 'positive' });
     } catch (error) {
       showToast({
         title: text.codeFailed,

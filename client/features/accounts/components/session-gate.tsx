@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { dashboardText } from '#messages/en/dashboard.ts';
 import { frameText } from '#messages/en/frame.ts';
 import { isUnauthorized } from '../../../lib/api.ts';
 import { useHasSessionEnded } from '../../../lib/public/session-end.ts';
+import { forgetSessionMarker } from '../../../lib/public/session-marker.ts';
 import { MemberProvider, useSessionUser } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
 import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
@@ -20,7 +22,9 @@ const ChangePasswordPage = lazy(async () => ({
  * while its screens are open, lead to the login's own address.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
-  const spinner = <FullScreenSpinner label={frameText.loading} />;
+  const { pathname } = useLocation();
+  const isDashboard = pathname === paths.dashboard || pathname === paths.home;
+  const spinner = <FullScreenSpinner label={isDashboard ? dashboardText.loading : frameText.loading} />;
   return (
     <Suspense fallback={spinner}>
       <Gate spinner={spinner}>{children}</Gate>
@@ -32,6 +36,10 @@ function Gate({ spinner, children }: { spinner: ReactNode; children: (user: User
   const { data: user, isPending, error } = useSessionUser();
   const hasEnded = useHasSessionEnded();
   const { pathname } = useLocation();
+  const isOver = hasEnded || isUnauthorized(error);
+  useEffect(() => {
+    if (isOver) forgetSessionMarker();
+  }, [isOver]);
   if (hasEnded) return <Navigate to={paths.login} replace />;
   if (isPending) return spinner;
   // A network that fails later does not sign anybody out.

@@ -13,7 +13,8 @@ interface ListPanelProps<Row> {
   what: string;
   list: ReturnType<typeof useParts<Row>>;
   isFiltered: boolean;
-  onClearFilters: () => void;
+  /** Absent where the filters have a button of their own, or there are none. */
+  onClearFilters?: () => void;
   /** What stands there while there is nothing at all. */
   empty: ReactNode;
   /** Of a heading in place of the rows: 2 right below the panel's title, 3 within a section. */
@@ -52,9 +53,11 @@ export function ListPanel<Row>({
         title={text.noneFound}
         text={text.noneFoundText}
         action={
-          <Button variant="secondary" onClick={onClearFilters}>
-            {text.clearFilters}
-          </Button>
+          onClearFilters && (
+            <Button variant="secondary" onClick={onClearFilters}>
+              {text.clearFilters}
+            </Button>
+          )
         }
       />
     );

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
+import { accountsText } from '#messages/en/accounts.ts';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api, isUnauthorized } from '../../../lib/api.ts';
+import { refetchNouns } from '../../../lib/query-client.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -17,7 +19,16 @@ export function VerificationBanner() {
   const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(dismissedKey) === '1');
   const resend = useMutation(
     api.accounts.resendVerification.mutationOptions({
-      onSuccess: () => showToast({ title: text.codeSent, description: text.codeSentText, tone: 'positive' }),
+      onSuccess({ message }) {
+        // Another tab may have verified it.
+        const isVerified = message === accountsText.alreadyVerified;
+        if (isVerified) refetchNouns(['accounts']);
+        showToast({
+          title: isVerified ? text.verified : text.codeSent,
+          description: message,
+          tone: 'positive',
+        });
+      },
       onError(error) {
         // The login follows, without words (specification, section 8).
         if (isUnauthorized(error)) return;

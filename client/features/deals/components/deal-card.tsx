@@ -44,7 +44,7 @@ export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
           <dd className="wrap-anywhere">{[deal.location, deal.address].filter(Boolean).join(', ')}</dd>
         </div>
         <div>
-          <dt className="sr-only">{text.endingSoon}</dt>
+          <dt className="sr-only">{text.validity}</dt>
           <dd>{text.until(formatDate(deal.validTo))}</dd>
         </div>
       </dl>

@@ -24,7 +24,6 @@ export function QueueList<Row>({ queue, list, children }: QueueListProps<Row>) {
       list={list}
       level={3}
       isFiltered={false}
-      onClearFilters={() => undefined}
       empty={<EmptyState title={text.nothing} text={empty} />}
     >
       {(rows) => (

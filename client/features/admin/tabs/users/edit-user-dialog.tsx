@@ -9,11 +9,22 @@ import { useChangeUser, useEndSessions } from './user-calls.ts';
 
 const flags = ['isPremium', 'emailVerified', 'isAdmin', 'mustChangePassword'] as const;
 
-/** What a member may, each switch saved by itself. */
-export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+/** What a member may, each switch saved by itself. A member whom the list no longer shows is as the last answer says. */
+export function EditUserDialog({
+  user,
+  isListed,
+  onClose,
+}: {
+  user: AdminUser;
+  isListed: boolean;
+  onClose: () => void;
+}) {
   const member = useMember();
   const change = useChangeUser();
   const endSessions = useEndSessions();
+  const shown: AdminUser = isListed
+    ? user
+    : { ...user, ...change.data, ...(change.isPending && change.variables) };
   const isSelf = user.id === member.id;
   return (
     <Dialog
@@ -39,7 +50,7 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
               key={flag}
               label={text.flags[flag]}
               hint={isOwnAccess ? text.ownAdminHint : text.flagHints[flag]}
-              checked={user[flag]}
+              checked={shown[flag]}
               disabled={isOwnAccess}
               onChange={(event) => change.mutate({ id: user.id, [flag]: event.target.checked })}
             />

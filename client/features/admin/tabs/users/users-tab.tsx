@@ -34,7 +34,8 @@ export function UsersTab() {
   };
   const list = useUsers(filters);
   // The row as it is now: switches show what was saved.
-  const openUser = open && (list.rows?.find(({ id }) => id === open.user.id) ?? open.user);
+  const listed = list.rows?.find(({ id }) => id === open?.user.id);
+  const openUser = listed ?? open?.user;
 
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -82,8 +83,10 @@ export function UsersTab() {
           />
         )}
       </ListPanel>
-      {openUser && open.what === 'edit' && <EditUserDialog user={openUser} onClose={() => setOpen(null)} />}
-      {openUser && open.what === 'delete' && (
+      {openUser && open?.what === 'edit' && (
+        <EditUserDialog user={openUser} isListed={listed !== undefined} onClose={() => setOpen(null)} />
+      )}
+      {openUser && open?.what === 'delete' && (
         <DeleteUserDialog user={openUser} onClose={() => setOpen(null)} />
       )}
     </div>

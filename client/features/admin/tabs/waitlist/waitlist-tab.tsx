@@ -45,7 +45,6 @@ export function WaitlistTab() {
           list={list}
           level={3}
           isFiltered={Object.keys(filters).length > 0}
-          onClearFilters={() => setChoice(noFilters)}
           empty={<EmptyState title={text.empty} text={text.emptyText} />}
         >
           {(rows) => (

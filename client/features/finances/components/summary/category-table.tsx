@@ -7,6 +7,7 @@ import { CategoryDot, categoryLabel } from '../category-look.tsx';
 
 /** What the ring shows, in figures. A category leads to its transactions. */
 export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
+  const rest = parts.find(({ category }) => category === 'rest');
   return (
     <table className="w-full">
       <caption className="pb-1 text-left font-heading text-lead font-semibold">{text.topCategories}</caption>
@@ -18,14 +19,13 @@ export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {parts.map(({ category, total: sum }) => (
-          <tr key={category}>
-            <th scope="row" className="w-full text-left font-normal">
-              <span className="flex min-h-11 items-center gap-3">
-                <CategoryDot category={category} />
-                {category === 'rest' ? (
-                  <span className="text-ink-soft">{categoryLabel(category)}</span>
-                ) : (
+        {parts
+          .filter((part) => part !== rest)
+          .map(({ category, total: sum }) => (
+            <tr key={category}>
+              <th scope="row" className="w-full text-left font-normal">
+                <span className="flex min-h-11 items-center gap-3">
+                  <CategoryDot category={category} />
                   <Link
                     to={transactionsPath({ category })}
                     title={text.seeCategory(categoryLabel(category))}
@@ -33,16 +33,36 @@ export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]
                   >
                     {categoryLabel(category)}
                   </Link>
-                )}
+                </span>
+              </th>
+              <Figures sum={sum} total={total} />
+            </tr>
+          ))}
+      </tbody>
+      {rest && (
+        <tfoot className="border-t border-line">
+          <tr>
+            <th scope="row" className="w-full text-left font-normal">
+              <span className="flex min-h-11 items-center gap-3 text-ink-soft">
+                <CategoryDot category="rest" />
+                {categoryLabel('rest')}
               </span>
             </th>
-            <td className="figures pl-4 text-right font-medium whitespace-nowrap">{formatMoney(sum)}</td>
-            <td className="figures min-w-16 pl-4 text-right whitespace-nowrap text-ink-soft">
-              {formatShare(shareOf(sum, total))}
-            </td>
+            <Figures sum={rest.total} total={total} />
           </tr>
-        ))}
-      </tbody>
+        </tfoot>
+      )}
     </table>
+  );
+}
+
+function Figures({ sum, total }: { sum: string; total: string }) {
+  return (
+    <>
+      <td className="figures pl-4 text-right font-medium whitespace-nowrap">{formatMoney(sum)}</td>
+      <td className="figures min-w-16 pl-4 text-right whitespace-nowrap text-ink-soft">
+        {formatShare(shareOf(sum, total))}
+      </td>
+    </>
   );
 }

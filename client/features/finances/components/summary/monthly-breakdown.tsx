@@ -58,13 +58,15 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
                   <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
                 ) : (
                   <ul className="grid gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
-                    {parts.map(({ category, total: sum }) => (
-                      <li key={category} className="flex items-center gap-2">
-                        <CategoryDot category={category} />
-                        <span className="text-ink-soft">{categoryLabel(category)}</span>
-                        <span className="figures ml-auto">{formatMoney(sum)}</span>
-                      </li>
-                    ))}
+                    {parts
+                      .filter(({ category }) => category !== 'rest')
+                      .map(({ category, total: sum }) => (
+                        <li key={category} className="flex items-center gap-2">
+                          <CategoryDot category={category} />
+                          <span className="text-ink-soft">{categoryLabel(category)}</span>
+                          <span className="figures ml-auto">{formatMoney(sum)}</span>
+                        </li>
+                      ))}
                   </ul>
                 )}
               </td>
