@@ -5,7 +5,7 @@ import { formatMonth } from '../../../../lib/format/dates.ts';
 import { formatMoney } from '../../../../lib/format/money.ts';
 import { transactionsPath } from '../../../../paths.ts';
 import { Section } from '../../../../ui/content/card.tsx';
-import { TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';
+import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';
 import { CategoryDot, categoryLabel } from '../category-look.tsx';
 import { LazyMonthBars } from '../charts/lazy-charts.tsx';
 
@@ -57,17 +57,22 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
                 {count === 0 ? (
                   <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
                 ) : (
-                  <ul className="grid gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
+                  <div className="grid gap-1 text-caption">
+                    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+                      {parts
+                        .filter(({ category }) => category !== 'rest')
+                        .map((part) => (
+                          <li key={part.category}>
+                            <Sum {...part} />
+                          </li>
+                        ))}
+                    </ul>
                     {parts
-                      .filter(({ category }) => category !== 'rest')
-                      .map(({ category, total: sum }) => (
-                        <li key={category} className="flex items-center gap-2">
-                          <CategoryDot category={category} />
-                          <span className="text-ink-soft">{categoryLabel(category)}</span>
-                          <span className="figures ml-auto">{formatMoney(sum)}</span>
-                        </li>
+                      .filter(({ category }) => category === 'rest')
+                      .map((part) => (
+                        <Sum key={part.category} {...part} />
                       ))}
-                  </ul>
+                  </div>
                 )}
               </td>
             </tr>
@@ -75,5 +80,15 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function Sum({ category, total }: CategoryPart) {
+  return (
+    <p className="flex items-center gap-2">
+      <CategoryDot category={category} />
+      <span className="text-ink-soft">{categoryLabel(category)}</span>
+      <span className="figures ml-auto">{formatMoney(total)}</span>
+    </p>
   );
 }
