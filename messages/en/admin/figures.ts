@@ -2,6 +2,10 @@ function couplesOf(count: string): string {
   return count === '1' ? '1 couple' : `${count} couples`;
 }
 
+function membersOf(count: string): string {
+  return count === '1' ? '1 member' : `${count} members`;
+}
+
 /** The words of the tabs that show figures. */
 export const adminFiguresText = {
   figures: 'figures',
@@ -11,7 +15,8 @@ export const adminFiguresText = {
   activeDeals: 'Active Deals',
   conversion: (percent: string) => `${percent} conversion`,
   joinedLately: (count: string) => `${count} joined in 30 days`,
-  redeemedLately: (count: string) => `${count} redemptions in 30 days`,
+  redeemedLately: (count: string) =>
+    count === '1' ? '1 redemption in 30 days' : `${count} redemptions in 30 days`,
   live: (percent: string) => `${percent} of all deals`,
   percent: (value: number) => `${value.toLocaleString('en-IN')}%`,
   of: (part: string, whole: string) => `${part} of ${whole}`,
@@ -152,7 +157,7 @@ export const adminFiguresText = {
     'Least squares through the logarithms of the month-end numbers of members, over up to 7 months, with the 95% interval of the slope.',
   interval: (low: string, high: string) => `between ${low} and ${high}, 95% sure`,
   noInterval: 'too few months to say how sure',
-  predicted: (users: string) => `${users} members in a month at this rate`,
+  predicted: (users: string) => `${membersOf(users)} in a month at this rate`,
   membersByMonth: 'Members at the end of each month',
   members: 'Members',
   churnRisk: 'Churn risk',
@@ -172,7 +177,7 @@ export const adminFiguresText = {
     'Half recency (100 today, 0 after 30 days), three tenths frequency (100 from 20 records), two tenths breadth (of eight features).',
   shareConfidence: (percent: number) => `${percent}% sure, by how many couples there are`,
   basis: (sample: string) => `Over ${couplesOf(sample)}.`,
-  basisMembers: (sample: string) => `Over ${sample} members.`,
+  basisMembers: (sample: string) => `Over ${membersOf(sample)}.`,
   patterns: 'Behaviour patterns',
   monthlySpend: 'Average spend a month',
   monthlySpendText: 'of couples that recorded expenses in 30 days',

@@ -8,9 +8,6 @@ interface DealCounts {
   ended: number;
   endingSoon: number;
   featured: number;
-  partners: number;
-  payingPartners: number;
-  cafes: number;
 }
 
 /** `today` and `soon` are calendar dates of India. */
@@ -24,16 +21,21 @@ export async function countDeals(
       count(*) filter (where not is_active and valid_to >= ${today}) as drafts,
       count(*) filter (where valid_to < ${today}) as ended,
       count(*) filter (where is_active and valid_from <= ${today} and valid_to between ${today} and ${soon}) as "endingSoon",
-      count(*) filter (where is_featured and is_active and valid_from <= ${today} and valid_to >= ${today}) as featured,
-      count(distinct lower(business_name)) filter (where is_active and valid_to >= ${today}) as partners,
-      count(distinct lower(business_name)) filter (
-        where is_active and valid_to >= ${today} and partnership_fee ~ '[1-9]') as "payingPartners",
-      count(distinct lower(business_name)) filter (
-        where is_active and valid_to >= ${today} and category = 'cafe') as cafes
+      count(*) filter (where is_featured and is_active and valid_from <= ${today} and valid_to >= ${today}) as featured
     from deals`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('a count without a row');
   return counts;
+}
+
+/** The active deals that are not over: whose they are, of what kind, and what is paid for them. */
+export function listPartnerDeals(db: Database, today: string) {
+  return db
+    .selectFrom('deals')
+    .select(['business_name as businessName', 'category', 'partnership_fee as fee'])
+    .where('is_active', '=', true)
+    .where('valid_to', '>=', today)
+    .execute();
 }
 
 /** Redemptions of all time, those since the instant, and how many members made them. */
@@ -54,7 +56,7 @@ export async function countPartnersByCity(
   { today, cities }: { today: string; cities: readonly string[] },
 ): Promise<{ city: string; partners: number }[]> {
   const { rows } = await sql<{ city: string; partners: number }>`
-    select city, count(distinct lower(business_name)) as partners
+    select city, count(distinct lower(trim(business_name))) as partners
     from unnest(${[...cities]}::text[]) with ordinality as list (city, place)
     left join deals on is_active and valid_to >= ${today} and location ilike '%' || city || '%'
     group by city, place order by place`.execute(db);

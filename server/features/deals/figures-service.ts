@@ -1,23 +1,57 @@
 import { pilotCities } from '#contract/cities.ts';
 import { ENDING_SOON_DAYS } from '#contract/deal-lists.ts';
 import type { DealFigures } from '#contract/admin/deals.ts';
-import { INDIA, toIso } from '#server/platform/clock.ts';
+import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { countDeals, countPartnersByCity, countRedemptions } from './figures-queries.ts';
+import { countDeals, countPartnersByCity, countRedemptions, listPartnerDeals } from './figures-queries.ts';
 
 /** Days that 'lately' means. */
 const LATELY_DAYS = 30;
 
-export async function readFigures({ db, clock }: MemberContext): Promise<DealFigures> {
+interface FeeOfDeal {
+  businessName: string;
+  /** As it was agreed: '₹5,000 per month', 'Free'. */
+  fee: string | null;
+}
+
+/** Rupees of a monthly fee: the rupee sign and commas are stripped, what cannot be read is 0 (specification, section 5). */
+export function monthlyFee(fee: string | null): number {
+  const amount = Number.parseFloat((fee ?? '').replaceAll(/[₹,]/g, '').trim());
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
+
+/** How many businesses pay for any of the deals. */
+export function countPayingPartners(deals: readonly FeeOfDeal[]): number {
+  return countPartners(deals.filter(({ fee }) => monthlyFee(fee) > 0));
+}
+
+/** How many businesses there are: one with several deals is one, however its name was typed. */
+function countPartners(deals: readonly FeeOfDeal[]): number {
+  return new Set(deals.map(({ businessName }) => businessName.trim().toLowerCase())).size;
+}
+
+/** The businesses of active deals that are not over. */
+export async function readPartnerFigures({ db, clock }: Pick<MemberContext, 'db' | 'clock'>) {
+  const deals = await listPartnerDeals(db, todayInIndia(clock));
+  return {
+    partners: countPartners(deals),
+    payingPartners: countPayingPartners(deals),
+    cafes: countPartners(deals.filter(({ category }) => category === 'cafe')),
+  };
+}
+
+export async function readFigures(context: MemberContext): Promise<DealFigures> {
+  const { db, clock } = context;
   const now = clock.now();
   const day = now.toZonedDateTimeISO(INDIA).toPlainDate();
   const today = day.toString();
   const soon = day.add({ days: ENDING_SOON_DAYS }).toString();
   const since = toIso(now.subtract({ hours: 24 * LATELY_DAYS }));
-  const [deals, redemptions, cities] = await Promise.all([
+  const [deals, partners, redemptions, cities] = await Promise.all([
     countDeals(db, { today, soon }),
+    readPartnerFigures(context),
     countRedemptions(db, since),
     countPartnersByCity(db, { today, cities: pilotCities }),
   ]);
-  return { ...deals, ...redemptions, cities };
+  return { ...deals, ...partners, ...redemptions, cities };
 }

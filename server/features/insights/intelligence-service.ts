@@ -4,11 +4,11 @@ import {
   FEATURES,
   type GrowthPredictions,
 } from '#contract/admin/insights.ts';
+import { pilotCities } from '#contract/cities.ts';
 import { financesText } from '#messages/en/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
 import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
 import { readNumber } from '#server/features/settings/service.ts';
-import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import {
@@ -30,6 +30,7 @@ import {
   countPremiumCandidates,
   countRisks,
   countUsers,
+  countWaiting,
   findLargest,
   readMonths,
   sumCouples,
@@ -72,13 +73,13 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const today = todayInIndia(clock);
-  const [joined, users, premium, candidates, risks, waitlist, birthdays, price] = await Promise.all([
+  const [joined, users, premium, candidates, risks, pilotWaiting, birthdays, price] = await Promise.all([
     readMonths(db, 'users'),
     countUsers(db),
     countPremium(db, nowIso),
     countPremiumCandidates(db, nowIso),
     countRisks(db, risksSince(context)),
-    readWaitlistFigures(context),
+    countWaiting(db, pilotCities),
     countBirthdays(db, birthdayKeys(today, WINDOW_DAYS)),
     readNumber(db, 'premium_subscription_price'),
   ]);
@@ -87,8 +88,6 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   // What a couple that is won brings: the share of members who are premium today, times the price.
   const share = users.total === 0 ? 0 : premium / users.total;
   const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
-  const waiting = waitlist.statuses.pending + waitlist.statuses.contacted;
-  const pilotWaiting = Math.min(waitlist.pilot, waiting);
   const opportunities = [
     {
       strategy: insightsText.offerPremium(candidates),

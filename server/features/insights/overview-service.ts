@@ -1,19 +1,15 @@
 import type { Overview, Revenue } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
+import {
+  countPayingPartners,
+  monthlyFee,
+  readPartnerFigures,
+} from '#server/features/deals/figures-service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import {
-  birthdayKeys,
-  fillDays,
-  GIFT_BUDGET,
-  GOALS,
-  monthlyFee,
-  monthsUntil,
-  percentOf,
-  toMoney,
-} from './policy.ts';
+import { birthdayKeys, fillDays, GIFT_BUDGET, GOALS, monthsUntil, percentOf, toMoney } from './policy.ts';
 import {
   countBirthdays,
   countPremium,
@@ -35,18 +31,16 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
-  const [users, model, waitlist, birthdays, joined, redemptions] = await Promise.all([
+  const [users, model, partners, waitlist, birthdays, joined, redemptions] = await Promise.all([
     countUsers(db),
     readRevenueModel(context),
+    readPartnerFigures(context),
     readWaitlistFigures(context),
     readBirthdays(db, today),
     readDays(db, 'users', since),
     readDays(db, 'redemptions', since),
   ]);
   const { deals, ...revenue } = model;
-  const cafes = new Set(
-    deals.live.filter(({ category }) => category === 'cafe').map(({ businessName }) => businessName),
-  );
   const goal = (name: Overview['goals'][number]['goal'], current: number, target: number) => ({
     goal: name,
     current,
@@ -75,7 +69,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
     goals: [
       goal('pilotCouples', waitlist.pilot, GOALS.pilotCouples),
       goal('premiumUsers', revenue.premiumUsers, GOALS.premiumUsers),
-      goal('cafes', cafes.size, GOALS.cafes),
+      goal('cafes', partners.cafes, GOALS.cafes),
       goal('monthlyRevenue', Number(revenue.totalMrr), revenue.monthlyTarget),
     ],
   };
@@ -122,7 +116,7 @@ async function readRevenueModel({ db, clock }: MemberContext) {
     totalMrr: toMoney(premiumRevenue + partnershipRevenue),
     annualRunRate: toMoney(premiumRevenue * 12),
     averagePartnershipFee: fees.length === 0 ? 0 : Math.round(partnershipRevenue / fees.length),
-    payingPartners: fees.length,
+    payingPartners: countPayingPartners(deals.live),
     monthlyTarget,
   };
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  birthdayKeys,
-  confidenceOf,
-  fillDays,
-  fitGrowth,
-  monthlyFee,
-  monthsUntil,
-  percentOf,
-} from './policy.ts';
+import { adminFiguresText } from '#messages/en/admin/figures.ts';
+import { insightsText } from '#messages/en/admin/insights.ts';
+import { monthlyFee } from '#server/features/deals/figures-service.ts';
+import { birthdayKeys, confidenceOf, fillDays, fitGrowth, monthsUntil, percentOf } from './policy.ts';
 
 test.each([
   ['₹5,000 per month', 5000],
@@ -63,4 +58,16 @@ test('birthdays are found across the year’s end, and those of 29 February ever
   expect(birthdayKeys('2026-12-30', 3)).toEqual([1230, 1231, 101, 102]);
   expect(birthdayKeys('2026-02-27', 2)).toEqual([227, 228, 229, 301]);
   expect(birthdayKeys('2028-02-27', 2)).toEqual([227, 228, 229]);
+});
+
+test('one is written in the singular', () => {
+  expect([insightsText.offerPremium(1), insightsText.openPilot(1), insightsText.birthdayGifts(1)]).toEqual([
+    'Offer Premium to the one couple without it whose expenses reach the threshold',
+    'Invite the one couple that waits in the pilot’s cities',
+    'Offer a gift for the one birthday of the next 30 days',
+  ]);
+  const { redeemedLately, predicted, basisMembers } = adminFiguresText;
+  expect(['1', '2'].map(redeemedLately)).toEqual(['1 redemption in 30 days', '2 redemptions in 30 days']);
+  expect(predicted('1')).toBe('1 member in a month at this rate');
+  expect(['1', '1,200'].map(basisMembers)).toEqual(['Over 1 member.', 'Over 1,200 members.']);
 });

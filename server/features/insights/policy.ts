@@ -18,12 +18,6 @@ export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** Rupees of a monthly fee: the rupee sign and commas are stripped, what cannot be read is 0 (specification, section 5). */
-export function monthlyFee(fee: string | null): number {
-  const amount = Number.parseFloat((fee ?? '').replaceAll(/[₹,]/g, '').trim());
-  return Number.isFinite(amount) && amount > 0 ? amount : 0;
-}
-
 /** Rupees as the API writes them. */
 export function toMoney(rupees: number): string {
   return rupees.toFixed(2);

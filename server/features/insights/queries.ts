@@ -27,12 +27,23 @@ export async function listDealFees(db: Database) {
     db.selectFrom('deals').select(count.as('total')).executeTakeFirstOrThrow(),
     db
       .selectFrom('deals')
-      .select(['id', 'business_name as businessName', 'title', 'category', 'partnership_fee as fee'])
+      .select(['id', 'business_name as businessName', 'title', 'partnership_fee as fee'])
       .where('is_active', '=', true)
       .orderBy('business_name')
       .execute(),
   ]);
   return { total: all.total, live };
+}
+
+/** Entries of the cities on the waitlist that nobody has approved yet. */
+export async function countWaiting(db: Database, cities: readonly string[]): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('waitlist_entries')
+    .select(count.as('waiting'))
+    .where('city', 'in', cities)
+    .where('status', 'in', ['pending', 'contacted'])
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 export interface UpcomingBirthday {

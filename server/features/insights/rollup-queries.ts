@@ -2,14 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { WINDOW_DAYS } from './policy.ts';
 
-/** The state, locked until `tx` ends; nothing while another process refreshes. */
+/** The state, locked until `tx` ends: whoever computes has it, the others wait in line. */
 export function lockState(tx: Transaction) {
   return tx
     .selectFrom('insight_state')
     .select(['refreshed_at as refreshedAt', 'closed_through as closedThrough'])
     .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 export async function noteRefresh(
@@ -22,7 +21,7 @@ export async function noteRefresh(
     .execute();
 }
 
-/** Couples that were made, joined or recorded something since the instant. */
+/** Couples that were made, joined, recorded something or deleted an expense since the instant. */
 export async function listTouchedCouples(db: Database, since: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from couples where created_at >= ${since}
@@ -30,6 +29,7 @@ export async function listTouchedCouples(db: Database, since: string): Promise<s
     union select couple_id from date_events where created_at >= ${since}
     union select couple_id from memories where created_at >= ${since}
     union select couple_id from expenses where created_at >= ${since}
+    union select couple_id from deleted_expenses where deleted_at >= ${since}
     union select couple_id from savings_goals where created_at >= ${since}
     union select couple_id from notes join couple_members using (user_id) where created_at >= ${since}
     union select couple_id from important_dates join couple_members using (user_id) where created_at >= ${since}
@@ -39,16 +39,30 @@ export async function listTouchedCouples(db: Database, since: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The next couples whose figures are older than the instant, or absent. */
-export async function listStaleCouples(db: Database, before: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** Couples behind `after` in the order of their ids whose figures are absent or, where `before` is given, older than it. */
+export async function listStaleCouples(
+  db: Database,
+  { before, after, limit }: { before: string | null; after: string | null; limit: number },
+): Promise<string[]> {
+  let query = db
     .selectFrom('couples')
     .leftJoin('couple_figures', 'couple_figures.couple_id', 'couples.id')
     .select('couples.id')
-    .where((eb) => eb.or([eb('computed_at', 'is', null), eb('computed_at', '<', before)]))
-    .limit(limit)
-    .execute();
+    .where((eb) =>
+      eb.or([eb('computed_at', 'is', null), ...(before === null ? [] : [eb('computed_at', '<', before)])]),
+    );
+  if (after !== null) query = query.where('couples.id', '>', after);
+  const rows = await query.orderBy('couples.id').limit(limit).execute();
   return rows.map(({ id }) => id);
+}
+
+/** When the oldest figures of a couple were computed; null without any. */
+export async function findOldestComputation(db: Database): Promise<string | null> {
+  const { oldest } = await db
+    .selectFrom('couple_figures')
+    .select(sql<string | null>`min(computed_at)`.as('oldest'))
+    .executeTakeFirstOrThrow();
+  return oldest;
 }
 
 /**

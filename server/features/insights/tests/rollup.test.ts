@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, type Person } from '#tests/support/people.ts';
-import { freshenFigures } from './rollup-service.ts';
+import { freshenFigures } from '../rollup-service.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { waitForLockWait } from '#tests/support/database.ts';
+import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { freshenFigures, recomputeAllFigures } from '../rollup-service.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeEach(async () => {
+  app = await createTestApp();
+  [riya, arjun] = await registerCouple(app);
+  await makeAdmin(app, riya);
+});
+afterEach(() => app.close());
+
+const daysAgo = (days: number) =>
+  app.platform.clock
+    .now()
+    .subtract({ hours: 24 * days })
+    .toString();
+
+/** The couple's own figures. */
+const readCouple = () =>
+  app.database.db
+    .selectFrom('couple_figures')
+    .select(['date_count as dates', 'memory_count as memories', 'expense_total as spent', 'members'])
+    .executeTakeFirst();
+
+async function countDay(figure: string): Promise<number> {
+  const { total } = await app.database.db
+    .selectFrom('daily_figures')
+    .select(sql<string>`coalesce(sum(value), 0)`.as('total'))
+    .where('figure', '=', figure)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Locks what `query` selects until the returned function is called, from a connection of its own. */
+async function holdLock(query: (tx: Database) => Promise<unknown>) {
+  const released = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const over = app.database.db.transaction().execute(async (tx) => {
+    await query(tx);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  return async () => {
+    released.resolve();
+    await over;
+  };
+}
+
+const lockFigures = (tx: Database) => sql`select 1 from couple_figures for update`.execute(tx);
+const lockState = (tx: Database) => sql`select 1 from insight_state for update`.execute(tx);
+
+test.each([2, 16])(
+  'of %i reads at once right after the first data, each shows the right figures',
+  async (readers) => {
+    await app.database.db
+      .updateTable('users')
+      .set({ created_at: daysAgo(200) })
+      .execute();
+    await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+    await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+    const { insights } = riya.api.admin;
+    const answers = await Promise.all(
+      Array.from({ length: readers }, async (_, place) => {
+        if (place % 2 === 1) return (await insights.churn()).sample;
+        const { couples, datesPlanned, memories, activeCouplesByDay } = await insights.engagement();
+        return [couples, datesPlanned, memories, activeCouplesByDay.at(-1)?.value];
+      }),
+    );
+    for (const [place, answer] of answers.entries())
+      expect(answer).toEqual(place % 2 === 1 ? 1 : [1, 1, 1, 1]);
+  },
+);
+
+test('two processes that begin at the same time take turns, and both see all', async () => {
+  await app.database.db
+    .updateTable('users')
+    .set({ created_at: daysAgo(400) })
+    .execute();
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  const other = openDatabase({ url: app.database.url });
+  const { clock } = app.platform;
+  const seen = await Promise.all(
+    [app.database.db, other.db].map(async (db) => {
+      await freshenFigures({ db, clock });
+      return [await countDay('users'), await countDay('dates'), (await readCouple())?.dates];
+    }),
+  );
+  await other.close();
+  expect(seen).toEqual([
+    [2, 1, 1],
+    [2, 1, 1],
+  ]);
+});
+
+test('who waits for another process goes on waiting for longer than for a lock, and then sees what is new', async () => {
+  await freshenFigures(app.platform);
+  const impatient = openDatabase({ url: app.database.url });
+  Object.assign(impatient.pool.options, { lock_timeout: 50 });
+  const release = await holdLock(lockState);
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  let isOver = false;
+  const waiting = freshenFigures({ db: impatient.db, clock: app.platform.clock }).finally(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isOver).toBe(false);
+  await release();
+  await waiting;
+  await impatient.close();
+  expect((await readCouple())?.dates).toBe(1);
+});
+
+test('the state says nothing of the couples before each of them has figures', async () => {
+  const { db } = app.database;
+  await sql`alter table couple_figures add constraint broken check (false)`.execute(db);
+  await expect(freshenFigures(app.platform)).rejects.toThrow(/broken/);
+  const state = await db.selectFrom('insight_state').select('refreshed_at').executeTakeFirstOrThrow();
+  expect(state.refreshed_at).toBeNull();
+  await sql`alter table couple_figures drop constraint broken`.execute(db);
+  await freshenFigures(app.platform);
+  expect((await readCouple())?.members).toBe(2);
+});
+
+test('a read that begins after a write is not answered by a refresh that began before it', async () => {
+  await freshenFigures(app.platform);
+  const release = await holdLock(lockFigures);
+  const first = freshenFigures(app.platform);
+  // It has counted the days by now, and stands before the couple's figures.
+  await waitForLockWait(app.database);
+  await registerPerson(app, 'Jinal');
+  const second = freshenFigures(app.platform).then(() => countDay('users'));
+  await release();
+  await first;
+  expect(await second).toBe(3);
+});
+
+test('reads that come together share two refreshes, and one that fails does not stop the next', async () => {
+  await freshenFigures(app.platform);
+  let asked = 0;
+  const clock: Clock = {
+    now() {
+      asked += 1;
+      return app.platform.clock.now();
+    },
+  };
+  const platform = { db: app.database.db, clock };
+  await Promise.all(Array.from({ length: 16 }, () => freshenFigures(platform)));
+  expect(asked).toBe(2);
+  const broken: Clock = {
+    now() {
+      throw new Error('no time');
+    },
+  };
+  const outcomes = await Promise.allSettled([
+    freshenFigures({ db: app.database.db, clock: broken }),
+    freshenFigures(platform),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('what was created just before a refresh and committed behind it is found by the next', async () => {
+  const { db } = app.database;
+  await db
+    .updateTable('couples')
+    .set({ created_at: daysAgo(2) })
+    .execute();
+  await db
+    .updateTable('couple_members')
+    .set({ joined_at: daysAgo(2) })
+    .execute();
+  const createdAt = app.platform.clock.now().toString();
+  await freshenFigures(app.platform);
+  await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  await db.updateTable('memories').set({ created_at: createdAt }).execute();
+  app.advance({ seconds: 30 });
+  await freshenFigures(app.platform);
+  await freshenFigures(app.platform);
+  expect((await readCouple())?.memories).toBe(1);
+  expect(await countDay('memories')).toBe(1);
+});
+
+test('a deleted expense is gone from the couple’s figures at once', async () => {
+  const { db } = app.database;
+  const expense = await riya.api.finances.createExpense({ title: 'Tea', amount: '40' });
+  await db
+    .updateTable('couples')
+    .set({ created_at: daysAgo(2) })
+    .execute();
+  await db
+    .updateTable('couple_members')
+    .set({ joined_at: daysAgo(2) })
+    .execute();
+  app.advance({ seconds: 90 });
+  await freshenFigures(app.platform);
+  app.advance({ seconds: 90 });
+  await riya.api.finances.deleteExpense({ id: expense.id });
+  await freshenFigures(app.platform);
+  expect(Number((await readCouple())?.spent)).toBe(0);
+});
+
+test('the nightly run computes every couple once, also while a screen asks', async () => {
+  await registerCouple(app);
+  await freshenFigures(app.platform);
+  app.advance({ hours: 24 * 31 });
+  const before = app.platform.clock.now().toString();
+  await Promise.all([recomputeAllFigures(app.platform), freshenFigures(app.platform)]);
+  const rows = await app.database.db
+    .selectFrom('couple_figures')
+    .select('computed_at')
+    .where('computed_at', '>=', before)
+    .execute();
+  expect(rows).toHaveLength(2);
+});
