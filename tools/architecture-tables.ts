@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '#contract/index.ts';
+import type { RateLimit } from '#contract/endpoint.ts';
 import { describeScreens } from '#client/routes.ts';
 import { listEndpoints } from '#server/http/api.ts';
 
@@ -22,11 +23,17 @@ function endpointsTable(): string {
   const rows = listEndpoints(contract).map(({ name, method, path, meta }) => [
     `\`${method} ${path}\``,
     meta.access,
-    meta.limit ? `${meta.limit.points} in ${meta.limit.seconds} s by ${meta.limit.by}` : '',
+    describeLimit(meta.limit),
     meta.changes.join(', '),
     `\`${name}\``,
   ]);
   return toTable(['Call', 'Access', 'Rate limit', 'Changes', 'In the contract'], rows);
+}
+
+function describeLimit(limit: RateLimit | null): string {
+  if (!limit) return '';
+  const { points, counts, seconds, by } = limit;
+  return `${points} ${counts ?? 'calls'} in ${seconds} s by ${by}`;
 }
 
 function screensTable(): string {
