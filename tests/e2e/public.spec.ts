@@ -161,7 +161,9 @@ test('a member who comes to the benefits by a link sees the price too', async ({
   await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
 });
 
-test('a public page is painted from one answer and two fonts, and preloads no script', async ({ page }) => {
+test('a public page is painted from one answer and two fonts, and names no script in its head', async ({
+  page,
+}) => {
   for (const path of ['/', '/benefits', '/contact', '/login']) {
     await visit(page, path);
     const { files, late } = await page.evaluate(() => ({
