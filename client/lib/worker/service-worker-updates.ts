@@ -54,10 +54,15 @@ function keepEarlierReads() {
 function watch(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
   const wasLetIn = sessionStorage.getItem(letInKey) !== null;
-  sessionStorage.removeItem(letInKey);
-  // It takes over, which loads the page again.
-  if (waiting && wasLetIn) askToTakeOver(waiting);
-  else if (waiting) announce();
+  if (!waiting) sessionStorage.removeItem(letInKey);
+  // It takes over, which loads the page again. Words to a worker that starts slowly can be lost more than once.
+  if (waiting && wasLetIn) {
+    askToTakeOver(waiting);
+    const again = setInterval(() => {
+      if (waiting.state === 'installed') askToTakeOver(waiting);
+      else clearInterval(again);
+    }, 1000);
+  } else if (waiting) announce();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
