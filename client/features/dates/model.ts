@@ -1,6 +1,5 @@
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { onFirstUse } from '../../lib/format/on-first-use.ts';
 import type { BadgeTone } from '../../ui/content/badge.tsx';
 
 /** Upcoming dates by their moment, the next first; past ones with the latest first. `nowIso` is an instant. */
@@ -51,16 +50,6 @@ export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
-}
-
-const timeFormat = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }),
-);
-
-/** '7:30 pm' for `19:30`. */
-export function formatTime(time: string): string {
-  return timeFormat().format(new Date(`2000-01-01T${time}:00Z`));
 }
 
 /** Minutes typed by hand; what is no number becomes the default (specification, section 5). */

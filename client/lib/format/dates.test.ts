@@ -5,6 +5,7 @@ import {
   formatMonth,
   formatShortDate,
   formatShortMonth,
+  formatTime,
   formatWeekday,
   indiaDate,
 } from './dates.ts';
@@ -24,6 +25,23 @@ test('writes a calendar date as it stands, whatever the zone', () => {
 test('has a short form and one with the weekday', () => {
   expect(formatShortDate('2026-07-04')).toBe('4 Jul');
   expect(formatWeekday('2026-07-14')).toMatch(/^Tuesday,? 14 July$/);
+});
+
+test('says a time of day as people say it, on one line', () => {
+  expect(['08:00', '12:30', '23:00'].map(formatTime)).toEqual([
+    '8:00\u00A0am',
+    '12:30\u00A0pm',
+    '11:00\u00A0pm',
+  ]);
+});
+
+test('leaves what is no time of day as it was written', () => {
+  expect(['after sunset', '6 PM', '25:70', ''].map(formatTime)).toEqual([
+    'after sunset',
+    '6 PM',
+    '25:70',
+    '',
+  ]);
 });
 
 test('writes a month in words', () => {

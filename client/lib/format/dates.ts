@@ -31,6 +31,7 @@ const instantFormat = dateFormat({
   minute: '2-digit',
   hour12: true,
 });
+const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
@@ -62,6 +63,13 @@ export function formatMonth(month: string) {
 /** 'Jul' */
 export function formatShortMonth(month: string) {
   return formatCalendarDate(`${month}-01`, shortMonthFormat);
+}
+
+/** '7:30 pm' for the time of day `19:30`, never broken over two lines. Returns what it got if that is no such time: 'after sunset'. */
+export function formatTime(time: string) {
+  if (!/^\d\d:\d\d$/.test(time)) return time;
+  const date = new Date(`2000-01-01T${time}:00Z`);
+  return Number.isNaN(date.getTime()) ? time : timeFormat().format(date).replaceAll(/\s/g, '\u00A0');
 }
 
 /** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */

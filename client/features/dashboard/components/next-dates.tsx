@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { formatWeekday } from '../../../lib/format/dates.ts';
+import { formatTime, formatWeekday } from '../../../lib/format/dates.ts';
 import { usePartner } from '../../../lib/partner.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { describeAnswer, formatTime, splitDates } from '../../dates/model.ts';
+import { describeAnswer, splitDates } from '../../dates/model.ts';
 
 /** How many upcoming dates the dashboard shows (specification, section 9). */
 const shownDates = 3;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
 import { api } from '../../../lib/api.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { formatWeekday, indiaDate } from '../../../lib/format/dates.ts';
+import { formatTime, formatWeekday, indiaDate } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
@@ -33,7 +33,9 @@ export function NextExperiences() {
             key={id}
             to={paths.experiences}
             title={title}
-            text={[eventDate && formatWeekday(eventDate), eventTime, location].filter(Boolean).join(' · ')}
+            text={[eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), location]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </ul>

@@ -23,7 +23,10 @@ export function Together() {
   const days = couple.data && partner ? daysTogether(couple.data, today) : null;
   return (
     <div className="relative flex min-h-56 flex-wrap items-center justify-between gap-x-8 gap-y-5 overflow-hidden rounded-large bg-cloth sm:min-h-48 p-6 text-on-cloth sm:p-8">
-      <BandhaniBloom rings={7} className="absolute -bottom-40 left-1/3 size-72 text-festive opacity-30" />
+      <BandhaniBloom
+        rings={7}
+        className="absolute -top-52 left-1/4 size-72 text-festive opacity-30 sm:top-auto sm:-bottom-40 sm:left-1/3"
+      />
       <div className="relative grid gap-3">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}

@@ -2,7 +2,7 @@ import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
 import { eventsText as text } from '#messages/en/events.ts';
-import { formatShortMonth, formatWeekday } from '../../../lib/format/dates.ts';
+import { formatShortMonth, formatTime, formatWeekday } from '../../../lib/format/dates.ts';
 import { paths } from '../../../paths.ts';
 import { MirrorWork } from '../../../ui/content/ornaments.tsx';
 import { Button, ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';
@@ -12,7 +12,9 @@ import { placesLeft } from '../model.ts';
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
   const places = placesLeft(experience);
-  const when = [eventDate && formatWeekday(eventDate), eventTime, duration].filter(Boolean).join(' · ');
+  const when = [eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime), duration]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className="flex flex-col overflow-hidden rounded-large border border-line bg-surface sm:flex-row">
       <DateLeaf date={eventDate} isSoon={experience.status === 'Coming Soon'} />

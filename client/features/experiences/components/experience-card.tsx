@@ -2,7 +2,7 @@ import { CalendarDays, Clock3, type LucideIcon, MapPin, Star, Users } from 'luci
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
 import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
-import { formatWeekday } from '../../../lib/format/dates.ts';
+import { formatTime, formatWeekday } from '../../../lib/format/dates.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Button, buttonClass } from '../../../ui/forms/button.tsx';
@@ -30,7 +30,9 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <ul className="grid gap-1.5 text-caption">
         {eventDate && <Fact icon={CalendarDays}>{formatWeekday(eventDate)}</Fact>}
         {(eventTime ?? duration) && (
-          <Fact icon={Clock3}>{[eventTime, duration].filter(Boolean).join(' · ')}</Fact>
+          <Fact icon={Clock3}>
+            {[eventTime && formatTime(eventTime), duration].filter(Boolean).join(' · ')}
+          </Fact>
         )}
         {location && <Fact icon={MapPin}>{location}</Fact>}
         {maxParticipants !== null && (

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { formatWeekday } from '../../../../lib/format/dates.ts';
+import { formatTime, formatWeekday } from '../../../../lib/format/dates.ts';
 import { formatCoins } from '../../../../lib/format/money.ts';
 import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
 import { IconButton } from '../../../../ui/forms/icon-button.tsx';
@@ -52,7 +52,9 @@ export function ExperienceRow({ experience, onEdit, onDelete }: ExperienceRowPro
 
 function Facts({ experience }: { experience: AdminExperience }) {
   const { eventDate, eventTime, duration, location, included, bookingLink } = experience;
-  const when = [eventDate && formatWeekday(eventDate), eventTime].filter(Boolean).join(' · ');
+  const when = [eventDate && formatWeekday(eventDate), eventTime && formatTime(eventTime)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       {when && <Fact label={text.when}>{when}</Fact>}

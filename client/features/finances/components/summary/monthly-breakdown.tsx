@@ -57,8 +57,8 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
                 {count === 0 ? (
                   <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
                 ) : (
-                  <div className="grid gap-1 text-caption">
-                    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+                  <div className="grid gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
+                    <ul className="contents">
                       {parts
                         .filter(({ category }) => category !== 'rest')
                         .map((part) => (
