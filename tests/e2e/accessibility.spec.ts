@@ -147,3 +147,16 @@ test('axe finds nothing on the steps of the checkout', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   expect(await findFaults(page), 'cancelling').toEqual([]);
 });
+
+test('the ring around a tab shows where the keyboard is, and not where a finger was', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/deals`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const hasRing = (name: string) => tab(name).evaluate((element) => element.matches(':focus-visible'));
+  await tab('My Redemptions').click();
+  await expect(tab('My Redemptions')).toBeFocused();
+  expect(await hasRing('My Redemptions')).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Available Deals')).toBeFocused();
+  expect(await hasRing('Available Deals')).toBe(true);
+});

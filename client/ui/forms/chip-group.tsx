@@ -20,7 +20,7 @@ export function ChipGroup<Value extends string>({ label, chips, value, onChange 
     <div
       role="group"
       aria-label={label}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {chips.map((chip) => {
         const isChosen = chip.value === value;

@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { focusWithoutRing } from './tab-focus.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -32,6 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
+            onMouseDown={focusWithoutRing}
             className="relative min-h-12 px-4 font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-3 after:-bottom-px after:h-0.75 after:rounded-full hover:text-ink data-[state=active]:text-accent-ink data-[state=active]:after:bg-accent"
           >
             {tab.label}

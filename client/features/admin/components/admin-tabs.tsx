@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect
 import { useSearchParams } from 'react-router';
 import { adminText as text } from '#messages/en/admin/frame.ts';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { focusWithoutRing } from '../../../ui/overlays/tab-focus.ts';
 import { ADMIN_TABS, type AdminTab } from '../model.ts';
 
 /** Each tab's content, loaded when it is opened. A tab without content has no trigger. */
@@ -56,6 +57,7 @@ export function AdminTabs() {
             key={tab}
             value={tab}
             data-tab={tab}
+            onMouseDown={focusWithoutRing}
             className="relative min-h-11 px-3 text-caption font-semibold whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:rounded-full hover:text-ink data-[state=active]:text-accent-ink data-[state=active]:after:bg-accent"
           >
             {text.tabLabels[tab]}

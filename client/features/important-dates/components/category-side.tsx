@@ -44,7 +44,7 @@ export function CategorySide({ counts, value, onChange }: CategorySideProps) {
     <div
       role="group"
       aria-label={text.categories}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:gap-1 lg:p-0"
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:gap-1 lg:p-0"
     >
       {choices.map(({ choice, label, count }) => {
         const Icon = icons[choice];

@@ -12,7 +12,7 @@ export function OnThisDay({ memories, today }: { memories: readonly Memory[]; to
   if (found.length === 0) return null;
   return (
     <Section title={text.onThisDay}>
-      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8">
+      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8">
         {found.map(({ memory, yearsAgo }) => (
           <li key={memory.id} className="w-72 shrink-0 snap-start only:w-full sm:w-96 sm:only:w-full">
             <MemoryLink
