@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
+import { type FormEvent, useRef } from 'react';
 import { uiText } from '#messages/en/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { useBackGesture } from './use-back-gesture.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
-/** In the middle of a large screen, a sheet from below on a phone. Escape, the cross and a press outside close it. */
+/**
+ * In the middle of a large screen, a sheet from below on a phone. Escape, the cross, the back gesture and a press outside close it; the press
+ * only as long as nothing was typed, because a thumb beside the sheet must not lose a story.
+ */
 export function DialogSurface({
   isOpen,
   onOpenChange,
@@ -17,12 +22,22 @@ export function DialogSurface({
   size = 'regular',
 }: DialogProps) {
   const returnFocus = useOpenerFocus(isOpen);
+  const wasFormChanged = useRef(false);
+  useBackGesture(isOpen, () => onOpenChange(false));
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="appear fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => (wasFormChanged.current = false)}
+          onInput={(event: FormEvent) => {
+            if (event.target instanceof Element && event.target.closest('form'))
+              wasFormChanged.current = true;
+          }}
+          onPointerDownOutside={(event) => {
+            if (wasFormChanged.current) event.preventDefault();
+          }}
           onCloseAutoFocus={returnFocus}
           className={clsx(
             'sheet-in fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-large bg-surface shadow-lift outline-none',

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import {
@@ -15,10 +14,9 @@ import { datesText } from '#messages/en/dates.ts';
 import { isApiError } from '../../../lib/api.ts';
 import { upgradePath } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useChangeDate, usePlanDate } from '../api.ts';
 import { parseDuration } from '../model.ts';
 
@@ -44,17 +42,14 @@ const checkedFields = [
 ] as const;
 
 interface DateFormDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   /** The date to edit; absent, one is planned. */
   date?: DateEvent;
+  onClose: () => void;
 }
 
-/** Plans a date, or edits one. What was typed stays until it is saved. */
-export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogProps) {
-  const formId = useId();
-  const close = () => onOpenChange(false);
-  const { register, handleSubmit, reset, formState } = useForm({
+/** Plans a date, or edits one. */
+export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(DateEventInput),
     defaultValues: {
       title: date?.title ?? '',
@@ -68,11 +63,8 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
     },
   });
   const { errors } = formState;
-  const plan = usePlanDate(() => {
-    reset();
-    close();
-  });
-  const change = useChangeDate(close);
+  const plan = usePlanDate(onClose);
+  const change = useChangeDate(onClose);
 
   const save = handleSubmit(
     (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
@@ -81,99 +73,88 @@ export function DateFormDialog({ isOpen, onOpenChange, date }: DateFormDialogPro
   );
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+    <FormDialog
       title={date ? text.editTitle : text.plan}
       {...(!date && { description: text.planText })}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          isPending={plan.isPending || change.isPending}
-          className="w-full sm:w-auto"
-        >
-          {date ? text.save : text.create}
-        </Button>
-      }
+      submitLabel={date ? text.save : text.create}
+      onSubmit={save}
+      isPending={plan.isPending || change.isPending}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-5 pb-2">
+      <TextField
+        label={text.fieldTitle}
+        placeholder={text.titleExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={text.fieldTitle}
-          placeholder={text.titleExample}
-          autoComplete="off"
-          error={errors.title?.message}
-          {...register('title')}
+          label={text.fieldDate}
+          type="date"
+          error={errors.scheduledDate?.message}
+          {...register('scheduledDate')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={text.fieldDate}
-            type="date"
-            error={errors.scheduledDate?.message}
-            {...register('scheduledDate')}
-          />
-          <TextField
-            label={text.fieldTime}
-            type="time"
-            min="08:00"
-            max="23:00"
-            step={1800}
-            error={errors.scheduledTime?.message}
-            {...register('scheduledTime')}
-          />
-        </div>
         <TextField
-          label={text.fieldLocation}
-          isOptional
-          placeholder={text.locationExample}
-          error={errors.location?.message}
-          {...register('location')}
+          label={text.fieldTime}
+          type="time"
+          min="08:00"
+          max="23:00"
+          step={1800}
+          error={errors.scheduledTime?.message}
+          {...register('scheduledTime')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            label={text.fieldCategory}
-            options={categoryOptions}
-            error={errors.category?.message}
-            {...register('category')}
-          />
-          <TextField
-            label={text.fieldDuration}
-            type="number"
-            inputMode="numeric"
-            min={DATE_DURATION.min}
-            max={DATE_DURATION.max}
-            step={15}
-            error={errors.duration?.message}
-            {...register('duration', {
-              setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration),
-            })}
-          />
-        </div>
-        <TextAreaField
-          label={text.fieldDescription}
-          isOptional
-          rows={3}
-          maxLength={2000}
-          error={errors.description?.message}
-          {...register('description')}
-        />
+      </div>
+      <TextField
+        label={text.fieldLocation}
+        isOptional
+        placeholder={text.locationExample}
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label={text.fieldTimezone}
-          options={timezoneOptions}
-          error={errors.timezone?.message}
-          {...register('timezone')}
+          label={text.fieldCategory}
+          options={categoryOptions}
+          error={errors.category?.message}
+          {...register('category')}
         />
-        {isApiError(plan.error) && plan.error.status === 403 && (
-          <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
-            <p>{text.limitHint}</p>
-            <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
-              {text.upgrade}
-            </Link>
-          </div>
-        )}
-      </form>
-    </Dialog>
+        <TextField
+          label={text.fieldDuration}
+          type="number"
+          inputMode="numeric"
+          min={DATE_DURATION.min}
+          max={DATE_DURATION.max}
+          step={15}
+          error={errors.duration?.message}
+          {...register('duration', {
+            setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration),
+          })}
+        />
+      </div>
+      <TextAreaField
+        label={text.fieldDescription}
+        isOptional
+        rows={3}
+        maxLength={2000}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <SelectField
+        label={text.fieldTimezone}
+        options={timezoneOptions}
+        error={errors.timezone?.message}
+        {...register('timezone')}
+      />
+      {isApiError(plan.error) && plan.error.status === 403 && (
+        <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
+          <p>{text.limitHint}</p>
+          <Link to={upgradePath} className="link inline-flex min-h-11 items-center">
+            {text.upgrade}
+          </Link>
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

@@ -68,7 +68,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           <RowAction icon={Trash2} label={text.delete} onClick={() => setOpen('delete')} isDangerous />
         </RowActions>
       </div>
-      {open === 'edit' && <LazyDateForm isOpen onOpenChange={close} date={date} />}
+      {open === 'edit' && <LazyDateForm date={date} onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'delete'}
         onOpenChange={close}

@@ -68,7 +68,7 @@ export default function DatePlanningScreen() {
           </Section>
         </div>
       </div>
-      {isPlanning && <LazyDateForm isOpen onOpenChange={setIsPlanning} />}
+      {isPlanning && <LazyDateForm onClose={() => setIsPlanning(false)} />}
     </>
   );
 }
