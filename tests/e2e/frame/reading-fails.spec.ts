@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUp } from './support/members.ts';
+import { signUp } from '../support/members.ts';
 
 // A service worker would ask on its own, where no route of the page stands in between.
 test.use({ serviceWorkers: 'block' });

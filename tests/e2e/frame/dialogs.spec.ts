@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUp } from './support/members.ts';
+import { signUp } from '../support/members.ts';
 
 test('a thumb beside the sheet closes it, unless something was typed', async ({ page }) => {
   const member = await signUp(page, 'Riya');

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN_TABS } from '#client/features/admin/model.ts';
-import { signUpAdmin } from './support/admin.ts';
-import { signUp } from './support/members.ts';
-import { makePremium } from './support/premium.ts';
+import { signUpAdmin } from '../support/admin.ts';
+import { signUp } from '../support/members.ts';
+import { makePremium } from '../support/premium.ts';
 
 const publicScreens = [
   '/',
