@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { couplesText } from '#messages/en/couples.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, email, id, instant, requiredText } from './fields.ts';
-import { joinLimit, mailLimit } from './rate-limits.ts';
+import { joinLimit, invitationLimit } from './rate-limits.ts';
 
 /** One of the two, as the other sees them. `dateOfBirth` is a calendar date. */
 export const Partner = z.object({
@@ -40,7 +40,10 @@ export const CoupleInput = z.object({
 export const InvitationInput = z.object({
   email,
   name: requiredText(couplesText.partnerNameRequired, 80),
-  inviteCode: inviteCode.optional(),
+  // A form's empty field is none: then the couple's own goes out.
+  inviteCode: z
+    .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), inviteCode])
+    .optional(),
 });
 export const JoinInput = z.object({ inviteCode });
 export const AnniversaryInput = z.object({ anniversary });
@@ -92,7 +95,7 @@ export const couples = {
     summary: 'Mail the partner an invitation with the code; only while alone in the couple',
     input: InvitationInput,
     output: z.object({ message: z.string() }),
-    limit: mailLimit,
+    limit: invitationLimit,
   }),
   changeAnniversary: endpoint({
     route: 'PUT /api/couples/anniversary',

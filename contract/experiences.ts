@@ -31,12 +31,8 @@ const bookingLink = clearableText(500).refine(
   experiencesText.linkInvalid,
 );
 const COUNT_MAX = 1_000_000;
-const count = (min: number) =>
-  z
-    .number({ error: experiencesText.countInvalid })
-    .int(experiencesText.countInvalid)
-    .min(min, experiencesText.countInvalid)
-    .max(COUNT_MAX, experiencesText.countInvalid);
+const count = (min: number, message: string = experiencesText.countInvalid) =>
+  z.number({ error: message }).int(message).min(min, message).max(COUNT_MAX, message);
 
 /** Also what an empty field of the form stands for. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: 'Book Now' } as const;
@@ -50,6 +46,7 @@ export const experienceFields = {
     .string({ error: experiencesText.iconInvalid })
     .trim()
     .max(40, experiencesText.iconInvalid)
+    .nullable()
     .transform((icon) => icon || EXPERIENCE_DEFAULTS.icon),
   duration: clearableText(80).optional(),
   location: clearableText(200).optional(),
@@ -59,13 +56,19 @@ export const experienceFields = {
     .string({ error: experiencesText.buttonTextInvalid })
     .trim()
     .max(40, fieldsText.tooLong(40))
+    .nullable()
     .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),
   status: z.enum(EXPERIENCE_STATUSES, { error: experiencesText.statusInvalid }),
   isActive: z.boolean({ error: experiencesText.flagInvalid }),
   order: count(0),
   eventDate: clearableDate(experiencesText.dateInvalid),
   eventTime: clearableText(40).optional(),
-  maxParticipants: count(1).nullish(),
+  // A form sends an empty text for what was left out.
+  maxParticipants: z
+    .union([z.literal('').transform(() => null), count(1, experiencesText.maxParticipantsInvalid)], {
+      error: experiencesText.maxParticipantsInvalid,
+    })
+    .nullish(),
   currentParticipants: count(0),
 };
 

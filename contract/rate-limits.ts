@@ -11,10 +11,19 @@ export const signInLimit: RateLimit = {
   by: 'address',
   counts: 'failures',
 };
+/** The password of the member who is signed in, where it is asked for once more: whoever guesses it sits at their device. */
+export const passwordLimit: RateLimit = {
+  name: 'password',
+  points: 20,
+  seconds: 900,
+  by: 'member',
+  counts: 'failures',
+};
 /** New accounts from one address: a campus or a mobile network behind one address still gets in. */
 export const registerLimit: RateLimit = { name: 'register', points: 300, seconds: 3600, by: 'address' };
-/** Mails that a caller can cause: codes and invitations. */
+/** Mails that a caller can cause. */
 export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, by: 'member' };
+export const invitationLimit: RateLimit = { name: 'invitation', points: 5, seconds: 900, by: 'member' };
 export const anonymousMailLimit: RateLimit = {
   name: 'anonymous-mail',
   points: 10,
@@ -27,6 +36,14 @@ export const codeLimit: RateLimit = {
   points: 20,
   seconds: 900,
   by: 'address',
+  counts: 'failures',
+};
+/** The same for a member's own code. */
+export const ownCodeLimit: RateLimit = {
+  name: 'own-code',
+  points: 20,
+  seconds: 900,
+  by: 'member',
   counts: 'failures',
 };
 /** Guessing an invite code: 32^8 codes make 20 tries an hour hopeless. */

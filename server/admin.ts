@@ -24,7 +24,8 @@ else {
 function readAction([command, first, second, third]: string[]): Action | null {
   if (command === 'grant' && first) {
     return async (db) => {
-      if (!(await grantAdmin(db, first))) throw new Refused(`There is no member with the address ${first}.`);
+      if (!(await grantAdmin(db, first, Temporal.Now.instant().toString())))
+        throw new Refused(`There is no member with the address ${first}.`);
       return `${first} is an admin now.`;
     };
   }

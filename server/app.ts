@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { achievementsRoutes } from '#server/features/achievements/routes.ts';
 import { watchMilestones } from '#server/features/achievements/watch-service.ts';
@@ -98,6 +98,11 @@ export interface AppOptions {
   outputChecks?: OutputChecks;
 }
 
+/** An address that cannot be decoded is refused before any route is found. */
+function refuseAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
+  void reply.status(400).send({ message: fieldsText.malformed });
+}
+
 /** The HTTP server: headers, the API of the contract, its documents, and the pages. */
 export async function createApp({
   platform,
@@ -110,6 +115,7 @@ export async function createApp({
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: fieldsText.notFound }));

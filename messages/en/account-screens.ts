@@ -5,6 +5,8 @@ export const accountScreensText = {
   email: 'Email',
   password: 'Password',
   signIn: 'Sign In',
+  signedInHere: 'You are signed in on this device.',
+  toDashboard: 'Go to the dashboard',
   loginTitle: 'Welcome back',
   loginText: 'Sign in to the life you share.',
   loginDescription: `Sign in to ${brand.name}, and go on with the dates, memories and plans that the two of you share.`,

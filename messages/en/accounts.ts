@@ -7,6 +7,7 @@ export const accountsText = {
   passwordTooShort: 'Password must be at least 8 characters',
   profilePasswordTooShort: 'Password must be at least 6 characters long',
   passwordTooLong: (maxLength: number) => `Password must be at most ${maxLength} characters`,
+  passwordUnchanged: 'Please choose a password other than the current one',
   passwordTooCommon: 'This password is too common. Please choose another one.',
   passwordsDontMatch: "Passwords don't match",
   profilePasswordsDoNotMatch: 'Passwords do not match',

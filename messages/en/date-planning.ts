@@ -10,6 +10,7 @@ export const datePlanningText = {
   planText: 'Your partner is asked as soon as you save it.',
   emptyUpcoming: 'No date in sight',
   emptyUpcomingText: 'A film, a walk along the river, chai at the old place: put it here and ask.',
+  showAllPast: (count: number) => `Show all ${count}`,
   past: 'Past Dates',
   emptyPast: 'Dates that have passed gather here.',
   memoryLane: 'Memory Lane',

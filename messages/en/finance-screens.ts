@@ -16,6 +16,8 @@ export const financeScreensText = {
   active: (count: string) => `${count} active`,
 
   analysis: 'Spending Analysis',
+  firstExpense: 'Note your first expense',
+  firstGoal: 'Start your first goal',
   analysisEmptyTitle: 'No expenses yet',
   analysisEmptyText: 'Note the first chai or the rent: from then on you both see where your money goes.',
   thisMonth: 'This month',

@@ -6,7 +6,6 @@ export const profileText = {
   loading: 'Loading your profile…',
   failedTitle: 'Your relationship did not load',
   failedText: 'Nothing is lost. Please try again.',
-  offline: 'You seem to be without a network. Please try again.',
   save: 'Save',
   edit: 'Edit',
   set: 'Set',
@@ -49,6 +48,7 @@ export const profileText = {
   singleText:
     'Create a couple profile and invite your partner, or enter the code that your partner has sent you.',
   createCouple: 'Create Couple Profile',
+  checkCode: 'Please check the code',
   joinCouple: 'Join with Code',
   coupleName: 'Couple name',
   coupleNameExample: 'Riya & Arjun',
@@ -155,6 +155,10 @@ export const profileText = {
   lastSeen: (when: string) => `Last used ${when}`,
   end: 'Sign out',
   sessionEnded: 'Device signed out',
+  showAllSessions: (count: number) => `Show all ${count}`,
+  endOthers: 'Sign out everywhere else',
+  othersEnded: 'Signed out everywhere else',
+  endOthersFailed: 'Failed to sign the other devices out',
   endFailed: 'Failed to sign the device out',
 
   calendar: 'Calendar Link',

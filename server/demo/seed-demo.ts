@@ -39,8 +39,9 @@ export async function seedDemo(platform: Platform, options: DemoOptions = {}): P
       for (const playPart of demoParts) await playPart(stage, cast);
       await inTransaction(db, async (tx) => {
         // An admin only now: the only admin could not be dismissed.
-        await grantAdmin(tx, people.admin.email);
-        await noteEnd(tx, toIso(platform.clock.now()));
+        const nowIso = toIso(platform.clock.now());
+        await grantAdmin(tx, people.admin.email, nowIso);
+        await noteEnd(tx, nowIso);
       });
       platform.log.info(
         { milliseconds: Math.round(performance.now() - startedAt) },

@@ -28,6 +28,20 @@ test.each([
   });
 });
 
+test('an edit whose body is a list or a bare value changes nothing and says so', async () => {
+  const { id } = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  const refused = { status: 400, body: { message: 'Please check what you entered' } };
+  for (const body of ['[]', '[1]', '"dinner"', '7', 'true'])
+    expect(await send('PATCH', `/api/date-events/${id}`, body)).toEqual(refused);
+});
+
+test('an address that cannot be decoded is refused in the same words as a body', async () => {
+  expect(await send('GET', '/api/expenses/%zz')).toEqual({
+    status: 400,
+    body: { message: 'The request could not be read' },
+  });
+});
+
 test.each([
   ['a list', '[]'],
   ['a text', '"dinner"'],

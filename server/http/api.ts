@@ -14,8 +14,8 @@ import { fieldsText } from '#messages/en/fields.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { toFailure } from './errors.ts';
-import { forgiveSuccess, passGate, type Gate } from './gate/gate.ts';
+import { isMalformed, toFailure } from './errors.ts';
+import { forgiveCall, passGate, type Gate } from './gate/gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 
@@ -34,13 +34,16 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   const { log } = gate.platform;
   // Where a schema has no words of its own: the library's speak of types, and answers are in words for the member.
   z.config({ customError: () => fieldsText.invalid });
+  /** The calls whose input no handler has seen. */
+  const malformed = new WeakSet<PublicContext>();
   const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message }) => ({ message }),
     clientInterceptors: [
-      async ({ next, path }) => {
+      async ({ next, path, context }) => {
         try {
           return await next();
         } catch (error) {
+          if (isMalformed(error)) malformed.add(context);
           throw asAnswer(error, path.join('.'));
         }
       },
@@ -87,10 +90,11 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           closing.signal,
         );
         await handler.handle(request, reply, { context });
+        const outcome = malformed.has(context) ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
         // The answer is on its way; a count too many is no reason to fail.
-        if (reply.statusCode < 400)
-          await forgiveSuccess(gate, request, meta).catch((error: unknown) =>
-            log.warn({ error }, 'a call that succeeded stays counted'),
+        if (outcome)
+          await forgiveCall(gate, request, meta, outcome).catch((error: unknown) =>
+            log.warn({ error }, 'a call that is forgiven stays counted'),
           );
         return reply;
       },

@@ -18,7 +18,7 @@ declare module 'fastify' {
 /**
  * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
  * reaches an endpoint. A signed body is kept as it was sent, and read by whoever checks its signature. A body over the
- * endpoint's limit is 413 as soon as the limit is passed, and one with text that PostgreSQL cannot hold is 400.
+ * endpoint's limit is 413 as soon as the limit is passed; JSON that is no object, or has text that PostgreSQL cannot hold, is 400.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -32,7 +32,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     else {
       const text = body.toString();
       void parseJson(request, text, (error: Error | null, parsed?: unknown) => {
-        const isRefused = !error && hasUnstorableText(text, parsed);
+        const isRefused = !error && (!hasFields(parsed) || hasUnstorableText(text, parsed));
         done(isRefused ? refuse.invalid(fieldsText.invalid) : error, parsed);
       });
     }
@@ -43,6 +43,11 @@ export function addBodyParsers(app: FastifyInstance): void {
     if (request.headers['content-length'] === '0') done(null, undefined);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
+}
+
+/** Every call takes fields. A list or a bare value must not pass for an edit of nothing, where the address alone is enough. */
+function hasFields(parsed: unknown): boolean {
+  return typeof parsed === 'object' && !Array.isArray(parsed);
 }
 
 /**

@@ -37,6 +37,11 @@ export function toFailure(error: unknown, log: Log, where: string): Failure {
   return { status: 500, message: fieldsText.internal };
 }
 
+/** Whether the contract refused the input before a handler saw it. */
+export function isMalformed(error: unknown): boolean {
+  return error instanceof ORPCError && error.status === 400 && error.cause instanceof ValidationError;
+}
+
 /** What `refuse.tooOften` adds; the other refusals have none. */
 const waitData = z.object({ retryAfterSeconds: z.number() });
 

@@ -65,7 +65,7 @@ export const adminFiguresText = {
   opportunities: 'Growth Opportunities',
   noOpportunities: 'The figures show none at the moment.',
   potential: (amount: string) => `${amount} a month`,
-  confidence: (percent: number) => `${percent}% sure`,
+  confidence: (percent: number) => (percent === 0 ? 'too few to be sure' : `${percent}% sure`),
 
   revenueModel: 'Revenue model',
   premiumRevenue: 'Premium revenue',

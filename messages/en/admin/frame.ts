@@ -27,6 +27,7 @@ export const adminText = {
   saving: 'Saving...',
   save: 'Save',
   edit: 'Edit',
+  actions: 'Actions',
   remove: 'Delete',
   showMore: 'Show more',
   shown: (count: string) => `${count} shown`,

@@ -80,7 +80,9 @@ export const adminOperationsText = {
   auditEntries: 'changes',
   auditSearch: 'Search people and changes',
   auditEmpty: 'Nothing was changed yet',
-  auditEmptyText: 'Whatever an admin changes is written down here.',
+  auditEmptyText: 'Whatever an admin changes, in this panel or from the server, is written down here.',
+  /** Whoever changed something from the server's shell. */
+  operator: 'Operator (shell)',
   who: 'Who',
   when: 'When',
   action: 'What',

@@ -34,8 +34,7 @@ export const adminWaitlistText = {
   joined: 'Joined',
   pilotAccess: 'Pilot Access',
   expansion: 'Expansion',
-  moves: { contacted: 'Contacted', approved: 'Approve' },
-  move: { contacted: 'Mark as contacted', approved: 'Approve' },
+  moves: { contacted: 'Mark contacted', approved: 'Approve' },
   moved: (names: string, status: string) => `${names}: ${status.toLowerCase()}`,
   export: 'Export CSV',
   exportColumns: {

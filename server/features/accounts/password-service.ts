@@ -10,7 +10,7 @@ import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { issueCode, spendCode } from './code-service.ts';
 import { passwordChangedMail, resetMail } from './emails.ts';
-import { checkNewPassword, hashPassword, isPassword } from './policy.ts';
+import { checkForcedPassword, checkNewPassword, hashPassword, isPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { findCredentials, findCredentialsByEmail, updateUser } from './user-queries.ts';
@@ -67,6 +67,7 @@ export async function changePassword(
     throw refuse.invalid(accountsText.currentPasswordWrong);
   }
   checkNewPassword(input.newPassword);
+  if (member.mustChangePassword) checkForcedPassword(input);
   const passwordHash = await hashPassword(input.newPassword);
   await context.change(async (tx) => {
     await updateUser(tx, member.id, { password_hash: passwordHash, must_change_password: false });

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PROFILE_PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts';
+import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import { refuse } from '#server/platform/errors.ts';
 
@@ -29,4 +29,10 @@ export function isPassword(passwordHash: string, password: string): Promise<bool
 /** Refuses one of the most common passwords. */
 export function checkNewPassword(password: string): void {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw refuse.invalid(accountsText.passwordTooCommon);
+}
+
+/** Where an admin asked for a new password the longer of the two least lengths holds, by whichever way it is changed, and the old one is none. */
+export function checkForcedPassword(input: { currentPassword: string; newPassword: string }): void {
+  if (input.newPassword.length < PASSWORD_MIN_LENGTH) throw refuse.invalid(accountsText.passwordTooShort);
+  if (input.newPassword === input.currentPassword) throw refuse.invalid(accountsText.passwordUnchanged);
 }

@@ -4,7 +4,15 @@ import { readAvatar, uploadAvatar } from './avatar-service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
 import { changeBirthday, changeCity, changeName, deleteAccount, readUser } from './profile-service.ts';
 import { register, resendVerification, verifyEmail } from './registration-service.ts';
-import { endSession, goToLogin, listOwnSessions, login, logout, logoutAndGoHome } from './session-service.ts';
+import {
+  endOtherSessions,
+  endSession,
+  goToLogin,
+  listOwnSessions,
+  login,
+  logout,
+  logoutAndGoHome,
+} from './session-service.ts';
 
 export const accountsRoutes = serve(accounts, {
   me: readUser,
@@ -26,5 +34,6 @@ export const accountsRoutes = serve(accounts, {
   avatar: readAvatar,
   deleteAccount,
   listSessions: listOwnSessions,
+  endOtherSessions,
   endSession,
 });

@@ -126,6 +126,12 @@ export async function endSession(context: MemberContext, input: { id: string }):
   if (input.id === member.sessionId) context.setSession(null);
 }
 
+/** Signs the member out everywhere but here. */
+export async function endOtherSessions(context: MemberContext): Promise<void> {
+  const { member } = context;
+  await context.change((tx) => deleteSessionsOf(tx, member.id, member.sessionId));
+}
+
 /** Signs a member out on every device; answers how many sessions there were. */
 export function endAllSessions(tx: Transaction, userId: string): Promise<number> {
   return deleteSessionsOf(tx, userId);

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [
@@ -126,13 +126,17 @@ export function toUser(row: UserRow, nowIso: string): User {
   };
 }
 
-export async function makeAdmin(db: Database, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ is_admin: true })
+export function lockUserByEmail(tx: Transaction, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'is_admin as isAdmin'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+}
+
+export async function makeAdmin(tx: Transaction, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ is_admin: true }).where('id', '=', userId).execute();
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

@@ -4,7 +4,6 @@ import type { Part } from '#server/platform/lists/paging.ts';
 
 export interface NewAuditEntry {
   id: string;
-  actorId: string;
   action: string;
   subjectId: string;
   subjectLabel: string;
@@ -13,37 +12,64 @@ export interface NewAuditEntry {
   createdAt: string;
 }
 
-export async function insertAuditEntry(tx: Transaction, entry: NewAuditEntry): Promise<void> {
+/** An entry under the name that the admin `actorId` has now. */
+export async function insertAdminEntry(
+  tx: Transaction,
+  actorId: string,
+  entry: NewAuditEntry,
+): Promise<void> {
   await tx
     .insertInto('audit_log')
-    .columns([
-      'id',
-      'actor_id',
-      'actor_name',
-      'action',
-      'subject_id',
-      'subject_label',
-      'before',
-      'after',
-      'created_at',
-    ])
+    .columns([...actorColumns, ...entryColumns])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .where('users.id', '=', entry.actorId)
-        .select([
-          sql<string>`${entry.id}::uuid`.as('id'),
-          'users.id as actor_id',
-          sql<string>`first_name || ' ' || last_name`.as('actor_name'),
-          sql<string>`${entry.action}`.as('action'),
-          sql<string>`${entry.subjectId}`.as('subject_id'),
-          sql<string>`${entry.subjectLabel}`.as('subject_label'),
-          sql<string>`${JSON.stringify(entry.before)}::jsonb`.as('before'),
-          sql<string>`${JSON.stringify(entry.after)}::jsonb`.as('after'),
-          sql<string>`${entry.createdAt}::timestamptz`.as('created_at'),
-        ]),
+        .where('users.id', '=', actorId)
+        .select(['users.id as actor_id', sql<string>`first_name || ' ' || last_name`.as('actor_name')])
+        .select(entryValues(entry)),
     )
     .execute();
+}
+
+/** An entry of somebody who has no account, under the name `actorName`. */
+export async function insertOperatorEntry(
+  tx: Transaction,
+  actorName: string,
+  entry: NewAuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .columns([...actorColumns, ...entryColumns])
+    .expression(
+      tx
+        .selectNoFrom([sql<null>`null::uuid`.as('actor_id'), sql<string>`${actorName}`.as('actor_name')])
+        .select(entryValues(entry)),
+    )
+    .execute();
+}
+
+const actorColumns = ['actor_id', 'actor_name'] as const;
+const entryColumns = [
+  'id',
+  'action',
+  'subject_id',
+  'subject_label',
+  'before',
+  'after',
+  'created_at',
+] as const;
+
+/** The entry's values, in the order of `entryColumns`. */
+function entryValues(entry: NewAuditEntry) {
+  return [
+    sql<string>`${entry.id}::uuid`.as('id'),
+    sql<string>`${entry.action}`.as('action'),
+    sql<string>`${entry.subjectId}`.as('subject_id'),
+    sql<string>`${entry.subjectLabel}`.as('subject_label'),
+    sql<string>`${JSON.stringify(entry.before)}::jsonb`.as('before'),
+    sql<string>`${JSON.stringify(entry.after)}::jsonb`.as('after'),
+    sql<string>`${entry.createdAt}::timestamptz`.as('created_at'),
+  ];
 }
 
 /** The newest first; one more than the part's limit, to say whether there are more. */

@@ -44,6 +44,27 @@ test('joining brings along what was recorded alone; name, code and anniversary o
   expect(rows).toEqual([]);
 });
 
+test('the anniversary of who joins stands in where the joined couple has none', async () => {
+  const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  await arjun.api.couples.create({ name: 'Mine', anniversary: '2019-02-02' });
+  expect(await arjun.api.couples.join({ inviteCode })).toMatchObject({
+    name: 'Us',
+    anniversary: '2019-02-02',
+  });
+});
+
+test('an invitation without a code, by whatever emptiness of its field, carries the couple’s own', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const { inviteCode: own } = await riya.api.couples.create({ name: 'Us' });
+  for (const [index, inviteCode] of [null, '', undefined].entries()) {
+    const email = `without-a-code-${index}@example.com`;
+    await riya.api.couples.invitePartner({ email, name: 'Arjun', inviteCode });
+    await app.runJobs();
+    expect(app.mails.find(({ to }) => to.address === email)?.text).toContain(own);
+  }
+});
+
 test('wrong codes, full couples and second couples are refused', async () => {
   const [riya, arjun] = await registerCouple(app);
   const third = await registerPerson(app, 'Third');
@@ -107,9 +128,9 @@ test('the couple that came by itself can be named once', async () => {
 test('the invitation mail carries the code and a link that fills it in; with a partner there is none', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
-  await riya.api.couples.invitePartner({ email: 'arjun@example.com', name: 'Arjun', inviteCode });
+  await riya.api.couples.invitePartner({ email: 'invited@example.com', name: 'Arjun', inviteCode });
   await app.runJobs();
-  const mail = app.mails.findLast(({ to }) => to.address === 'arjun@example.com');
+  const mail = app.mails.find(({ to }) => to.address === 'invited@example.com');
   expect(mail?.subject).toBe('Riya invites you to Jugal');
   expect(mail?.text).toContain(`/register?invite=${inviteCode}`);
   const [paired] = await registerCouple(app);

@@ -15,13 +15,14 @@ import {
   insertSeat,
   lockCouples,
   lockMember,
+  keepAnniversary,
   moveRecords,
 } from './queries.ts';
 import { ensureCouple, readCouple } from './service.ts';
 
 /**
  * Joins the couple of an invite code. Somebody alone brings along what they recorded; the joined couple's name, code
- * and anniversary stay. Both limits (one couple a member, two members a couple) are also keys of the seats' table.
+ * and anniversary stay, and their own anniversary stands in where there is none. Both limits (one couple a member, two members a couple) are also keys of the seats' table.
  */
 export async function joinCouple(context: MemberContext, input: { inviteCode: string }): Promise<Couple> {
   const { member, clock } = context;
@@ -52,6 +53,7 @@ async function bringRecords(
   if (membersInOwn > 1) throw refuse.conflict(couplesText.leaveFirst);
   await deleteSeat(tx, userId);
   await moveRecords(tx, ownId, targetId);
+  await keepAnniversary(tx, ownId, targetId);
   await deleteCouple(tx, ownId);
 }
 

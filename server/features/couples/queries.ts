@@ -168,6 +168,25 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
   }
 }
 
+/** Gives the anniversary of one couple to another that has none. */
+export async function keepAnniversary(
+  tx: Transaction,
+  fromCoupleId: string,
+  toCoupleId: string,
+): Promise<void> {
+  await tx
+    .updateTable('couples')
+    .set((eb) => ({
+      anniversary: eb
+        .selectFrom('couples as left')
+        .select('left.anniversary')
+        .where('left.id', '=', fromCoupleId),
+    }))
+    .where('id', '=', toCoupleId)
+    .where('anniversary', 'is', null)
+    .execute();
+}
+
 export async function deleteCouple(tx: Transaction, coupleId: string): Promise<void> {
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
 }

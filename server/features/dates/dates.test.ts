@@ -85,6 +85,34 @@ test('a changed moment asks the partner again; a changed title does not', async 
   expect((await partner.api.dates.update({ id, scheduledTime: '21:00' })).partnerResponse).toBe('accepted');
 });
 
+test('what is corrected of a date that has been keeps the partner’s answer', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  await partner.api.dates.respond({ id, status: 'accepted' });
+  const past = await planner.api.dates.update({ id, scheduledDate: '2020-01-05' });
+  expect(past).toMatchObject({ scheduledDate: '2020-01-05', partnerResponse: 'accepted' });
+  expect(await planner.api.dates.update({ id, location: 'Law Garden' })).toMatchObject({
+    location: 'Law Garden',
+    partnerResponse: 'accepted',
+  });
+  expect((await planner.api.dates.update({ id, scheduledDate: '2031-01-05' })).partnerResponse).toBe(
+    'pending',
+  );
+});
+
+test('an edit that changes nothing and an answer given twice are told to nobody', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  await partner.api.dates.respond({ id, status: 'maybe' });
+  const told = async () =>
+    [await planner.api.notifications.list(), await partner.api.notifications.list()].map(
+      ({ length }) => length,
+    );
+  const before = await told();
+  expect((await partner.api.dates.respond({ id, status: 'maybe' })).partnerResponse).toBe('maybe');
+  expect(await planner.api.dates.update({ id })).toMatchObject({ id, title: saturday.title });
+  await planner.api.dates.update({ id, title: saturday.title });
+  expect(await told()).toEqual(before);
+});
+
 test('either partner deletes; another couple’s date answers like one that does not exist', async () => {
   const { id } = await planner.api.dates.create(saturday);
   const [stranger] = await registerCouple(app);

@@ -8,8 +8,24 @@ export function toStartsAt(date: { scheduledDate: string; scheduledTime: string;
     .toString({ fractionalSecondDigits: 3 });
 }
 
-/** Whether the partner should be asked again: another moment or another place is another invitation. */
-export function isNewInvitation(before: DateValues, after: DateValues): boolean {
+/** Whether an edit changes anything at all: the partner is told of nothing else. */
+export function isChanged(before: DateValues, after: DateValues): boolean {
+  return (
+    isElsewhere(before, after) ||
+    before.title !== after.title ||
+    before.description !== after.description ||
+    before.timezone !== after.timezone ||
+    before.category !== after.category
+  );
+}
+
+/** Whether the partner should be asked again: another moment or another place is another invitation, unless it has been by now. */
+export function isNewInvitation(before: DateValues, after: DateValues, nowIso: string): boolean {
+  return after.startsAt > nowIso && isElsewhere(before, after);
+}
+
+/** At another time, for longer or shorter, or elsewhere. */
+function isElsewhere(before: DateValues, after: DateValues): boolean {
   return (
     before.startsAt !== after.startsAt ||
     before.duration !== after.duration ||

@@ -10,7 +10,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { tellPartner } from './notice-service.ts';
-import { isNewInvitation, toStartsAt } from './policy.ts';
+import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
 import {
   deleteDate,
   findDate,
@@ -63,13 +63,14 @@ export async function changeDate(
     const { id: _id, ...patch } = input;
     const merged = { ...date, ...withoutUndefined(patch) };
     const values: DateValues = { ...merged, startsAt: toStartsAt(merged) };
+    if (!isChanged(date, values)) return date;
     const isPlanner = date.userId === context.member.id;
-    const partnerResponse = isNewInvitation(date, values)
+    const updatedAt = toIso(context.clock.now());
+    const partnerResponse = isNewInvitation(date, values, updatedAt)
       ? isPlanner
         ? 'pending'
         : 'accepted'
       : date.partnerResponse;
-    const updatedAt = toIso(context.clock.now());
     await tellPartner(tx, context, text.dateChanged, values);
     return updateDate(tx, coupleId, date.id, { ...values, partnerResponse, updatedAt });
   });
@@ -84,6 +85,8 @@ export async function answerDate(
     if (date.userId === context.member.id) throw refuse.forbidden(datesText.onlyPartnerAnswers);
     const now = toIso(context.clock.now());
     if (date.startsAt <= now) throw refuse.conflict(datesText.alreadyBegun);
+    // Pressed twice: the planner is told once.
+    if (date.partnerResponse === input.status) return date;
     await tellPartner(tx, context, text.dateAnswered[input.status], date);
     return updateDate(tx, coupleId, date.id, { ...date, partnerResponse: input.status, updatedAt: now });
   });

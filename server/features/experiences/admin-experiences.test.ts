@@ -44,7 +44,7 @@ test.each([
   [{ title: 'x', description: ' ' }, 'Description is required'],
   [{ ...input, status: 'Cancelled' }, 'Please select a status'],
   [{ ...input, bookingLink: 'javascript:alert(1)' }, expect.stringContaining('http')],
-  [{ ...input, maxParticipants: 0 }, 'Please enter a whole number'],
+  [{ ...input, maxParticipants: 0 }, 'Please enter at least 1 couple, or leave it empty'],
   [{ ...input, order: 3_000_000_000 }, 'Please enter a whole number'],
 ])('%j is refused', async (body, message) => {
   expect(await post(body)).toEqual([400, { message }]);
@@ -79,6 +79,19 @@ test('a change is partial, clears what is sent empty, and is logged; one that is
     subjectLabel: 'Block printing',
     after: { status: 'Sold Out', bookingLink: null, maxParticipants: null },
   });
+});
+
+test('a field that may be left out may also be empty or null', async () => {
+  const made = await admin.api.admin.experiences.create({
+    ...input,
+    icon: null,
+    buttonText: null,
+    maxParticipants: '',
+  });
+  expect(made).toMatchObject({ icon: 'Star', buttonText: 'Book Now', maxParticipants: null });
+  await expect(admin.api.admin.experiences.update({ id: made.id, maxParticipants: 0 })).rejects.toMatchObject(
+    { status: 400, message: 'Please enter at least 1 couple, or leave it empty' },
+  );
 });
 
 test('an icon or a button text that is emptied is the default again', async () => {

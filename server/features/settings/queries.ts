@@ -1,5 +1,5 @@
 import type { SettingKey } from '#contract/settings.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 export function listSettings(db: Database) {
   return db
@@ -18,11 +18,20 @@ export function findSetting(db: Database, key: SettingKey) {
   return db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
 }
 
+export function lockSetting(tx: Transaction, key: SettingKey) {
+  return tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export async function updateSetting(
-  db: Database,
+  tx: Transaction,
   key: SettingKey,
   value: string,
   updatedAt: string,
 ): Promise<void> {
-  await db.updateTable('settings').set({ value, updated_at: updatedAt }).where('key', '=', key).execute();
+  await tx.updateTable('settings').set({ value, updated_at: updatedAt }).where('key', '=', key).execute();
 }

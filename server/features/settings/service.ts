@@ -2,8 +2,10 @@ import { SETTING_KEYS, type Setting, type SettingKey } from '#contract/settings.
 import type { Prices } from '#contract/site-facts.ts';
 import { settingsText } from '#messages/en/settings.ts';
 import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordOperatorAudit } from '#server/features/audit/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { findSetting, findSettings, listSettings, updateSetting } from './queries.ts';
+import { findSetting, findSettings, listSettings, lockSetting, updateSetting } from './queries.ts';
 
 export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
@@ -38,11 +40,20 @@ export class SettingRefused extends Error {}
 /** What is paid in: a reward of no coins and a payment of nothing cannot be booked. */
 const atLeastOne: readonly SettingKey[] = ['daily_checkin_coins', 'pilot_upi_amount'];
 
-/** Changes a setting, from the operator's shell. Throws `SettingRefused` for an unknown key and for what cannot be its value. */
+/** Changes a setting, from the operator's shell, and writes it to the audit log. Throws `SettingRefused` for an unknown key and for what cannot be its value. */
 export async function changeSetting(db: Database, key: string, value: string, nowIso: string): Promise<void> {
   const known = SETTING_KEYS.find((each) => each === key);
   if (!known) throw new SettingRefused(settingsText.unknownKey(key, SETTING_KEYS));
   if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
   if (Number(value) === 0 && atLeastOne.includes(known)) throw new SettingRefused(settingsText.notZero(key));
-  await updateSetting(db, known, String(Number(value)), nowIso);
+  const after = { value: String(Number(value)) };
+  await inTransaction(db, async (tx) => {
+    const before = await lockSetting(tx, known);
+    await updateSetting(tx, known, after.value, nowIso);
+    await recordOperatorAudit(
+      tx,
+      { action: 'setting.update', subject: { id: known, label: known }, before, after },
+      nowIso,
+    );
+  });
 }

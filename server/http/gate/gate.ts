@@ -39,13 +39,17 @@ export async function passGate(
   return member;
 }
 
-/** After a call that succeeded: where only failures count, it did not. */
-export async function forgiveSuccess(
+/**
+ * After a call that need not count: one that succeeded, where only failures do, and one whose input was never looked at
+ * because a field was missing or of a wrong form.
+ */
+export async function forgiveCall(
   gate: Gate,
   request: FastifyRequest,
   { limit }: EndpointMeta,
+  outcome: 'succeeded' | 'malformed',
 ): Promise<void> {
-  if (limit?.counts === 'failures')
+  if (limit && (outcome === 'malformed' || limit.counts === 'failures'))
     await gate.rateLimiter.giveBack(limit, limitKey(limit, request, request.caller));
 }
 

@@ -174,6 +174,20 @@ describe('a password that must be changed', () => {
     expect(await person.api.accounts.logout()).toEqual({ message: 'Signed out' });
   });
 
+  test.each([
+    [{ newPassword: 'zxqwv6' }, 'Password must be at least 8 characters'],
+    [{ newPassword: 'the same as before' }, 'Please choose a password other than the current one'],
+  ])('is not got round by the profile’s dialog: %o', async ({ newPassword: chosen }, message) => {
+    const person = await registerPerson(app);
+    await confine(person);
+    const input = {
+      currentPassword: person.password,
+      newPassword: chosen === 'the same as before' ? person.password : chosen,
+    };
+    await expect(person.api.accounts.changePassword(input)).rejects.toMatchObject({ status: 400, message });
+    expect((await person.api.accounts.me()).mustChangePassword).toBe(true);
+  });
+
   test('is over when it was changed on the forced page', async () => {
     const person = await registerPerson(app);
     const phone = await signIn(person, person.password);

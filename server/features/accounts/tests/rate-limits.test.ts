@@ -24,6 +24,17 @@ async function repeat(times: number, call: () => Promise<unknown>): Promise<numb
   return statuses;
 }
 
+test('a call with a field missing counts for nothing', async () => {
+  const person = await registerPerson(app);
+  const post = (path: string) =>
+    person.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  for (let count = 0; count < 25; count += 1) {
+    expect((await post('/api/couples/join')).status).toBe(400);
+    expect((await post('/api/auth/login')).status).toBe(400);
+  }
+  await expect(person.api.couples.join({ inviteCode: 'WRONG234' })).rejects.toMatchObject({ status: 404 });
+});
+
 test('guessing passwords is stopped after 20 tries from one address, the right one included; signing in is not guessing', async () => {
   const person = await registerPerson(app);
   const { login } = app.visit().api.accounts;
@@ -39,9 +50,9 @@ test('a member causes at most 5 mails in a quarter of an hour, and another membe
   expect(await repeat(6, () => riya.api.accounts.resendVerification())).toEqual([
     200, 200, 200, 200, 200, 429,
   ]);
-  await expect(riya.api.couples.invitePartner({ email: 'a@example.com', name: 'A' })).rejects.toMatchObject(
-    tooMany,
-  );
+  // Inviting the partner is another matter, with as many of its own.
+  const invite = () => riya.api.couples.invitePartner({ email: 'a@example.com', name: 'A' });
+  expect(await repeat(6, invite)).toEqual([200, 200, 200, 200, 200, 429]);
   const refused = await riya.fetch('/api/auth/resend-verification', { method: 'POST' });
   const waitSeconds = Number(refused.headers.get('retry-after'));
   expect(waitSeconds).toBeGreaterThan(14 * 60);
@@ -55,7 +66,7 @@ test('asking for forgotten passwords is stopped after 10 from one address', asyn
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('guessing codes is stopped after 20 tries from one address, whatever the account', async () => {
+test('guessing codes is stopped after 20 tries from one address, whatever the account, and holds up no member', async () => {
   const person = await registerPerson(app);
   const visitor = app.visit();
   const wrong = () =>
@@ -65,7 +76,18 @@ test('guessing codes is stopped after 20 tries from one address, whatever the ac
       newPassword: 'brand new and long',
     });
   expect(new Set(await repeat(20, wrong))).toEqual(new Set([400]));
-  await expect(person.api.accounts.verifyEmail({ otp: '123456' })).rejects.toMatchObject(tooMany);
+  await expect(wrong()).rejects.toMatchObject(tooMany);
+  const own = () => person.api.accounts.verifyEmail({ otp: '123456' });
+  expect(new Set(await repeat(20, own))).toEqual(new Set([400]));
+  await expect(own()).rejects.toMatchObject(tooMany);
+  expect(await repeat(1, () => registerPerson(app).then(({ api }) => api.accounts.me()))).toEqual([200]);
+});
+
+test('guessing the password of who is signed in is stopped after 20 tries, and holds up nobody else', async () => {
+  const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
+  const guesses = await repeat(21, () => riya.api.accounts.deleteAccount({ password: 'wrong' }));
+  expect(guesses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
 });
 
 test('guessing invite codes is stopped after 20 tries of a member', async () => {

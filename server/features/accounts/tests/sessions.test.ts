@@ -62,6 +62,19 @@ test('ending a session signs that device out at once, and no other', async () =>
   expect(await person.api.accounts.listSessions()).toHaveLength(1);
 });
 
+test('ending all other sessions leaves this one and other members’', async () => {
+  const person = await registerPerson(app);
+  const stranger = await registerPerson(app);
+  const others = [await signInElsewhere(person), await signInElsewhere(person)];
+  for (const other of others) expect((await other.api.accounts.me()).id).toBe(person.user.id);
+  await person.api.accounts.endOtherSessions();
+  for (const other of others) await expect(other.api.accounts.me()).rejects.toMatchObject(unauthorized);
+  expect(await person.api.accounts.listSessions()).toMatchObject([{ isCurrent: true }]);
+  expect((await stranger.api.accounts.me()).id).toBe(stranger.user.id);
+  // Once more there is nothing to end, and that is no error.
+  await person.api.accounts.endOtherSessions();
+});
+
 test('ending one’s own session takes the cookies away', async () => {
   const person = await registerPerson(app);
   expect([...person.cookies.keys()].toSorted()).toEqual(['jugal', 'jugal_in']);
