@@ -45,6 +45,35 @@ test('an upload that breaks keeps what was typed, and goes through when tried ag
   await expect(page).toHaveURL(/\/memories$/);
 });
 
+test('a photo and its words are still there when the form was closed by mistake', async ({ page }) => {
+  const { form, choosePhoto } = await openForm(page);
+  const create = page.getByRole('button', { name: 'Create Your First Memory' });
+  const remove = form.getByRole('button', { name: 'Remove photo' });
+  await form.getByLabel('Title').fill('Rann of Kutch');
+  await choosePhoto();
+  await remove.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await create.click();
+  await expect(form.getByLabel('Title')).toHaveValue('Rann of Kutch');
+  const picture = form.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+
+  await choosePhoto();
+  await remove.waitFor();
+  await page.keyboard.press('Escape');
+  await create.click();
+  await form.getByLabel('Title').fill('Salt to the horizon');
+  await form.getByRole('button', { name: 'Create Memory' }).click();
+  await expect(page.getByRole('img', { name: 'Salt to the horizon' })).toBeVisible();
+});
+
 test('an upload shows how far it is, and can be cancelled', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   await page.route(uploads, () => new Promise<void>(() => undefined));

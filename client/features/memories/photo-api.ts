@@ -17,16 +17,16 @@ export type PhotoState =
   | { status: 'failed'; previewUrl: string; message: string; file: File }
   | { status: 'ready'; previewUrl: string; imageUrl: string };
 
-interface ReadyPhoto {
+export interface ReadyPhoto {
   imageUrl: string;
   previewUrl: string;
 }
 
 /**
- * One photo of a form: chosen, made smaller, uploaded at once while the rest is being typed. It goes with the form;
- * an upload that no memory takes is discarded by the server.
+ * One photo of a form: chosen, made smaller, uploaded at once while the rest is being typed. It goes with the form, which is told
+ * of each photo that is ready; an upload that no memory takes is discarded by the server.
  */
-export function usePhotoUpload(initial: ReadyPhoto | null) {
+export function usePhotoUpload(initial: ReadyPhoto | null, onReady: (photo: ReadyPhoto | null) => void) {
   const [state, setState] = useState<PhotoState>(
     initial ? { status: 'ready', ...initial } : { status: 'none' },
   );
@@ -66,6 +66,8 @@ export function usePhotoUpload(initial: ReadyPhoto | null) {
         ),
       );
       kept.current = { imageUrl, previewUrl };
+      // The preview ends with the form; the photo itself can be seen again.
+      onReady({ imageUrl, previewUrl: imageUrl });
       setState({ status: 'ready', imageUrl, previewUrl });
       return true;
     } catch (error) {
@@ -78,7 +80,11 @@ export function usePhotoUpload(initial: ReadyPhoto | null) {
     state,
     choose,
     cancel: () => stopAt(kept.current),
-    remove: () => stopAt(null),
+    remove() {
+      stopAt(null);
+      onReady(null);
+    },
+    set: stopAt,
     /** Waits for an upload under way: the address of the photo, `null` without one, `undefined` when the upload failed. */
     async settle(): Promise<string | null | undefined> {
       const isReady = running.current ? await running.current.isReady : true;

@@ -20,8 +20,8 @@ export function TextField({
 }
 
 interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Characters typed so far; shown against `maxLength`. */
-  typedLength?: number;
+  /** Characters that are typed and that may be: more can be typed, so that nothing that is pasted gets lost, and is marked. */
+  counted?: { typed: number; most: number };
 }
 
 export function TextAreaField({
@@ -31,7 +31,7 @@ export function TextAreaField({
   isOptional,
   id,
   className,
-  typedLength,
+  counted,
   ...rest
 }: TextAreaFieldProps) {
   return (
@@ -39,9 +39,14 @@ export function TextAreaField({
       {(control) => (
         <>
           <textarea rows={4} {...rest} {...control} className={clsx(controlClass, 'resize-y', className)} />
-          {typedLength !== undefined && (
-            <p className="figures text-right text-caption text-ink-soft">
-              {typedLength}/{rest.maxLength}
+          {counted && (
+            <p
+              className={clsx(
+                'figures text-right text-caption',
+                counted.typed > counted.most ? 'font-semibold text-danger' : 'text-ink-soft',
+              )}
+            >
+              {counted.typed}/{counted.most}
             </p>
           )}
         </>

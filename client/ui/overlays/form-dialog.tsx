@@ -18,10 +18,18 @@ interface FormDialogProps {
   /** Beside the form on a large screen, below it on a phone; no part of the form. */
   aside?: ReactNode;
   isDangerous?: boolean;
+  /** Of a form that keeps what was typed when it is closed without saving; "Cancel" does not. */
+  draft?: Draft;
   onClose: () => void;
 }
 
-/** A dialog that is one form. It stands as long as it is rendered, so that each opening begins anew. */
+interface Draft {
+  isRestored: boolean;
+  startOver: () => void;
+  finish: () => void;
+}
+
+/** A dialog that is one form. It stands as long as it is rendered, so that each opening begins anew, or with its draft. */
 export function FormDialog({
   title,
   description,
@@ -33,6 +41,7 @@ export function FormDialog({
   size = 'regular',
   aside,
   isDangerous = false,
+  draft,
   onClose,
 }: FormDialogProps) {
   const formId = useId();
@@ -45,7 +54,7 @@ export function FormDialog({
       {...(description && { description })}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={draft?.finish ?? onClose}>
             {uiText.cancel}
           </Button>
           <Button
@@ -61,10 +70,22 @@ export function FormDialog({
     >
       <div className={clsx('grid gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
         <form id={formId} noValidate onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
+          {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
           {children}
         </form>
         {aside}
       </div>
     </Dialog>
+  );
+}
+
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between rounded-small bg-calm-soft py-0.5 text-calm-ink">
+      <p className="px-4 py-1">{uiText.draftKept}</p>
+      <button type="button" className="link min-h-11 px-4" onClick={onStartOver}>
+        {uiText.startOver}
+      </button>
+    </div>
   );
 }

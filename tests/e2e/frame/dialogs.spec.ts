@@ -17,13 +17,62 @@ test('a thumb beside the sheet closes it, unless something was typed', async ({ 
   await sheet.getByLabel('Title').fill('Kites on the terrace');
   await page.mouse.click(besideTheSheet.x, besideTheSheet.y);
   await expect(sheet.getByLabel('Title')).toHaveValue('Kites on the terrace');
-  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
 
   await plan.click();
   await expect(sheet.getByLabel('Title')).toHaveValue('');
   await page.mouse.click(besideTheSheet.x, besideTheSheet.y);
   await expect(sheet).toBeHidden();
+});
+
+test('a form that was closed by mistake has what was typed when it is opened again, until it is saved or cancelled', async ({
+  page,
+}) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/partner-notes`);
+  const sheet = page.getByRole('dialog', { name: 'Add Note' });
+  // Who has no note yet is offered the first one.
+  const write = page.getByRole('button', { name: /^(Create Your First|Add) Note$/ });
+  const kept = sheet.getByText('Your draft is still here.');
+  const content = sheet.getByLabel('Content');
+
+  await write.click();
+  await expect(kept).toBeHidden();
+  await content.fill('G');
+  await content.fill('');
+  await page.keyboard.press('Escape');
+  await write.click();
+  await expect(content).toHaveValue('');
+  await expect(kept).toBeHidden();
+  await content.fill('Ginger, two spoons of sugar');
+  await sheet.getByLabel('Category').selectOption({ label: 'Gift Ideas' });
+  await sheet.getByLabel('Tags').fill('chai,');
+  await sheet.getByLabel('Private').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await write.click();
+  await expect(kept).toBeVisible();
+  await expect(content).toHaveValue('Ginger, two spoons of sugar');
+  await expect(sheet.getByLabel('Category')).toHaveValue('gifts');
+  await expect(sheet.getByRole('button', { name: 'Remove tag chai' })).toBeVisible();
+  await expect(sheet.getByLabel('Private')).not.toBeChecked();
+
+  await sheet.getByRole('button', { name: 'Start over' }).click();
+  await expect(content).toHaveValue('');
+  await expect(kept).toBeHidden();
+  await content.fill('Cardamom');
+  await page.keyboard.press('Escape');
+  await write.click();
+  await sheet.getByLabel('Title').fill('How she takes her chai');
+  await sheet.getByLabel('Category').selectOption({ label: 'Gift Ideas' });
+  await sheet.getByRole('button', { name: 'Save Note' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('Cardamom')).toBeVisible();
+  await write.click();
+  await expect(content).toHaveValue('');
+  await expect(kept).toBeHidden();
 });
 
 test("a browser's own request to go back closes the upper sheet and stays on the screen", async ({

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
 import {
   DATE_CATEGORY_GROUPS,
@@ -11,6 +11,8 @@ import {
 } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { datesText } from '#messages/en/dates.ts';
+import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
+import { shortError } from '../../../lib/forms/short-error.ts';
 import { isApiError } from '../../../lib/api.ts';
 import { upgradePath } from '../../../paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -49,7 +51,9 @@ interface DateFormDialogProps {
 
 /** Plans a date, or edits one. */
 export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: `date/${date?.id ?? 'new'}`,
+    onClose,
     resolver: zodResolver(DateEventInput),
     defaultValues: {
       title: date?.title ?? '',
@@ -63,8 +67,8 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
     },
   });
   const { errors } = formState;
-  const plan = usePlanDate(onClose);
-  const change = useChangeDate(onClose);
+  const plan = usePlanDate(draft.finish);
+  const change = useChangeDate(draft.finish);
 
   const save = handleSubmit(
     (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
@@ -79,20 +83,21 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
       submitLabel={date ? text.save : text.create}
       onSubmit={save}
       isPending={plan.isPending || change.isPending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
         label={text.fieldTitle}
         placeholder={text.titleExample}
         autoComplete="off"
-        error={errors.title?.message}
+        error={shortError(errors.title?.message, datesText.titleRequired)}
         {...register('title')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={text.fieldDate}
           type="date"
-          error={errors.scheduledDate?.message}
+          error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
           {...register('scheduledDate')}
         />
         <TextField
@@ -101,7 +106,7 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
           min="08:00"
           max="23:00"
           step={1800}
-          error={errors.scheduledTime?.message}
+          error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
           {...register('scheduledTime')}
         />
       </div>
@@ -136,7 +141,6 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
         label={text.fieldDescription}
         isOptional
         rows={3}
-        maxLength={2000}
         error={errors.description?.message}
         {...register('description')}
       />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { api } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { paths } from '../../../paths.ts';
+import { memoryPath, paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';
@@ -33,6 +33,7 @@ export function MemoryLane() {
                 leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
                 title={memory.title}
                 text={formatDate(memory.memoryDate)}
+                to={memoryPath(memory.id)}
               />
             ))}
           </ul>

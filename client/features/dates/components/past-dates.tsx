@@ -1,23 +1,26 @@
 import { BookHeart } from 'lucide-react';
+import { useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/en/date-planning.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { memoryOfDatePath } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { ListRow } from '../../../ui/content/list-row.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const SHOWN = 5;
 
-/** The latest past dates; each can become a memory. */
+/** The latest past dates, and all of them when asked; each can become a memory. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? dates : dates.slice(0, SHOWN);
   return (
     <Section title={text.past}>
       {dates.length === 0 && <p className="text-ink-soft">{text.emptyPast}</p>}
       {dates.length > 0 && (
         <ul className="divide-y divide-line">
-          {dates.slice(0, SHOWN).map((date) => (
+          {shown.map((date) => (
             <ListRow
               key={date.id}
               leading={<CategoryIcon category={date.category} />}
@@ -38,6 +41,11 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
             />
           ))}
         </ul>
+      )}
+      {shown.length < dates.length && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)} className="-ml-5 justify-self-start">
+          {text.showAllPast(dates.length)}
+        </Button>
       )}
     </Section>
   );

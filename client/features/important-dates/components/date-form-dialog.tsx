@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/important-date-lists.ts';
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
 import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
+import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
 import { useMember } from '../../../lib/session.ts';
 import { SwitchField } from '../../../ui/forms/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -20,10 +20,10 @@ const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
 /** Adds an important date, or edits one. What was typed stays until it is saved; whether it is shared, its owner decides. */
 export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClose: () => void }) {
   const { id: memberId } = useMember();
-  const add = useAddImportantDate(onClose);
-  const change = useChangeImportantDate(onClose);
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: `important-date/${date?.id ?? 'new'}`,
+    onClose,
     resolver: zodResolver(ImportantDateInput),
     defaultValues: {
       title: date?.title ?? '',
@@ -36,6 +36,8 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
     },
   });
   const { errors } = formState;
+  const add = useAddImportantDate(draft.finish);
+  const change = useChangeImportantDate(draft.finish);
   const isOwner = !date || date.userId === memberId;
   const save = handleSubmit((input) => (date ? change.mutate({ ...input, id: date.id }) : add.mutate(input)));
 
@@ -45,6 +47,7 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
       submitLabel={date ? text.save : text.create}
       onSubmit={(event) => void save(event)}
       isPending={add.isPending || change.isPending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

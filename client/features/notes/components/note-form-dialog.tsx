@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/note-lists.ts';
 import { type Note, NoteInput } from '#contract/notes.ts';
 import { noteScreensText as text } from '#messages/en/note-screens.ts';
 import { notesText } from '#messages/en/notes.ts';
+import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
 import { SwitchField } from '../../../ui/forms/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TagField } from '../../../ui/forms/tag-field.tsx';
@@ -18,9 +19,9 @@ const categoryOptions = NOTE_CATEGORIES.map((category) => ({
 
 /** Writes a note, or edits one. What was typed stays until it is saved. */
 export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
-  const write = useWriteNote(onClose);
-  const change = useChangeNote(onClose);
-  const { register, handleSubmit, setValue, control, formState } = useForm({
+  const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
+    draftName: `note/${note?.id ?? 'new'}`,
+    onClose,
     resolver: zodResolver(NoteInput),
     defaultValues: {
       title: note?.title ?? '',
@@ -32,6 +33,8 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
   });
   const tags = useWatch({ control, name: 'tags' }) ?? [];
   const { errors } = formState;
+  const write = useWriteNote(draft.finish);
+  const change = useChangeNote(draft.finish);
   const save = handleSubmit((input) =>
     note ? change.mutate({ ...input, id: note.id }) : write.mutate(input),
   );
@@ -42,6 +45,7 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
       submitLabel={note ? text.save : text.create}
       onSubmit={(event) => void save(event)}
       isPending={write.isPending || change.isPending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

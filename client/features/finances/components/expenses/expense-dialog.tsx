@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { financesText } from '#messages/en/finances.ts';
+import { useFormWithDraft } from '../../../../lib/forms/form-draft.ts';
+import { shortError } from '../../../../lib/forms/short-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
@@ -25,9 +27,9 @@ interface ExpenseDialogProps {
 
 /** Adds an expense, or edits one. What was typed stays until it is saved. */
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
-  const add = useAddExpense(onClose);
-  const change = useChangeExpense(onClose);
-  const { register, handleSubmit, control, formState } = useForm({
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `expense/${expense?.id ?? 'new'}`,
+    onClose,
     resolver: zodResolver(ExpenseInput),
     defaultValues: {
       title: expense?.title ?? '',
@@ -38,6 +40,8 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
+  const add = useAddExpense(draft.finish);
+  const change = useChangeExpense(draft.finish);
 
   const save = handleSubmit(
     (input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)),
@@ -56,20 +60,21 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       submitLabel={expense ? text.saveChanges : text.saveExpense}
       onSubmit={(event) => void save(event)}
       isPending={add.isPending || change.isPending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
         label={text.fieldTitle}
         placeholder={text.expenseTitleExample}
         autoComplete="off"
-        error={errors.title?.message}
+        error={shortError(errors.title?.message, financesText.fieldsRequired)}
         {...register('title')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField
           label={text.fieldAmount}
           typed={String(amount)}
-          error={errors.amount?.message}
+          error={shortError(errors.amount?.message, financesText.fieldsRequired)}
           {...register('amount')}
         />
         <SelectField

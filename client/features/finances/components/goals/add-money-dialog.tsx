@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { financesText } from '#messages/en/finances.ts';
+import { shortError } from '../../../../lib/forms/short-error.ts';
 import { formatMoney } from '../../../../lib/format/money.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
@@ -47,7 +49,7 @@ export function AddMoneyDialog({ goal, onClose }: { goal: SavingsGoal; onClose: 
       <AmountField
         label={text.fieldAmount}
         typed={amount}
-        error={formState.errors.amount?.message}
+        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
         {...register('amount')}
       />
       <div role="group" aria-label={text.quickAmounts} className="flex flex-wrap gap-2">

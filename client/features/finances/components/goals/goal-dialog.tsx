@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { GOAL_CATEGORIES } from '#contract/finance-lists.ts';
 import { SavingsGoalInput } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/en/finance-screens.ts';
 import { financesText } from '#messages/en/finances.ts';
+import { useFormWithDraft } from '../../../../lib/forms/form-draft.ts';
+import { shortError } from '../../../../lib/forms/short-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
@@ -19,13 +21,15 @@ const categories = GOAL_CATEGORIES.map((category) => ({
 
 /** Sets a savings goal. What was typed stays until it is saved. */
 export function GoalDialog({ onClose }: { onClose: () => void }) {
-  const create = useCreateGoal(onClose);
-  const { register, handleSubmit, control, formState } = useForm({
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: 'goal/new',
+    onClose,
     resolver: zodResolver(SavingsGoalInput),
     defaultValues: { title: '', targetAmount: '', category: 'visit', description: '', targetDate: '' },
   });
   const targetAmount = useWatch({ control, name: 'targetAmount' });
   const { errors } = formState;
+  const create = useCreateGoal(draft.finish);
 
   const save = handleSubmit(
     (input) => create.mutate(input),
@@ -44,19 +48,20 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
       submitLabel={text.saveGoal}
       onSubmit={(event) => void save(event)}
       isPending={create.isPending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
         label={text.fieldTitle}
         placeholder={text.goalTitleExample}
         autoComplete="off"
-        error={errors.title?.message}
+        error={shortError(errors.title?.message, financesText.fieldsRequired)}
         {...register('title')}
       />
       <AmountField
         label={text.fieldTarget}
         typed={String(targetAmount)}
-        error={errors.targetAmount?.message}
+        error={shortError(errors.targetAmount?.message, financesText.fieldsRequired)}
         {...register('targetAmount')}
       />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -28,7 +28,7 @@ export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
             text={text.savingsEmptyText}
             action={
               <Button variant="secondary" onClick={onAdd}>
-                {text.addGoal}
+                {text.firstGoal}
               </Button>
             }
           />

@@ -22,7 +22,7 @@ export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
         <EmptyState
           title={text.analysisEmptyTitle}
           text={text.analysisEmptyText}
-          action={<Button onClick={onAdd}>{text.addExpense}</Button>}
+          action={<Button onClick={onAdd}>{text.firstExpense}</Button>}
         />
       </Section>
     );

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, type Memory, MemoryInput } from '#contract/memories.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { useDraft } from '../../../../lib/forms/draft.ts';
+import { useFormWithDraft } from '../../../../lib/forms/form-draft.ts';
 import { isApiError } from '../../../../lib/api.ts';
 import { nowIso } from '../../../../lib/clock.ts';
 import { indiaDate } from '../../../../lib/format/dates.ts';
@@ -14,7 +16,7 @@ import { TagField } from '../../../../ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { useChangeMemory, useKeepMemory } from '../../api.ts';
-import { usePhotoUpload } from '../../photo-api.ts';
+import { type ReadyPhoto, usePhotoUpload } from '../../photo-api.ts';
 import { PhotoField } from './photo-field.tsx';
 
 interface MemoryFormDialogProps {
@@ -27,17 +29,31 @@ interface MemoryFormDialogProps {
 
 /** Keeps a memory, or edits one. What was typed stays until it is saved, whatever happens to the photo. */
 export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
-  const keep = useKeepMemory(date !== undefined, onClose);
-  const change = useChangeMemory(onClose);
-  const photo = usePhotoUpload(ownPhotoOf(memory));
+  const name = `memory/${memory?.id ?? date?.id ?? 'new'}`;
+  const ownPhoto = ownPhotoOf(memory);
+  const photoDraft = useDraft<ReadyPhoto | null>(`${name}/photo`, ownPhoto);
+  const photo = usePhotoUpload(photoDraft.found === undefined ? ownPhoto : photoDraft.found, photoDraft.keep);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { register, handleSubmit, setValue, control, formState } = useForm({
+  const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
+    draftName: name,
+    onClose,
     resolver: zodResolver(MemoryInput),
     defaultValues: startValues(memory, date),
   });
+  const finish = () => {
+    photoDraft.forget();
+    draft.finish();
+  };
+  const startOver = () => {
+    photo.set(ownPhoto);
+    photoDraft.forget();
+    draft.startOver();
+  };
   const tags = useWatch({ control, name: 'tags' }) ?? [];
   const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
   const { errors } = formState;
+  const keep = useKeepMemory(date !== undefined, finish);
+  const change = useChangeMemory(finish);
   const failure = memory ? change.error : keep.error;
   const words = memory
     ? { title: text.editTitle, save: text.save }
@@ -63,6 +79,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       submitLabel={words.save}
       onSubmit={(event) => void save(event)}
       isPending={isWaiting || keep.isPending || change.isPending}
+      draft={{ isRestored: draft.isRestored || photoDraft.found !== undefined, startOver, finish }}
       onClose={onClose}
     >
       {!typedImageUrl && <PhotoField {...photo} />}
