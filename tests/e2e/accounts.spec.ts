@@ -59,7 +59,7 @@ test('a member signs another device out, and that device learns it at once', asy
   await signIn(laptop, email, password);
   await expect(laptop).toHaveURL(/\/dashboard$/);
   await phone.reload();
-  await phone.getByRole('button', { name: /^Sign out / }).click();
+  await phone.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(phone.getByText('Device signed out')).toBeVisible();
   await expect(laptop.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await laptop.goto(`${url()}/`);

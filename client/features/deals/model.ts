@@ -1,6 +1,7 @@
 import { ENDING_SOON_DAYS, redemptionWeekStart, WEEKLY_REDEMPTIONS } from '#contract/deal-lists.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
+import { uiText } from '#messages/en/ui.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];
@@ -76,5 +77,8 @@ export function refusalToast(
       ? { title: text.weeklyLimit, description: text.weeklyLimitText }
       : { title: text.upgradeTitle, description: text.upgradeText },
   };
-  return { ...(refusals[status] ?? { title: text.failed, description: message }), tone: 'danger' };
+  return {
+    ...(refusals[status] ?? { title: text.failed, description: message || uiText.offline }),
+    tone: 'danger',
+  };
 }

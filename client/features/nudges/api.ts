@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
@@ -12,7 +13,8 @@ export function useSendNudge(onDone: () => void) {
         showToast({ title: text.sent, description: text.sentText, tone: 'positive' });
         onDone();
       },
-      onError: ({ message }) => showToast({ title: text.sendFailed, description: message, tone: 'danger' }),
+      onError: ({ message }) =>
+        showToast({ title: text.sendFailed, description: message || uiText.offline, tone: 'danger' }),
     }),
   );
 }
@@ -20,7 +22,8 @@ export function useSendNudge(onDone: () => void) {
 export function useReadNudge() {
   return useMutation(
     api.nudges.markRead.mutationOptions({
-      onError: ({ message }) => showToast({ title: text.markFailed, description: message, tone: 'danger' }),
+      onError: ({ message }) =>
+        showToast({ title: text.markFailed, description: message || uiText.offline, tone: 'danger' }),
     }),
   );
 }

@@ -67,6 +67,12 @@ export function useEndSession() {
   return useMutation(api.accounts.endSession.mutationOptions({ onSuccess, onError }));
 }
 
+export function useEndOtherSessions() {
+  const onError = failureToast(text.endOthersFailed);
+  const onSuccess = () => tellSuccess(text.othersEnded);
+  return useMutation(api.accounts.endOtherSessions.mutationOptions({ onSuccess, onError }));
+}
+
 export function useCreateFeed() {
   const onError = failureToast(text.linkFailed);
   const onSuccess = () => tellSuccess(text.linkCreated, text.linkCreatedText);

@@ -28,7 +28,7 @@ export function useJoinCouple(onDone: () => void, onRefused: (message: string) =
         if (returnToLogin(error)) return;
         const message = describeFailure(error);
         tellFailure(couplesText.codeInvalid, message);
-        onRefused(message);
+        onRefused(message === couplesText.codeInvalid ? text.checkCode : message);
       },
     }),
   );

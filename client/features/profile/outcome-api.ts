@@ -1,4 +1,4 @@
-import { profileText as text } from '#messages/en/profile.ts';
+import { uiText } from '#messages/en/ui.ts';
 import { isApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { returnToLogin } from '../accounts/session-api.ts';
@@ -12,7 +12,7 @@ export function failureToast(title: string): (error: Error) => void {
 
 /** The server's words; without an answer, that there was none. */
 export function describeFailure(error: Error): string {
-  return (isApiError(error) && error.message) || text.offline;
+  return (isApiError(error) && error.message) || uiText.offline;
 }
 
 export function tellFailure(title: string, description: string): void {

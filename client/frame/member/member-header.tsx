@@ -22,7 +22,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
     <header className="mx-auto flex h-18 max-w-5xl items-center gap-1 px-5 md:px-8">
       <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-small lg:invisible">
         <Mark className="size-8" />
-        <span className="pt-1 font-heading text-lead font-semibold">{brand.name}</span>
+        <span className="pt-1 font-heading text-lead font-semibold max-[22rem]:sr-only">{brand.name}</span>
       </Link>
       {bell}
       <Link

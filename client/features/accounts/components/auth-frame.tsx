@@ -41,7 +41,7 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
           ) : (
             <Link
               to={paths.home}
-              aria-label={text.backToHome}
+              aria-label={brand.name}
               className="grid min-h-11 place-items-center rounded-small"
             >
               <Mark className="size-14" />

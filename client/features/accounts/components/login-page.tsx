@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
@@ -14,8 +15,14 @@ import { messageOf, useInviteCode } from '../api.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 
+interface LoginPageProps {
+  onSignedIn?: () => void | Promise<void>;
+  /** What stands above the form. */
+  note?: ReactNode;
+}
+
 /** The login form as a page: at /login, and in the place of a screen that needs a session. */
-export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<void> }) {
+export function LoginPage({ onSignedIn, note }: LoginPageProps) {
   const { errors, isSending, formProps } = usePublicForm({
     loadSchema: async () => (await import('#contract/accounts.ts')).LoginInput,
     send: async (input) => {
@@ -44,6 +51,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn?: () => void | Promise<vo
         </p>
       }
     >
+      {note}
       {inviteCode && <InvitationNote>{text.invitedLogin}</InvitationNote>}
       <form {...formProps} className="grid gap-5">
         <TextField

@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { accountScreensText as text } from '#messages/en/account-screens.ts';
+import { useHasSessionMarker } from '../../../lib/public/session-marker.ts';
 import { invitedPath, paths } from '../../../paths.ts';
 import { joinByInvite, useInviteCode } from '../api.ts';
 import { LoginPage } from '../components/login-page.tsx';
@@ -17,5 +18,18 @@ export default function LoginScreen() {
     await navigate(isJoined ? paths.dashboard : invitedPath(paths.profile, inviteCode));
   }
 
-  return <LoginPage onSignedIn={goOn} />;
+  return <LoginPage onSignedIn={goOn} note={<SignedInNote />} />;
+}
+
+/** For who came here though a session stands; another member can still sign in. */
+function SignedInNote() {
+  if (!useHasSessionMarker()) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-small bg-calm-soft px-4 py-0.5 text-calm-ink">
+      <span className="py-1">{text.signedInHere}</span>
+      <Link to={paths.dashboard} className="link inline-flex min-h-11 items-center">
+        {text.toDashboard}
+      </Link>
+    </p>
+  );
 }

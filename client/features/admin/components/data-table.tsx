@@ -79,7 +79,7 @@ export function DataTable<Row>({
             ))}
             {renderActions && (
               <th {...roles.columnheader} scope="col">
-                <span className="sr-only">{text.edit}</span>
+                <span className="sr-only">{text.actions}</span>
               </th>
             )}
           </tr>

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts';
-import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from '#contract/contact-lists.ts';
+import { CONTACT_CATEGORIES } from '#contract/contact-lists.ts';
 import { contactScreensText as text } from '#messages/en/contact-screens.ts';
 import { contactText } from '#messages/en/contact.ts';
 import { usePublicForm } from '../../../lib/public/public-form.ts';
@@ -82,7 +82,6 @@ export function ContactForm() {
         name="message"
         label={text.message}
         rows={6}
-        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
         placeholder={text.messageExample}
         error={fieldError('message', errors['message'])}
       />

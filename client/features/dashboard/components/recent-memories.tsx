@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/en/dashboard.ts';
 import { api } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/format/dates.ts';
-import { paths } from '../../../paths.ts';
+import { memoryPath, paths } from '../../../paths.ts';
 import { Section } from '../../../ui/content/card.tsx';
 import { Photo } from '../../../ui/content/photo.tsx';
 import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
@@ -37,7 +37,7 @@ export function RecentMemories() {
           <ul className={gridClass}>
             {list.slice(0, shownMemories).map((memory) => (
               <li key={memory.id}>
-                <Link to={paths.memories} className="group grid gap-2 rounded-small">
+                <Link to={memoryPath(memory.id)} className="group grid gap-2 rounded-small">
                   <Photo src={memory.thumbnailUrl} alt={memory.title} ratio="1/1" />
                   <span className="grid">
                     <span className="line-clamp-2 font-medium wrap-anywhere group-hover:text-accent-ink">

@@ -3,6 +3,7 @@ import type { BrandDeal } from '#contract/deals.ts';
 import { dealScreensText as text } from '#messages/en/deal-screens.ts';
 import { useMember } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
 import { useRedeemDeal } from '../api.ts';
 import { countLeft, type WeeklyUse } from '../model.ts';
@@ -15,6 +16,9 @@ interface RedeemButtonProps {
   /** What the button says while the code is made. */
   pendingLabel: string;
 }
+
+/** On the way to the plans, so that it is known what they are for. */
+const tellWhy = () => showToast({ title: text.premiumRequired, description: text.premiumRequiredText });
 
 /** Takes the deal, or says why not now, and what would help. */
 export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButtonProps) {
@@ -31,7 +35,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
   const canUpgrade = !isPremium;
   if (deal.isPremiumOnly && canUpgrade) {
     return (
-      <ButtonLink to={paths.subscribe} variant="festive">
+      <ButtonLink to={paths.subscribe} variant="festive" onClick={tellWhy}>
         <Crown aria-hidden className="size-5" />
         {text.unlock}
       </ButtonLink>

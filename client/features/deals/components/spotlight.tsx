@@ -35,7 +35,7 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
         {deals.length > 1 && (
           <div className="flex items-center">
             <IconButton icon={ChevronLeft} label={text.previous} onClick={() => carousel?.scrollPrev()} />
-            <span aria-live="polite" className="figures text-caption text-ink-soft">
+            <span aria-live="polite" className="figures text-caption whitespace-nowrap text-ink-soft">
               {text.slide(current + 1, deals.length)}
             </span>
             <IconButton icon={ChevronRight} label={text.next} onClick={() => carousel?.scrollNext()} />
@@ -76,6 +76,7 @@ function Slide({ deal, use, onRedeemed }: SlideProps) {
         <DealBadges deal={deal} />
         <p className="mt-2 font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
         <h3 className="text-heading wrap-anywhere">{deal.offerText}</h3>
+        {deal.title !== deal.offerText && <p className="font-medium wrap-anywhere">{deal.title}</p>}
         <p className="max-w-xl wrap-anywhere text-ink-soft">{deal.description}</p>
         <p className="text-caption text-ink-soft">
           {deal.location} · {text.until(formatDate(deal.validTo))}

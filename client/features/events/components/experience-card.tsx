@@ -74,9 +74,12 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 function Action({ experience }: { experience: Experience }) {
   if (experience.status === 'Coming Soon') {
     return (
-      <Button variant="secondary" disabled title={text.notYet}>
-        {text.notifyMe}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" disabled>
+          {text.notifyMe}
+        </Button>
+        <p className="text-caption text-ink-soft">{text.notYet}</p>
+      </div>
     );
   }
   if (!experience.bookingLink) {

@@ -66,9 +66,14 @@ function BookingLink({ experience: { status, bookingLink, buttonText, title } }:
   const label = buttonText || text.bookNow;
   if (status === 'Coming Soon' || !bookingLink) {
     return (
-      <Button variant="secondary" disabled title={status === 'Coming Soon' ? text.notYet : text.noLink}>
-        {status === 'Coming Soon' ? text.soon : label}
-      </Button>
+      <div className="grid gap-2">
+        <Button variant="secondary" disabled>
+          {status === 'Coming Soon' ? text.soon : label}
+        </Button>
+        <p className="text-center text-caption text-ink-soft">
+          {status === 'Coming Soon' ? text.notYet : text.noLink}
+        </p>
+      </div>
     );
   }
   return (

@@ -10,9 +10,9 @@ import {
 } from '../../../lib/worker/push.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useBottomRoom } from '../../../ui/layout/use-bottom-room.ts';
-import { OFFER_DELAY_MS, OFFER_SEEN_KEY } from '../push-model.ts';
+import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
-/** Offers notifications, some seconds after the screen stands. Either answer is the last time that it asks. */
+/** Offers notifications, some seconds after the load. Either answer is the last time that it asks. */
 export function PushOffer() {
   const { id } = useMember();
   const [isShown, setIsShown] = useState(false);
@@ -27,7 +27,7 @@ export function PushOffer() {
       const isWelcome = localStorage.getItem(OFFER_SEEN_KEY) === null && !(await readSubscription());
       if (!isGone) setIsShown(isWelcome);
     }
-    const timer = setTimeout(() => void offer().catch(logFailure), OFFER_DELAY_MS);
+    const timer = setTimeout(() => void offer().catch(logFailure), offerDelayMs(performance.now()));
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -39,8 +39,7 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
       <TextAreaField
         label={text.message}
         placeholder={text.messageExample}
-        maxLength={NUDGE_MESSAGE_MAX_LENGTH}
-        typedLength={typed.length}
+        counted={{ typed: typed.length, most: NUDGE_MESSAGE_MAX_LENGTH }}
         error={formState.errors.message?.message}
         {...register('message')}
       />

@@ -66,8 +66,7 @@ export function CampaignForm() {
           <TextAreaField
             label={text.fieldBody}
             rows={3}
-            maxLength={CAMPAIGN_BODY_MAX_LENGTH}
-            typedLength={body.length}
+            counted={{ typed: body.length, most: CAMPAIGN_BODY_MAX_LENGTH }}
             error={errors.body?.message}
             {...register('body')}
           />

@@ -19,7 +19,6 @@ export function StatusCell({ entry }: { entry: WaitlistEntry }) {
           type="button"
           onClick={() => move.mutate({ id: entry.id, status })}
           aria-label={`${text.moves[status]}: ${namesOf(entry)}`}
-          title={text.move[status]}
           className="min-h-11 rounded-full px-1.5 text-caption font-semibold text-accent-ink transition-colors hover:bg-accent-soft"
         >
           {text.moves[status]}

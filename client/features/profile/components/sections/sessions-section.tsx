@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
 import { profileText as text } from '#messages/en/profile.ts';
 import { api } from '../../../../lib/api.ts';
@@ -10,7 +11,10 @@ import { ListRow } from '../../../../ui/content/list-row.tsx';
 import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { useEndSession } from '../../api.ts';
+import { useEndOtherSessions, useEndSession } from '../../api.ts';
+
+/** More than this is rarely there; who has more looks for the newest first. */
+const SHOWN = 5;
 
 /** Where the member is signed in, and how to end it there. */
 export function SessionsSection() {
@@ -23,15 +27,41 @@ export function SessionsSection() {
         failedTitle={text.sessionsFailedTitle}
         failedText={text.failedText}
       >
-        {(all) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {all.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        )}
+        {(all) => <SessionRows sessions={all} />}
       </QueryFaces>
     </Section>
+  );
+}
+
+function SessionRows({ sessions }: { sessions: readonly Session[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const endOthers = useEndOtherSessions();
+  const thisDeviceFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const shown = isWhole ? thisDeviceFirst : thisDeviceFirst.slice(0, SHOWN);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {shown.length < sessions.length && (
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            {text.showAllSessions(sessions.length)}
+          </Button>
+        )}
+        {sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            isPending={endOthers.isPending}
+            onClick={() => endOthers.mutate(undefined)}
+          >
+            {text.endOthers}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
