@@ -8,6 +8,8 @@ const reloadDelayMs = 100;
  * lost when the page behind it goes, so the next page says it again.
  */
 const letInKey = 'jugal-update-let-in';
+/** How long a version that was let in may wait until the next thing is tried, in milliseconds. */
+const askAgainMs = 1000;
 
 let isUpdateReady = false;
 const listeners = new Set<() => void>();
@@ -55,14 +57,9 @@ function watch(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
   const wasLetIn = sessionStorage.getItem(letInKey) !== null;
   if (!waiting) sessionStorage.removeItem(letInKey);
-  // It takes over, which loads the page again. Words to a worker that starts slowly can be lost more than once.
-  if (waiting && wasLetIn) {
-    askToTakeOver(waiting);
-    const again = setInterval(() => {
-      if (waiting.state === 'installed') askToTakeOver(waiting);
-      else clearInterval(again);
-    }, 1000);
-  } else if (waiting) announce();
+  // It takes over, which loads the page again.
+  if (waiting && wasLetIn) insist(waiting);
+  else if (waiting) announce();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
@@ -102,6 +99,31 @@ function letIn(incoming: ServiceWorker | null | undefined) {
   if (!incoming) return;
   askToTakeOver(incoming);
   sessionStorage.setItem(letInKey, '1');
+}
+
+/** Words to a worker that starts slowly can be lost more than once, so they are said until it takes over. */
+function insist(incoming: ServiceWorker) {
+  askToTakeOver(incoming);
+  let isHeard = false;
+  const again = setInterval(() => {
+    if (incoming.state !== 'installed') clearInterval(again);
+    else if (isHeard) navigateUnseen();
+    else askToTakeOver(incoming);
+    isHeard = !isHeard;
+  }, askAgainMs);
+}
+
+/**
+ * Chromium, whose page went while the new worker was about to take over, may hold the old one for busy until nothing has
+ * reached it for 30 seconds (1 of 100 updates on a busy machine); messages and reads do not correct that, a navigation does.
+ */
+function navigateUnseen() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  // A frame may show nothing of ours, so that it matters little what it asks for.
+  frame.src = '/api/health';
+  frame.addEventListener('load', () => frame.remove());
+  document.body.append(frame);
 }
 
 function askToTakeOver(worker: ServiceWorker) {

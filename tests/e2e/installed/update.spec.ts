@@ -8,6 +8,8 @@ interface Release {
   url: string;
   /** How often a browser asked for the worker's file. */
   workerRequests: number;
+  /** How often a page was opened that nobody sees. */
+  unseenPages: number;
   /** From now on the worker's file is another one. */
   publish(): void;
   close(): void;
@@ -20,7 +22,13 @@ interface Release {
 async function openRelease({ failing }: { failing?: number } = {}): Promise<Release> {
   const target = process.env['E2E_URL'] ?? '';
   let version = 1;
-  const release = { url: '', workerRequests: 0, publish: () => void (version += 1), close: () => undefined };
+  const release = {
+    url: '',
+    workerRequests: 0,
+    unseenPages: 0,
+    publish: () => void (version += 1),
+    close: () => undefined,
+  };
   const door: Server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js';
     if (isWorker) release.workerRequests += 1;
@@ -28,6 +36,7 @@ async function openRelease({ failing }: { failing?: number } = {}): Promise<Rele
       outgoing.writeHead(503).end();
       return;
     }
+    if (incoming.url === '/api/health') release.unseenPages += 1;
     const served = version;
     const headers: IncomingHttpHeaders = { ...incoming.headers, 'accept-encoding': 'identity' };
     // The server behind the door knows nothing of the new version and would answer that nothing has changed.
@@ -114,11 +123,23 @@ test('a version that was let in takes over, also when the page went before the w
   const look = async () => void (await (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(look).then(() => hasWaitingWorker(page))).toBe(true);
   await expect(page.getByText(title)).toBeVisible();
-  // The first page's word is lost.
+  // The first page's word is lost, and so are two of the next page.
   await page.evaluate(() => Reflect.set(ServiceWorker.prototype, 'postMessage', () => undefined));
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorker;
+    const real: unknown = Reflect.get(prototype, 'postMessage');
+    let lost = 0;
+    const lose = () => {
+      lost += 1;
+      if (lost === 2) Reflect.set(prototype, 'postMessage', real);
+    };
+    Reflect.set(prototype, 'postMessage', lose);
+  });
   await page.getByRole('button', { name: 'Update Now' }).click();
   await expect.poll(() => hasWaitingWorker(page).catch(() => true), { timeout: 20_000 }).toBe(false);
   await expect(page.getByText(title)).toBeHidden();
+  // What a browser that holds the old worker for busy needs to notice that it is not.
+  expect(release.unseenPages).toBe(1);
   release.close();
 });
 
