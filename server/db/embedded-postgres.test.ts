@@ -100,11 +100,16 @@ test('a database that is killed in use comes back on the same address within 5 s
   const postgres = await start();
   const { db, close } = openDatabase({ url: postgres.url });
   await sql`select 1`.execute(db);
-  process.kill(findPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
+  const killed = findPostmaster(cluster)?.pid ?? 0;
+  process.kill(killed, 'SIGKILL');
   const killedAt = Date.now();
-  await expect
-    .poll(() => sql`select 1`.execute(db), { timeout: 5000, interval: 50 })
-    .toMatchObject({ rows: [{}] });
+  // The process behind an open connection outlives the killed one for an instant, and would still answer.
+  const isBack = async () => {
+    const next = findPostmaster(cluster);
+    await sql`select 1`.execute(db);
+    return next !== undefined && next.pid !== killed;
+  };
+  await expect.poll(isBack, { timeout: 5000, interval: 50 }).toBe(true);
   expect(Date.now() - killedAt).toBeLessThan(5000);
   await close();
   await postgres.stop();
@@ -120,6 +125,28 @@ test('a pid file whose pid belongs to another program by now does not hinder the
   expect(await run(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await after.stop();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a postmaster that ended, and that nobody asked after yet, does not hinder the start',
+  async () => {
+    const before = await start();
+    const pidFile = join(cluster, 'postmaster.pid');
+    const lines = readFileSync(pidFile, 'utf8').split('\n');
+    await before.stop();
+    // What the shell began ends at once, and the program that the shell became never asks.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const [ended] = await once(parent.stdout.setEncoding('utf8'), 'data');
+    const pid = Number(ended);
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    writeFileSync(pidFile, [String(pid), ...lines.slice(1)].join('\n'));
+    const after = await start();
+    expect(await run(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await after.stop();
+  },
+);
 
 test('a first start that was killed half way leaves nothing in the way of the next', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));

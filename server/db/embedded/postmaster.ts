@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries.ts';
 import { cleanEnvironment } from './cluster.ts';
-import { identifyProcess, readCommandLine } from './processes.ts';
+import { identifyProcess, isKnown, readCommandLine } from './processes.ts';
 import { commandLine, type CommandLine, type Unprivileged } from './unprivileged.ts';
 
 /** PostgreSQL's main process, as its `postmaster.pid` tells of it. */
@@ -162,14 +162,14 @@ function serverSettings(isDurable: boolean): string[] {
 }
 
 /**
- * After a crash the pid file may name a pid that another program has by now, and PostgreSQL would refuse to start.
- * Only the pid is replaced, by one that has just ended: the rest lets PostgreSQL see whether any of its old processes
+ * After a crash the pid file may name a pid that another program has by now, or that the system keeps until its parent asks
+ * how it ended; PostgreSQL would refuse to start. Only the pid is replaced, by one that has just ended: the rest lets PostgreSQL see whether any of its old processes
  * still hold the shared memory, which would destroy data.
  */
 function disownRecycledPid(folder: string, program: string): void {
   const lines = readPidFile(folder);
   const pid = Number(lines[0]);
-  if (!(pid > 0) || identifyProcess(pid) === undefined) return;
+  if (!(pid > 0) || !isKnown(pid)) return;
   const ended = spawnSync(program, ['--version'], { stdio: 'ignore' }).pid;
   writeFileSync(join(folder, 'postmaster.pid'), [String(ended), ...lines.slice(1)].join('\n'));
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * Undefined when there is no such process (or only its remains).
  */
 export function identifyProcess(pid: number): string | undefined {
-  if (!isAlive(pid)) return undefined;
+  if (!isKnown(pid)) return undefined;
   if (process.platform === 'win32') return 'alive';
   if (process.platform !== 'linux') return readProcessColumn(pid, 'lstart');
   try {
@@ -32,7 +32,8 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether the system still knows the pid, be it of what remains of a process that ended and that nobody has asked after yet. */
+export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
