@@ -133,13 +133,15 @@ test.runIf(process.platform === 'linux')(
     const pidFile = join(cluster, 'postmaster.pid');
     const lines = readFileSync(pidFile, 'utf8').split('\n');
     await before.stop();
-    // What the shell began ends at once, and the program that the shell became never asks.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    // The shell becomes a program that never asks how its child ended; before that it would do so itself.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void parent.kill('SIGKILL'));
-    const [ended] = await once(parent.stdout.setEncoding('utf8'), 'data');
-    const pid = Number(ended);
+    const [child] = await once(parent.stdout.setEncoding('utf8'), 'data');
+    const pid = Number(child);
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+    process.kill(pid, 'SIGKILL');
     await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
     writeFileSync(pidFile, [String(pid), ...lines.slice(1)].join('\n'));
     const after = await start();

@@ -104,12 +104,12 @@ function letIn(incoming: ServiceWorker | null | undefined) {
 /** Words to a worker that starts slowly can be lost more than once, so they are said until it takes over. */
 function insist(incoming: ServiceWorker) {
   askToTakeOver(incoming);
-  let isHeard = false;
+  let wasAsked = false;
   const again = setInterval(() => {
     if (incoming.state !== 'installed') clearInterval(again);
-    else if (isHeard) navigateUnseen();
+    else if (wasAsked) navigateUnseen();
     else askToTakeOver(incoming);
-    isHeard = !isHeard;
+    wasAsked = !wasAsked;
   }, askAgainMs);
 }
 
