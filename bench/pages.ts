@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,14 +41,20 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function runLighthouse(path: string) {
+/** A run in which an audit failed has no score; it is told of and repeated once. */
+async function runLighthouse(path: string, isRepeated = false): Promise<RunnerResult> {
   const result = await lighthouse(server.url + path, {
     port: debuggingPort,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-  return result;
+  const failed = Object.values(result.lhr.audits).find(({ errorMessage }) => errorMessage !== undefined);
+  if (!failed) return result;
+  const reason = `Lighthouse could not measure ${path}: ${failed.id}: ${failed.errorMessage}`;
+  if (isRepeated) throw new Error(reason);
+  console.warn(reason);
+  return runLighthouse(path, true);
 }
 
 async function measure(path: string): Promise<void> {
