@@ -1,12 +1,13 @@
 # Jugal for production, with a PostgreSQL of its own beside it (see compose.yaml).
-FROM node:26-slim AS build
+# Pinned by the full version. Whoever builds for good pins the digest too: `docker buildx imagetools inspect node:26.10.0-slim`.
+FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm run --silent sbom > sbom.cdx.json && npm prune --omit=dev
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build --chown=node:node /app /app

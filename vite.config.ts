@@ -2,19 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractPlugin } from './tools/client/contract-plugin.ts';
-import { quietRouterPlugin } from './tools/client/quiet-router-plugin.ts';
-import { screensPlugin } from './tools/client/screens-plugin.ts';
+import { publicPagesPlugin } from './tools/client/public-pages-plugin.ts';
 import { scriptGroups } from './tools/client/script-groups.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3000';
 
 export default defineConfig({
-  plugins: [contractPlugin(), screensPlugin(), quietRouterPlugin(), tailwindcss(), reactRouter()],
+  plugins: [contractPlugin(), publicPagesPlugin(), tailwindcss(), reactRouter()],
   server: {
     host: '127.0.0.1',
     proxy: {
       '/api': { target: `http://127.0.0.1:${apiPort}` },
-      '/site.json': { target: `http://127.0.0.1:${apiPort}` },
     },
   },
   // Small files become data: URLs otherwise, which the Content-Security-Policy refuses for fonts.

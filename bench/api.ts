@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { registerMember, type BenchMember } from './support/members.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { liftLimits, registerMember, type BenchMember } from './support/members.ts';
 import { startProcess, type RunningProcess } from '#tests/support/server-process.ts';
 
 /**
@@ -44,6 +45,7 @@ async function run(): Promise<void> {
     LOG_LEVEL: 'warn',
   });
   stops.push(jugal.stop);
+  await liftLimits(postgres.url);
   const member = await registerMember(jugal.url, postgres.url, { dates: 50, memories: 50 });
   const bare = await startProcess('bench/baselines/bare-server.ts', env);
   stops.push(bare.stop);
@@ -95,7 +97,7 @@ async function measureRate(
         ...(method === 'POST' && { 'content-type': 'application/json' }),
       });
     },
-    ...(method === 'POST' && { body: JSON.stringify({ title: 'Dinner', scheduledDate: '2030-01-05' }) }),
+    ...(method === 'POST' && { body: JSON.stringify({ title: 'Dinner', scheduledDate: dayAhead(30) }) }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}${path}: ${result.non2xx} answers were no success`);

@@ -3,7 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prerenderedPaths } from '#client/routes.ts';
+import { publicPaths } from '#client/routes.ts';
 import { findFreePort, startProcess } from '#tests/support/server-process.ts';
 
 /**
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 });
 try {
   const named = process.argv.slice(2);
-  const paths = named.length > 0 ? named : prerenderedPaths;
+  const paths = named.length > 0 ? named : publicPaths;
   for (let run = 0; run < WARM_UP_RUNS; run += 1) await runLighthouse(paths[0] ?? '/');
   for (const path of paths) await measure(path);
 } finally {
@@ -41,7 +41,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A run in which an audit failed has no score; it is told of and repeated once. */
+/** A run in which an audit failed has no score; it is reported and repeated once. */
 async function runLighthouse(path: string, isRepeated = false): Promise<RunnerResult> {
   const result = await lighthouse(server.url + path, {
     port: debuggingPort,

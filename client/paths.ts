@@ -1,50 +1,34 @@
 import { formerPaths, type Path, paths } from '#contract/screen-paths.ts';
 
-// The addresses belong to both ends.
+// The contract has those that the server uses too.
 export { formerPaths, type Path, paths };
 
-/** Open to visitors, and drawn without knowing who looks. */
-const openPaths: ReadonlySet<string> = new Set([
-  paths.about,
-  paths.benefits,
-  paths.events,
-  paths.waitlist,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.verifyEmail,
-]);
-const allPaths: ReadonlySet<string> = new Set(Object.values(paths));
-
-/** Whether the screen finds out by itself who is signed in: member screens, the start address of members, the change of password. */
-export function asksForSession(pathname: string) {
-  return allPaths.has(pathname) && !openPaths.has(pathname);
-}
-
-/** The checkout, from a button that says so. */
+/** The checkout, opened by an upgrade button. */
 export const upgradePath = `${paths.subscribe}?${new URLSearchParams({ action: 'upgrade' })}`;
 
-/** The waitlist with what was chosen on the landing page filled in. */
+/** The waitlist with the choices of the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {
   return `${paths.waitlist}?${new URLSearchParams(choice)}`;
 }
 
-/** A screen that takes the invite code of a partner's couple along. */
+/** Adds a partner's invite code to a path. */
 export function invitedPath(path: Path, inviteCode: string) {
   return `${path}?${new URLSearchParams({ invite: inviteCode })}`;
 }
 
-/** The memories with the form open for a past date. */
+/** The memories screen with the form for a past date open. */
 export function memoryOfDatePath(dateId: string) {
   return `${paths.memories}?${new URLSearchParams({ date: dateId })}`;
 }
 
-/** One memory over the whole screen, above the others. */
+/** The memories screen with one memory open. */
 export function memoryPath(memoryId: string) {
   return `${paths.memories}?${new URLSearchParams({ memory: memoryId })}`;
+}
+
+/** The memories that have a tag. */
+export function tagPath(tag: string) {
+  return `${paths.memories}?${new URLSearchParams({ tag })}`;
 }
 
 /** All transactions, with their filters set; `month` as `2026-07`. */
@@ -52,5 +36,19 @@ export function transactionsPath(filters: { category?: string; month?: string } 
   return `${paths.finances}?${new URLSearchParams({ view: 'transactions', ...filters })}`;
 }
 
-/** Every coin that came and went. */
+/** The statement of the wallet. */
 export const statementPath = `${paths.redeem}?${new URLSearchParams({ view: 'statement' })}`;
+
+/** The login, which leads on to an address of this app. */
+export function loginPath(next: string) {
+  return `${paths.login}?${new URLSearchParams({ next })}`;
+}
+
+/** Where the login leads on to: an address of a screen, never of another site; `null` where none is named. */
+export function nextAddress(search: string, origin: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  if (!next || !URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  const isScreen = url.origin === origin && Object.values<string>(paths).includes(url.pathname);
+  return isScreen ? url.pathname + url.search : null;
+}

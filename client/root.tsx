@@ -1,19 +1,18 @@
-import './ui/theme/theme.css';
+import '#client/ui/theme/theme.css';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
 import type { Route } from './+types/root.ts';
-import { ConfinedOutlet } from './frame/confined-outlet.tsx';
-import { CrashScreen } from './frame/crash-screen.tsx';
-import { InstallationOutlet } from './frame/installation/installation-outlet.tsx';
-import { earlySubmitScript, sendWhatWasPressedEarly } from './lib/public/early-submit.ts';
-import { NotFoundScreen } from './frame/not-found-screen.tsx';
-import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
-import { FullScreenSpinner } from './ui/feedback/spinner.tsx';
-import anekFont from './ui/theme/fonts/anek-basic.woff2?url';
-import rasaFont from './ui/theme/fonts/rasa-basic.woff2?url';
-import { themeScript } from './ui/theme/theme.ts';
+import { CrashScreen } from '#client/frame/crash-screen.tsx';
+import { HeadLinks } from '#client/frame/head-links.tsx';
+import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
+import { startInstallation } from '#client/frame/installation/installation.ts';
+import { NotFoundScreen } from '#client/frame/not-found-screen.tsx';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
+import { startToaster } from '#client/ui/feedback/toaster.ts';
+import { themeScript } from '#client/ui/theme/theme.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,15 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript + ';' + earlySubmitScript }} />
-        <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf4e9" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e111b" />
-        <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadLinks />
         <Meta />
         <Links />
       </head>
@@ -51,12 +43,13 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEffect(sendWhatWasPressedEarly, []);
+  useEffect(startToaster, []);
+  useEffect(startInstallation, []);
   return (
     <>
-      <ConfinedOutlet />
-      <ToastOutlet />
-      <InstallationOutlet />
+      <Outlet />
+      <ToastRegion />
+      <InstallationBanners />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksForSession, paths } from './paths.ts';
-import { describeScreens, prerenderedPaths } from './routes.ts';
+import { nextAddress, paths } from './paths.ts';
+import { describeScreens } from './routes.ts';
 
 test('every address has a screen, and every screen an address', () => {
   const screens = describeScreens().map(({ path }) => path);
@@ -8,10 +8,16 @@ test('every address has a screen, and every screen an address', () => {
   expect(screens.length).toBe(Object.values(paths).length);
 });
 
-test('a page that is drawn for everybody does not ask who is signed in, but for the start and the change of password', () => {
-  const asking = prerenderedPaths.filter((path) => asksForSession(path));
-  expect(asking).toEqual([paths.home, paths.changePassword]);
-  const silent = Object.values(paths).filter((path) => !asksForSession(path));
-  expect(new Set(silent)).toEqual(new Set(prerenderedPaths.filter((path) => !asking.includes(path))));
-  expect(asksForSession('/no/such/screen')).toBe(false);
+test.each([
+  ['?next=%2Fprofile', '/profile'],
+  ['?next=%2Ffinances%3Fview%3Dtransactions', '/finances?view=transactions'],
+  ['?next=https%3A%2F%2Fjugal.test%2Fprofile', '/profile'],
+  ['?next=https%3A%2F%2Felsewhere.test%2Fprofile', null],
+  ['?next=%2F%2Felsewhere.test%2Fprofile', null],
+  ['?next=%2Fapi%2Flogout', null],
+  ['?next=javascript%3Aalert(1)', null],
+  ['?next=', null],
+  ['', null],
+])('the login with %s leads on to %s', (search, address) => {
+  expect(nextAddress(search, 'https://jugal.test')).toBe(address);
 });

@@ -9,8 +9,9 @@ interface Screen {
   id?: string;
 }
 
-/** Open to everyone and prerendered. Nothing here may import the API client or the query client: they would reach every visitor. */
+/** Open to everyone: pages that the build draws and plain scripts bring to life (`public-pages/pages.tsx`). No part of the app. */
 const publicScreens: Screen[] = [
+  { path: paths.home, file: 'features/landing/screens/landing-screen.tsx' },
   { path: paths.about, file: 'features/about/screens/about-screen.tsx' },
   { path: paths.benefits, file: 'features/benefits/screens/benefits-screen.tsx' },
   { path: paths.events, file: 'features/events/screens/events-screen.tsx' },
@@ -18,10 +19,6 @@ const publicScreens: Screen[] = [
   { path: paths.waitlist, file: 'features/waitlist/screens/waitlist-screen.tsx' },
   { path: paths.terms, file: 'features/legal/screens/terms-screen.tsx' },
   { path: paths.privacy, file: 'features/legal/screens/privacy-screen.tsx' },
-];
-
-/** Open to everyone and prerendered like the others, without the public pages' header and footer. */
-const openScreens: Screen[] = [
   { path: paths.login, file: 'features/accounts/screens/login-screen.tsx' },
   { path: paths.register, file: 'features/accounts/screens/register-screen.tsx' },
   { path: paths.verifyEmail, file: 'features/accounts/screens/verify-email-screen.tsx' },
@@ -46,6 +43,7 @@ const memberScreens: Screen[] = [
   { path: paths.achievements, file: 'features/achievements/screens/achievements-screen.tsx' },
   { path: paths.redeem, file: 'features/gift-cards/screens/redeem-screen.tsx' },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
+  { path: paths.partnerInsights, file: 'features/partner-insights/screens/partner-insights-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },
   { path: paths.subscription, file: 'features/subscription/screens/subscription-screen.tsx' },
@@ -57,31 +55,27 @@ const memberScreens: Screen[] = [
 const developmentRoutes: RouteConfigEntry[] =
   process.env.NODE_ENV === 'production' ? [] : [{ path: '/ui', file: 'frame/gallery/gallery-screen.tsx' }];
 
-/** Addresses that are written to HTML files by the build. */
-export const prerenderedPaths: readonly Path[] = [
-  paths.home,
-  ...[...publicScreens, ...openScreens].map((screen) => screen.path),
-];
+/** Addresses of the pages that the build writes. */
+export const publicPaths: readonly Path[] = publicScreens.map((screen) => screen.path);
 
 /** Every screen with who may see it, for the documents. */
 export function describeScreens() {
-  return [
-    {
-      path: paths.home,
-      file: 'frame/home-screen.tsx',
-      access: 'everyone: the landing page, or the dashboard',
-    },
-    ...[...publicScreens, ...openScreens].map((screen) => ({ ...screen, access: 'everyone, prerendered' })),
-    ...memberScreens.map((screen) => ({ ...screen, access: 'members' })),
-  ];
+  const ofVisitors = publicScreens.map((screen) => ({
+    ...screen,
+    access: screen.path === paths.home ? 'visitors; members see the dashboard there' : 'everyone',
+  }));
+  return [...ofVisitors, ...memberScreens.map((screen) => ({ ...screen, access: 'members' }))];
 }
+
+/** Addresses out of the app, where a link inside it leads to one. */
+const waysOut: RouteConfigEntry[] = [...publicPaths, ...Object.keys(formerPaths)]
+  .filter((path) => path !== paths.home)
+  .map((path) => ({ id: path, path, file: 'frame/leave-app-screen.tsx' }));
 
 const routes: RouteConfigEntry[] = [
   { index: true, file: 'frame/home-screen.tsx' },
-  ...(publicScreens.length > 0 ? [{ file: 'frame/public/public-layout.tsx', children: publicScreens }] : []),
-  ...openScreens,
-  ...(memberScreens.length > 0 ? [{ file: 'frame/member-layout.tsx', children: memberScreens }] : []),
-  ...Object.keys(formerPaths).map((path) => ({ id: path, path, file: 'frame/former-path-screen.tsx' })),
+  { file: 'frame/member-layout.tsx', children: memberScreens },
+  ...waysOut,
   ...developmentRoutes,
   { path: '*', file: 'frame/not-found-screen.tsx' },
 ];

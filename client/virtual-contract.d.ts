@@ -1,4 +1,4 @@
-/** Method, path and `changes` of every endpoint, without its schemas: made from the contract when the client is built. */
+/** Method, path and `invalidates` of every endpoint, without its schemas: made from the contract when the client is built. */
 declare module 'virtual:contract' {
   import type { MemberContract } from '#contract/index.ts';
   export const endpoints: MemberContract;

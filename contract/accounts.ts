@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { accountsText } from '#messages/en/accounts.ts';
-import {
-  AVATAR_MAX_BYTES,
-  CODE_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PROFILE_PASSWORD_MIN_LENGTH,
-} from './account-limits.ts';
-import { memberCities } from './cities.ts';
+import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { memberCities } from './constants/cities.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, email, id, instant, recordId, requiredText } from './fields.ts';
+import { calendarDate, email, id, instant, personName, recordId } from './fields.ts';
+import { existingPassword, newPassword, otp, ResetPasswordInput } from './passwords.ts';
 import {
   anonymousMailLimit,
   codeLimit,
@@ -28,6 +23,8 @@ export const User = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** What an unverified address was corrected to; the code that went there puts it in its place. */
+  pendingEmail: z.string().nullable(),
   isPremium: z.boolean(),
   isAdmin: z.boolean(),
   profileImageUrl: z.string().nullable(),
@@ -39,18 +36,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-function newPassword(minLength: number, tooShort: string) {
-  return z
-    .string({ error: tooShort })
-    .min(minLength, tooShort)
-    .max(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH));
-}
-
-const existingPassword = (message: string) => z.string({ error: message }).min(1, message).max(1000, message);
-
 export const RegisterInput = z.object({
-  firstName: requiredText(accountsText.firstNameRequired, 60),
-  lastName: requiredText(accountsText.lastNameRequired, 60),
+  firstName: personName(accountsText.firstNameRequired, 60),
+  lastName: personName(accountsText.lastNameRequired, 60),
   email,
   password: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
   acceptTerms: z.literal(true, { error: accountsText.acceptTermsRequired }),
@@ -58,15 +46,8 @@ export const RegisterInput = z.object({
 export const LoginInput = z.object({
   email,
   password: existingPassword(accountsText.passwordRequired),
-});
-const otp = z
-  .string({ error: accountsText.invalidCode })
-  .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), accountsText.invalidCode);
-export const ResetPasswordInput = z.object({
-  email,
-  otp,
-  newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
+  /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
+  code: z.string().max(40).optional(),
 });
 export const ForcedPasswordInput = z
   .object({
@@ -83,8 +64,8 @@ export const ProfilePasswordInput = z.object({
   newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, accountsText.profilePasswordTooShort),
 });
 export const NameInput = z.object({
-  firstName: requiredText(accountsText.firstNameRequired, 60),
-  lastName: requiredText(accountsText.lastNameRequired, 60),
+  firstName: personName(accountsText.firstNameRequired, 60),
+  lastName: personName(accountsText.lastNameRequired, 60),
 });
 export const BirthdayInput = z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) });
 /** The city, or `null` to name none; a form's empty choice is none. */
@@ -104,9 +85,16 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** An answer that says in words what happened. */
+/** A response with a message for the member. */
 const Message = z.object({ message: z.string() });
+export const Resent = Message.extend({ emailVerified: z.boolean() });
+export type Resent = z.infer<typeof Resent>;
 const Redirect = z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) });
+const Page = z.object({
+  status: z.literal(200),
+  headers: z.record(z.string(), z.string()),
+  body: z.instanceof(Blob),
+});
 
 export const accounts = {
   me: endpoint({
@@ -114,7 +102,7 @@ export const accounts = {
     access: 'member',
     summary: 'The signed-in member',
     output: User,
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   register: endpoint({
     route: 'POST /api/auth/register',
@@ -124,8 +112,8 @@ export const accounts = {
     output: User,
     status: 201,
     limit: registerLimit,
-    changes: ['accounts'],
-    whenConfined: true,
+    invalidates: ['accounts'],
+    allowedDuringForcedPasswordChange: true,
   }),
   login: endpoint({
     route: 'POST /api/auth/login',
@@ -134,14 +122,14 @@ export const accounts = {
     input: LoginInput,
     output: User,
     limit: signInLimit,
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   logout: endpoint({
     route: 'POST /api/auth/logout',
     access: 'public',
     summary: 'Sign out on this device',
     output: Message,
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   loginPage: endpoint({
     route: 'GET /api/login',
@@ -150,16 +138,25 @@ export const accounts = {
     output: Redirect,
     status: 302,
     outputStructure: 'detailed',
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   logoutPage: endpoint({
     route: 'GET /api/logout',
     access: 'public',
-    summary: 'Sign out and go to the landing page',
-    output: Redirect,
+    summary: 'Sign out and go to the landing page; a link from another site gets a page that asks first',
+    output: Redirect.or(Page),
     status: 302,
     outputStructure: 'detailed',
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
+  }),
+  confirmLogout: endpoint({
+    route: 'POST /api/logout',
+    access: 'public',
+    summary: 'Sign out and go to the landing page: the button of the page that asks',
+    output: Redirect.extend({ status: z.literal(303) }),
+    status: 303,
+    outputStructure: 'detailed',
+    allowedDuringForcedPasswordChange: true,
   }),
   verifyEmail: endpoint({
     route: 'POST /api/auth/verify-email',
@@ -168,14 +165,23 @@ export const accounts = {
     input: z.object({ otp }),
     output: User,
     limit: ownCodeLimit,
-    changes: ['accounts'],
+    invalidates: ['accounts', 'firstSteps'],
   }),
   resendVerification: endpoint({
     route: 'POST /api/auth/resend-verification',
     access: 'member',
-    summary: 'Mail a new verification code',
-    output: Message,
+    summary: 'Mail a new verification code; `emailVerified` where none was needed any more',
+    output: Resent,
     limit: mailLimit,
+  }),
+  correctEmail: endpoint({
+    route: 'PUT /api/auth/user/email',
+    access: 'member',
+    summary: 'Correct an unverified address: a new code goes there; alike for free and taken ones',
+    input: z.object({ email }),
+    output: User,
+    limit: mailLimit,
+    invalidates: ['accounts'],
   }),
   forgotPassword: endpoint({
     route: 'POST /api/auth/forgot-password',
@@ -184,7 +190,7 @@ export const accounts = {
     input: z.object({ email }),
     output: Message,
     limit: anonymousMailLimit,
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   resetPassword: endpoint({
     route: 'POST /api/auth/reset-password',
@@ -193,7 +199,7 @@ export const accounts = {
     input: ResetPasswordInput,
     output: Message,
     limit: codeLimit,
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   changeForcedPassword: endpoint({
     route: 'POST /api/change-password',
@@ -202,8 +208,8 @@ export const accounts = {
     input: ForcedPasswordInput,
     output: User,
     limit: passwordLimit,
-    changes: ['accounts'],
-    whenConfined: true,
+    invalidates: ['accounts'],
+    allowedDuringForcedPasswordChange: true,
   }),
   changePassword: endpoint({
     route: 'PUT /api/auth/user/change-password',
@@ -212,8 +218,8 @@ export const accounts = {
     input: ProfilePasswordInput,
     output: User,
     limit: passwordLimit,
-    changes: ['accounts'],
-    whenConfined: true,
+    invalidates: ['accounts'],
+    allowedDuringForcedPasswordChange: true,
   }),
   changeName: endpoint({
     route: 'PUT /api/auth/user/name',
@@ -221,7 +227,7 @@ export const accounts = {
     summary: 'Change first and last name',
     input: NameInput,
     output: User,
-    changes: ['accounts', 'couples', 'dates'],
+    invalidates: ['accounts', 'couples', 'dates'],
   }),
   changeBirthday: endpoint({
     route: 'PUT /api/auth/user/birthday',
@@ -229,7 +235,7 @@ export const accounts = {
     summary: 'Change the birthday',
     input: BirthdayInput,
     output: User,
-    changes: ['accounts', 'couples'],
+    invalidates: ['accounts', 'couples'],
   }),
   changeCity: endpoint({
     route: 'PUT /api/auth/user/city',
@@ -237,7 +243,7 @@ export const accounts = {
     summary: 'Name the city of the member, or none',
     input: CityInput,
     output: User,
-    changes: ['accounts'],
+    invalidates: ['accounts'],
   }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',
@@ -248,7 +254,7 @@ export const accounts = {
     }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
-    changes: ['accounts', 'couples'],
+    invalidates: ['accounts', 'couples'],
     // The picture and the multipart frame around it.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
     tooLarge: accountsText.imageTooLarge,
@@ -268,7 +274,7 @@ export const accounts = {
     input: DeleteAccountInput,
     status: 204,
     limit: passwordLimit,
-    changes: ['accounts', 'couples', 'notes', 'importantDates', 'achievements'],
+    invalidates: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',
@@ -281,7 +287,7 @@ export const accounts = {
     access: 'member',
     summary: 'End all sessions but the one that asks',
     status: 204,
-    changes: ['accounts'],
+    invalidates: ['accounts'],
   }),
   endSession: endpoint({
     route: 'DELETE /api/auth/sessions/{id}',
@@ -289,6 +295,6 @@ export const accounts = {
     summary: 'End one session',
     input: z.object({ id: recordId }),
     status: 204,
-    changes: ['accounts'],
+    invalidates: ['accounts'],
   }),
 };

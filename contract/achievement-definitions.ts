@@ -3,8 +3,9 @@ import {
   ACHIEVEMENT_CATEGORIES,
   type AchievementCategory,
   type AchievementFact,
+  COIN_FACTS,
   type Rarity,
-} from './achievement-lists.ts';
+} from './constants/achievements.ts';
 import type { Achievement } from './achievements.ts';
 
 type Key = keyof typeof achievementsText.milestones;
@@ -21,7 +22,7 @@ type Row = readonly [
   target: number,
 ];
 
-/** Every milestone. A new one may stand anywhere; one that a couple can have achieved is never removed, and its id never changed. */
+/** Every achievement. A new one may stand anywhere; one that a couple can have achieved is never removed, and its id never changed. */
 const rows: Record<AchievementCategory, readonly Row[]> = {
   dates: [
     ['aee90fef-e62b-4b27-b1e5-0717ba2e36b1', 'firstDates', 'Sparkles', 'common', 20, 'datesPlanned', 3],
@@ -71,6 +72,10 @@ const rows: Record<AchievementCategory, readonly Row[]> = {
     ['bbc4211c-98af-4b49-85ab-5249a558a7c9', 'lifeInPages', 'LibraryBig', 'legendary', 500, 'memories', 250],
   ],
   general: [
+    ['0b9d1c52-5d0e-4f0c-9a55-6d8f0c6f2e31', 'monthForTwo', 'Sprout', 'common', 30, 'daysPaired', 30],
+    ['6f1a7e0d-93a8-4b7e-8b0f-2f4c1d9a7c52', 'seasonForTwo', 'Leaf', 'uncommon', 60, 'daysPaired', 100],
+    ['c2d47a90-1c7b-4c0e-a3f9-5e8b7d2160f3', 'yearForTwo', 'TreeDeciduous', 'rare', 150, 'daysPaired', 365],
+    ['e8a35b16-7f42-4d09-9c1d-0a6b3f58d7e4', 'twoYearsForTwo', 'Trees', 'epic', 300, 'daysPaired', 730],
     ['cf177142-e705-4e92-bd71-3a95bc6849aa', 'hundredDays', 'Flower2', 'common', 30, 'daysTogether', 100],
     ['9ac3fc1a-287d-4a0f-bb93-de499678a4b5', 'firstNote', 'NotebookPen', 'common', 20, 'notes', 1],
     ['7138b067-0a5f-469e-b4bd-f24b12ef3949', 'firstNudges', 'Send', 'common', 20, 'nudgesSent', 5],
@@ -133,7 +138,7 @@ const rows: Record<AchievementCategory, readonly Row[]> = {
   ],
 };
 
-/** The milestones as the API answers them, category by category. */
+/** The achievements as the API returns them, category by category. */
 export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_CATEGORIES.flatMap((category) =>
   rows[category].map(([id, key, icon, rarity, points, fact, target]) => ({
     id,
@@ -142,6 +147,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_CATEGORIES.flatM
     rarity,
     category,
     points,
+    coins: COIN_FACTS.has(fact) ? points : 0,
     criteria: { fact, target },
   })),
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_FACTS, RARITIES } from './achievement-lists.ts';
+import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_FACTS, RARITIES } from './constants/achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 
-/** A milestone, the same for every couple. `icon` is a name of lucide; one that is unknown shows as a trophy. */
+/** An achievement, the same for every couple. `icon` is a name of lucide; one that is unknown shows as a trophy. */
 export const Achievement = z.object({
   id,
   name: z.string(),
@@ -11,13 +11,15 @@ export const Achievement = z.object({
   icon: z.string(),
   rarity: z.enum(RARITIES),
   category: z.enum(ACHIEVEMENT_CATEGORIES),
-  /** Love points; each partner is credited as many coins, once. */
+  /** Love points: honour that buys nothing. */
   points: z.number().int(),
+  /** What each partner is credited once; 0 where the fact does not earn coins (`COIN_FACTS`). */
+  coins: z.number().int(),
   criteria: z.object({ fact: z.enum(ACHIEVEMENT_FACTS), target: z.number().int() }),
 });
 export type Achievement = z.infer<typeof Achievement>;
 
-/** How far the couple is with a milestone that it has begun. */
+/** How far the couple is with an achievement that it has begun. */
 export const AchievementProgress = z.object({
   id,
   coupleId: id,
@@ -36,13 +38,13 @@ export const achievements = {
   list: endpoint({
     route: 'GET /api/achievements',
     access: 'member',
-    summary: 'The milestones that the couple has begun or achieved; none without a couple',
+    summary: 'The achievements that the couple has begun or achieved; none without a couple',
     output: z.array(AchievementProgress),
   }),
   all: endpoint({
     route: 'GET /api/achievements/all',
     access: 'member',
-    summary: 'Every milestone there is',
+    summary: 'Every achievement there is',
     output: z.array(Achievement),
   }),
   check: endpoint({
@@ -50,6 +52,6 @@ export const achievements = {
     access: 'member',
     summary: 'Count anew; answers what was achieved since this member’s last check, each once',
     output: z.object({ newAchievements: z.array(AchievementProgress) }),
-    changes: ['achievements', 'wallet', 'notifications'],
+    invalidates: ['achievements', 'wallet', 'notifications'],
   }),
 };

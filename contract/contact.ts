@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contactText } from '#messages/en/contact.ts';
-import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from './contact-lists.ts';
+import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from './constants/contact.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableText, email, honeypot, id, instant, requiredText } from './fields.ts';
+import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
 import { contactLimit } from './rate-limits.ts';
 
 /** What somebody wrote to us. */
@@ -25,7 +25,7 @@ const missing = contactText.fieldsRequired;
 const address = z.string({ error: missing }).trim().min(1, missing).pipe(email);
 
 export const ContactInput = z.object({
-  name: requiredText(missing, 120),
+  name: personName(missing, 120),
   email: address,
   phone: clearableText(30).optional(),
   city: clearableText(80).optional(),

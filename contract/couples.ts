@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { couplesText } from '#messages/en/couples.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, clearableDate, email, id, instant, requiredText } from './fields.ts';
-import { joinLimit, invitationLimit } from './rate-limits.ts';
+import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from './fields.ts';
+import { inviterLimit, invitationLimit, joinLimit } from './rate-limits.ts';
 
-/** One of the two, as the other sees them. `dateOfBirth` is a calendar date. */
+/** A member of the couple, as the partner sees them. `dateOfBirth` is a calendar date. */
 export const Partner = z.object({
   id,
   firstName: z.string(),
@@ -13,17 +13,20 @@ export const Partner = z.object({
   dateOfBirth: z.string().nullable(),
 });
 
-/** A couple of one or two. `anniversary` and `relationshipStartDate` are calendar dates. */
+/** A couple with one or two members. `anniversary` and `relationshipStartDate` are calendar dates. */
 export const Couple = z.object({
   id,
   name: z.string(),
   anniversary: z.string().nullable(),
   relationshipStartDate: z.string().nullable(),
   inviteCode: z.string(),
+  inviteCodeExpiresAt: instant,
   users: z.array(Partner),
   createdAt: instant,
-  /** It came by itself with a first shared record, and has not been named yet. */
+  /** It was created with a first shared record, and has not been named yet. */
   isImplicit: z.boolean(),
+  /** Until then whoever leaves takes along what they recorded; `null` for one who is alone, or once it is over. */
+  takeBackUntil: instant.nullable(),
 });
 export type Couple = z.infer<typeof Couple>;
 
@@ -39,7 +42,7 @@ export const CoupleInput = z.object({
 });
 export const InvitationInput = z.object({
   email,
-  name: requiredText(couplesText.partnerNameRequired, 80),
+  name: personName(couplesText.partnerNameRequired, 80),
   // A form's empty field is none: then the couple's own goes out.
   inviteCode: z
     .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), inviteCode])
@@ -47,6 +50,14 @@ export const InvitationInput = z.object({
 });
 export const JoinInput = z.object({ inviteCode });
 export const AnniversaryInput = z.object({ anniversary });
+
+/** What joining by an invite code means: with whom everything is shared then, and how much of one's own comes along. */
+export const Invitation = z.object({
+  coupleName: z.string(),
+  partnerName: z.string(),
+  brought: z.object({ dates: z.int(), memories: z.int(), expenses: z.int(), goals: z.int() }),
+});
+export type Invitation = z.infer<typeof Invitation>;
 
 export const couples = {
   current: endpoint({
@@ -68,7 +79,32 @@ export const couples = {
     input: CoupleInput,
     output: Couple,
     status: 201,
-    changes: ['couples', 'accounts', 'achievements'],
+    invalidates: ['couples', 'accounts', 'achievements'],
+  }),
+  renewInviteCode: endpoint({
+    route: 'POST /api/couples/invite-code',
+    access: 'member',
+    summary:
+      'Replace the invite code by a new one, which is good for 14 days; only while alone in the couple',
+    output: Couple,
+    limit: invitationLimit,
+    invalidates: ['couples'],
+  }),
+  readInvitation: endpoint({
+    route: 'POST /api/couples/invitation',
+    access: 'member',
+    summary: 'Look at an invite code before joining: whose it is, and what would come along',
+    input: JoinInput,
+    output: Invitation,
+    limit: joinLimit,
+  }),
+  readInviter: endpoint({
+    route: 'POST /api/couples/inviter',
+    access: 'public',
+    summary: 'The first name of who invites by a code, for the one who is about to register',
+    input: JoinInput,
+    output: z.object({ firstName: z.string() }),
+    limit: inviterLimit,
   }),
   join: endpoint({
     route: 'POST /api/couples/join',
@@ -77,7 +113,7 @@ export const couples = {
     input: JoinInput,
     output: Couple,
     limit: joinLimit,
-    changes: [
+    invalidates: [
       'couples',
       'accounts',
       'dates',
@@ -87,6 +123,8 @@ export const couples = {
       'importantDates',
       'subscription',
       'achievements',
+      'firstSteps',
+      'notifications',
     ],
   }),
   invitePartner: endpoint({
@@ -103,14 +141,15 @@ export const couples = {
     summary: 'Set the anniversary',
     input: AnniversaryInput,
     output: Couple,
-    changes: ['couples', 'accounts', 'achievements'],
+    invalidates: ['couples', 'accounts', 'achievements'],
   }),
   leave: endpoint({
     route: 'POST /api/couples/leave',
     access: 'member',
-    summary: 'Leave the couple; what was shared stays with the partner',
+    summary:
+      'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
     output: z.object({ message: z.string() }),
-    changes: [
+    invalidates: [
       'couples',
       'accounts',
       'dates',
@@ -120,6 +159,8 @@ export const couples = {
       'importantDates',
       'subscription',
       'achievements',
+      'firstSteps',
+      'notifications',
     ],
   }),
 };

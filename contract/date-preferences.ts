@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { datePreferencesText as text } from '#messages/en/date-preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, requiredText } from './fields.ts';
-import { PLANS } from './premium.ts';
+import { PLANS } from './constants/subscription.ts';
+import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from './constants/date-preferences.ts';
 
-export const DATE_TYPES = [
-  'romantic-dinner',
-  'adventure',
-  'cultural',
-  'entertainment',
-  'shopping',
-  'surprise',
-] as const;
-export const TIME_PREFERENCES = ['morning', 'afternoon', 'evening', 'flexible'] as const;
-/** Rupees for the date. */
-export const DATE_BUDGETS = ['500-1000', '1000-1500', '1500-2500', 'flexible'] as const;
 const PHONE_MIN_LENGTH = 10;
 
 /** What a member wishes for the date that is planned for them. */
@@ -56,11 +46,12 @@ export const datePreferences = {
   submit: endpoint({
     route: 'POST /api/date-preferences',
     access: 'member',
+    capacity: 'datePreferences',
     summary:
       'Say what the planned date should be like; until somebody was in touch it replaces what was said before',
     input: DatePreferencesInput,
     output: DatePreferences,
     status: 201,
-    changes: ['datePreferences'],
+    invalidates: ['datePreferences'],
   }),
 };

@@ -1,48 +1,16 @@
 import { z } from 'zod';
 import { datesText } from '#messages/en/dates.ts';
-import { endpoint, type Noun } from './endpoint.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { ShortPageQuery } from './paging.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
-
-/** Categories by the group that the planner shows them in. */
-export const DATE_CATEGORY_GROUPS = {
-  popular: ['romantic_dinner', 'movie_night', 'cooking', 'outdoor'],
-  indoor: ['gaming', 'reading', 'spa_relaxation', 'intimate_conversation', 'massage', 'art_craft'],
-  outdoor: ['stargazing', 'picnic', 'dancing', 'workout'],
-  other: ['shopping', 'other'],
-} as const;
-export const DATE_CATEGORIES = [
-  ...DATE_CATEGORY_GROUPS.popular,
-  ...DATE_CATEGORY_GROUPS.indoor,
-  ...DATE_CATEGORY_GROUPS.outdoor,
-  ...DATE_CATEGORY_GROUPS.other,
-] as const;
-export type DateCategory = (typeof DATE_CATEGORIES)[number];
-
-export const DATE_TIMEZONES = [
-  'Asia/Kolkata',
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'Europe/London',
-  'Europe/Paris',
-  'Asia/Tokyo',
-  'Asia/Dubai',
-  'Australia/Sydney',
-] as const;
-
-export const DATE_DEFAULTS = {
-  scheduledTime: '19:00',
-  /** Minutes. */
-  duration: 120,
-  category: 'romantic_dinner',
-  timezone: 'Asia/Kolkata',
-} as const;
-/** Minutes. */
-export const DATE_DURATION = { min: 30, max: 1440 } as const;
-
-export const PARTNER_ANSWERS = ['accepted', 'maybe', 'rejected'] as const;
-export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number];
+import {
+  DATE_CATEGORIES,
+  DATE_DEFAULTS,
+  DATE_DURATION,
+  DATE_TIMEZONES,
+  PARTNER_ANSWERS,
+} from './constants/dates.ts';
 
 /**
  * A planned date. Its moment is `scheduledDate` (calendar date) and `scheduledTime` (HH:MM) in `timezone`; `startsAt` is
@@ -61,6 +29,8 @@ export const DateEvent = z.object({
   category: z.enum(DATE_CATEGORIES),
   userId: id.nullable(),
   partnerResponse: z.enum(['pending', ...PARTNER_ANSWERS]),
+  /** Another time that the partner suggests, in `timezone`. The date stays where it is until the creator accepts it. */
+  suggestion: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }).nullable(),
   createdAt: instant,
 });
 export type DateEvent = z.infer<typeof DateEvent>;
@@ -99,27 +69,33 @@ export const DateEventInput = fields.extend({
 export type DateEventInput = z.output<typeof DateEventInput>;
 export const DateEventPatch = fields.partial().extend({ id: recordId });
 
-/** A member's calendar feed. `url` is secret: whoever has it can read the couple's dates. */
+/** Another time for a date, in its zone. */
+export const SuggestionInput = fields.pick({ scheduledDate: true, scheduledTime: true });
+export type SuggestionInput = z.output<typeof SuggestionInput>;
+
+/** A member's calendar feed. `url` is secret: it gives access to the couple's dates. */
 export const CalendarFeed = z.object({ url: z.string(), createdAt: instant });
 
 const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
-const changes: readonly Noun[] = ['dates', 'subscription', 'notifications', 'achievements'];
+const invalidates: readonly Resource[] = ['dates', 'subscription', 'notifications', 'achievements'];
 
 export const dates = {
   list: endpoint({
     route: 'GET /api/date-events',
     access: 'member',
-    summary: 'The couple’s dates, by their moment',
+    summary: 'The couple’s dates, by their moment; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
     output: z.array(DateEvent),
   }),
   create: endpoint({
     route: 'POST /api/date-events',
     access: 'member',
+    capacity: 'dateEvents',
     summary: 'Plan a date',
     input: DateEventInput,
     output: DateEvent,
     status: 201,
-    changes: [...changes, 'accounts', 'couples'],
+    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
   }),
   update: endpoint({
     route: 'PATCH /api/date-events/{id}',
@@ -127,7 +103,7 @@ export const dates = {
     summary: 'Change a planned date; a new moment or place asks the partner again',
     input: DateEventPatch,
     output: DateEvent,
-    changes,
+    invalidates,
   }),
   respond: endpoint({
     route: 'PATCH /api/date-events/{id}/respond',
@@ -135,15 +111,47 @@ export const dates = {
     summary: 'Answer the partner’s date, until it begins',
     input: z.object({ id: recordId, status: z.enum(PARTNER_ANSWERS, { error: datesText.answerInvalid }) }),
     output: DateEvent,
-    changes,
+    invalidates,
+  }),
+  suggest: endpoint({
+    route: 'PUT /api/date-events/{id}/suggestion',
+    access: 'member',
+    summary: 'Suggest another time for the partner’s date, until it begins; moves nothing until they accept',
+    input: SuggestionInput.extend({ id: recordId }),
+    output: DateEvent,
+    invalidates,
+  }),
+  acceptSuggestion: endpoint({
+    route: 'POST /api/date-events/{id}/suggestion/accept',
+    access: 'member',
+    summary: 'Move one’s date to the time that the partner suggests, who has thereby accepted it',
+    input: z.object({ id: recordId }),
+    output: DateEvent,
+    invalidates,
+  }),
+  dropSuggestion: endpoint({
+    route: 'DELETE /api/date-events/{id}/suggestion',
+    access: 'member',
+    summary: 'Decline the partner’s suggestion, or withdraw one’s own; the date stays as it is',
+    input: z.object({ id: recordId }),
+    status: 204,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/date-events/{id}',
     access: 'member',
-    summary: 'Delete a date; either partner may',
+    summary: 'Delete a date; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/date-events/{id}/restore',
+    access: 'member',
+    summary: 'Bring back a deleted date; either partner may',
+    input: z.object({ id: recordId }),
+    output: DateEvent,
+    invalidates: [...invalidates, 'bin'],
   }),
   download: endpoint({
     route: 'GET /api/date-events/{id}/calendar.ics',
@@ -165,22 +173,22 @@ export const dates = {
     summary: 'Make a calendar feed; a former one stops working',
     output: CalendarFeed,
     status: 201,
-    changes: ['dates'],
+    invalidates: ['dates'],
   }),
   revokeFeed: endpoint({
     route: 'DELETE /api/calendar-feed',
     access: 'member',
     summary: 'Stop the calendar feed',
     status: 204,
-    changes: ['dates'],
+    invalidates: ['dates'],
   }),
-  readFeed: endpoint({
+  downloadFeed: endpoint({
     route: 'GET /api/calendar-feed/{token}/jugal.ics',
     access: 'public',
     summary: 'The couple’s dates as a calendar that a phone subscribes to',
     input: z.object({ token: z.string().max(100) }),
     output: calendarFile,
     outputStructure: 'detailed',
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from './deal-lists.ts';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from './constants/deals.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
 
 /**
  * An offer as members see it. `validFrom` and `validTo` are calendar dates of India, both inclusive. `offerText` says what is
- * offered, and is the title where nothing else was said. `promoCode` is shown to members alone.
+ * offered, and is the title where nothing else was said. `promoCode` is shown to members alone, that of a premium deal once it is redeemed.
  */
 export const BrandDeal = z.object({
   id,
@@ -58,7 +58,7 @@ export const deals = {
     summary: 'Take a deal: at most once a week, three times as a premium member',
     input: z.object({ id: recordId }),
     output: z.object({ redemptionCode: z.string(), deal: BrandDeal }),
-    changes: ['deals'],
+    invalidates: ['deals'],
   }),
   redemptions: endpoint({
     route: 'GET /api/user-redemptions',

@@ -1,4 +1,6 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
+import type { Capacity } from './constants/settings.ts';
+import { type Resource } from './constants/resources.ts';
 
 /**
  * Who may call an endpoint. The server enforces it before it reads a body.
@@ -6,58 +8,40 @@ import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
  */
 export type Access = 'public' | 'member' | 'premium' | 'admin';
 
-/** What a list or object on the screens is named after: the top-level keys of the contract's table. `admin` is all that the panel shows. */
-export type Noun =
-  | 'admin'
-  | 'accounts'
-  | 'contact'
-  | 'couples'
-  | 'dates'
-  | 'deals'
-  | 'memories'
-  | 'finances'
-  | 'giftCards'
-  | 'notes'
-  | 'importantDates'
-  | 'notifications'
-  | 'nudges'
-  | 'profile'
-  | 'experiences'
-  | 'exports'
-  | 'subscription'
-  | 'payments'
-  | 'datePreferences'
-  | 'system'
-  | 'waitlist'
-  | 'achievements'
-  | 'wallet';
-
 /** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** At most so many calls in a day as well, so that a patient caller waits longer and longer. */
+  readonly perDay?: number;
   readonly by: 'address' | 'member';
   /** `failures`: a call that succeeds gives its point back. Every call counts otherwise. */
   readonly counts?: 'failures';
+  /** The service counts, because only it can tell a known device from a stranger. */
+  readonly isCountedByService?: true;
 }
 
 export interface EndpointMeta {
   readonly access: Access;
   readonly limit: RateLimit | null;
-  /** The nouns that a successful call makes stale: the caller refetches them, and the partner's devices are told to. */
-  readonly changes: readonly Noun[];
+  /** What the call makes one more of, where a member can have only so many; `null` for all others. */
+  readonly capacity: Capacity | null;
+  /** The resources that a successful call makes stale: the caller refetches them, and so do the partner's devices. */
+  readonly invalidates: readonly Resource[];
   /** The largest body in bytes; a larger one is 413. */
   readonly maxBodyBytes: number;
   /** What is said of a file that is larger than that, `null` for the words of every call. */
   readonly tooLarge: string | null;
   /** Stays open to a member who must change the password first. */
-  readonly whenConfined: boolean;
+  readonly allowedDuringForcedPasswordChange: boolean;
   /**
-   * Called by another server, which signs what it sends: neither the check of origins nor a session applies to it, and the
-   * handler gets the body as it was sent (`context.signed`). It must check the signature before it believes a word.
+   * Called by another server that signs its requests: neither the origin check nor a session applies, and the handler
+   * gets the raw body (`context.signed`). It must verify the signature before it uses it.
    */
   readonly hasSignedBody: boolean;
+  /** The second step of signing in must have been proved in the last minutes (`STEP_UP_MINUTES`). */
+  readonly needsStepUp: boolean;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -77,12 +61,14 @@ export interface EndpointOptions<
   /** The status of success: 200 unless said. */
   status?: number;
   limit?: RateLimit;
-  changes?: readonly Noun[];
+  capacity?: Capacity;
+  invalidates?: readonly Resource[];
   maxBodyBytes?: number;
   tooLarge?: string;
-  whenConfined?: boolean;
+  allowedDuringForcedPasswordChange?: boolean;
   hasSignedBody?: boolean;
-  /** `detailed`: the handler answers `{ status, headers, body }` (files, redirects). */
+  needsStepUp?: boolean;
+  /** `detailed`: the handler returns `{ status, headers, body }` (files, redirects). */
   outputStructure?: 'compact' | 'detailed';
 }
 
@@ -102,7 +88,7 @@ const JSON_BODY_BYTES = 256 * 1024;
 /** An endpoint of whatever access, input and output. */
 export type AnyEndpoint = ContractProcedure<AnySchema, AnySchema, Record<never, never>, EndpointMeta>;
 
-/** Endpoints by name, nested by noun. */
+/** Endpoints by name, nested by resource. */
 export interface EndpointTable {
   [name: string]: AnyEndpoint | EndpointTable;
 }
@@ -138,11 +124,13 @@ export function endpoint(
     meta: {
       access: options.access,
       limit: options.limit ?? null,
-      changes: options.changes ?? [],
+      capacity: options.capacity ?? null,
+      invalidates: options.invalidates ?? [],
       maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
       tooLarge: options.tooLarge ?? null,
-      whenConfined: options.whenConfined ?? false,
+      allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
+      needsStepUp: options.needsStepUp ?? false,
     },
     errorMap: {},
     ...(options.input && { inputSchema: options.input }),

@@ -3,8 +3,7 @@ import { experiencesText } from '#messages/en/experiences.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, requiredText } from './fields.ts';
-
-export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;
+import { EXPERIENCE_STATUSES } from './constants/experiences.ts';
 
 /** Something to book for two. `eventDate` is a calendar date, `eventTime` as it is printed. */
 export const Experience = z.object({

@@ -4,13 +4,14 @@ import { fieldsText } from '#messages/en/fields.ts';
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The id of a record in a path, in small letters as the database writes it, so that two ways to write one id are equal. A string that cannot be one is the id of nothing: it answers 404, like any other unknown id.
+ * The id of a record in a path, in lower case as the database writes it. A string that is no id becomes the nil UUID, so
+ * that it is 404 like any other unknown id.
  */
 export const recordId = z
   .string()
   .transform((id) => (z.guid().safeParse(id).success ? id.toLowerCase() : NIL_UUID));
 
-/** The id of a record in an answer. */
+/** The id of a record in a response. */
 export const id = z.uuid();
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
@@ -40,6 +41,14 @@ export function requiredText(message: string, maxLength = 200, tooLong = fieldsT
   return z.string({ error: message }).trim().min(1, message).regex(VISIBLE, message).max(maxLength, tooLong);
 }
 
+/** Signs of links and addresses, control characters, and those that turn the direction of the text after them. */
+export const NOT_IN_A_NAME = /[/\\@<>\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+
+/** The name of a person, which may stand in a mail to somebody who does not know who typed it. */
+export function personName(message: string, maxLength: number) {
+  return requiredText(message, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), fieldsText.nameInvalid);
+}
+
 /** Text that may be blank or `null`: both are `null`. Add `.optional()` where the field may be absent. */
 export function clearableText(maxLength = 2000) {
   return z
@@ -60,7 +69,17 @@ export const email = z
   .pipe(z.email(fieldsText.emailInvalid));
 
 /**
- * A field that no person sees and programs fill in. Whoever fills it is refused like one who typed something wrong, never
- * thanked: a person whose browser filled it learns that nothing was sent.
+ * A hidden field that only programs fill in. Filling it is refused like any invalid input, not silently accepted: a person
+ * whose browser filled it learns that nothing was sent.
  */
 export const honeypot = z.literal('', { error: fieldsText.invalid }).optional();
+
+const TAGS = { max: 20, maxLength: 40 } as const;
+
+/** Words of the member's own: trimmed, without blanks and repetitions. */
+export const tagWords = z
+  .array(z.string().trim().max(TAGS.maxLength, fieldsText.tooLong(TAGS.maxLength)), {
+    error: fieldsText.tagsInvalid,
+  })
+  .transform((words) => [...new Set(words)].filter((word) => word !== ''))
+  .refine((words) => words.length <= TAGS.max, fieldsText.tooManyTags(TAGS.max));

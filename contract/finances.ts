@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { financesText } from '#messages/en/finances.ts';
-import { endpoint, type Noun } from './endpoint.ts';
+import type { Resource } from './constants/resources.ts';
+import { CsvFile } from './csv-file.ts';
+import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
-import { EXPENSE_CATEGORIES, EXPENSES_PAGE_MAX, GOAL_CATEGORIES } from './finance-lists.ts';
+import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { pageCursor, pageLimit, ShortPageQuery } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
 
-/** Something that the two spent. Its month, in India, is the one of `createdAt`; `userId` is who recorded it. */
+/** An expense of the couple. Its month, in India, is the one of `createdAt`; `userId` is who recorded it. */
 export const Expense = z.object({
   id,
   title: z.string(),
@@ -18,7 +21,7 @@ export const Expense = z.object({
 });
 export type Expense = z.infer<typeof Expense>;
 
-/** Something that the two save for. `targetDate` is a calendar date. */
+/** A savings goal of the couple. `targetDate` is a calendar date. */
 export const SavingsGoal = z.object({
   id,
   title: z.string(),
@@ -83,14 +86,17 @@ export const ExpenseInput = expenseFields.extend({ category: expenseCategory.def
 export type ExpenseInput = z.output<typeof ExpenseInput>;
 export const ExpensePatch = expenseFields.partial().extend({ id: recordId });
 
-export const SavingsGoalInput = z.object({
+const goalCategory = z.enum(GOAL_CATEGORIES, { error: financesText.categoryInvalid });
+const goalFields = z.object({
   title: requiredText(financesText.fieldsRequired, 120),
   targetAmount: amount(financesText.fieldsRequired, AMOUNT_MAX),
-  category: z.enum(GOAL_CATEGORIES, { error: financesText.categoryInvalid }).default('visit'),
+  category: goalCategory,
   description: clearableText(1000).optional(),
   targetDate: clearableDate(financesText.targetDateInvalid),
 });
+export const SavingsGoalInput = goalFields.extend({ category: goalCategory.default('visit') });
 export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
+export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId });
 export const DepositInput = z.object({ amount: amount(financesText.amountRequired, DEPOSIT_MAX) });
 
 /** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
@@ -105,24 +111,19 @@ const filters = z.object({
 const ExpenseFilters = filters.optional();
 export type ExpenseFilters = z.output<typeof ExpenseFilters>;
 
-/** A part of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. */
-const ExpensesPart = filters
+/** A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. */
+const ExpensesPageQuery = filters
   .extend({
-    limit: z.coerce
-      .number<number>({ error: financesText.pageInvalid })
-      .int(financesText.pageInvalid)
-      .min(1, financesText.pageInvalid)
-      .max(EXPENSES_PAGE_MAX, financesText.pageInvalid)
-      .optional(),
-    cursor: z.string().max(100).optional(),
+    limit: pageLimit(financesText.pageInvalid),
+    cursor: pageCursor,
   })
   .optional();
-export type ExpensesPart = z.output<typeof ExpensesPart>;
+export type ExpensesPageQuery = z.output<typeof ExpensesPageQuery>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['finances', 'achievements'];
-/** A first record makes the couple of one. */
-const firstChanges: readonly Noun[] = [...changes, 'accounts', 'couples'];
+const invalidates: readonly Resource[] = ['finances', 'achievements'];
+/** A first record creates the member's couple. */
+const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'couples', 'firstSteps'];
 
 export const finances = {
   summary: endpoint({
@@ -135,7 +136,7 @@ export const finances = {
     route: 'GET /api/expenses',
     access: 'member',
     summary: 'The couple’s expenses, the newest first; `X-Next-Cursor` while there are more',
-    input: ExpensesPart,
+    input: ExpensesPageQuery,
     output: z.array(Expense),
   }),
   sumExpenses: endpoint({
@@ -150,18 +151,19 @@ export const finances = {
     access: 'member',
     summary: 'The expenses that the filters find as a CSV file for a spreadsheet',
     input: ExpenseFilters,
-    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    output: CsvFile,
     outputStructure: 'detailed',
     limit: exportLimit,
   }),
   createExpense: endpoint({
     route: 'POST /api/expenses',
     access: 'member',
+    capacity: 'expenses',
     summary: 'Record an expense',
     input: ExpenseInput,
     output: Expense,
     status: 201,
-    changes: firstChanges,
+    invalidates: firstInvalidates,
   }),
   updateExpense: endpoint({
     route: 'PATCH /api/expenses/{id}',
@@ -169,38 +171,48 @@ export const finances = {
     summary: 'Change an expense; either partner may',
     input: ExpensePatch,
     output: Expense,
-    changes,
+    invalidates,
   }),
   deleteExpense: endpoint({
     route: 'DELETE /api/expenses/{id}',
     access: 'member',
-    summary: 'Delete an expense; for ten minutes it can be brought back',
+    summary: 'Delete an expense; for 30 days either partner can restore it',
     input: byId,
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
   }),
   restoreExpense: endpoint({
     route: 'POST /api/expenses/{id}/restore',
     access: 'member',
-    summary: 'Bring back an expense that was deleted less than ten minutes ago',
+    summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
-    changes,
+    invalidates: [...invalidates, 'bin'],
   }),
   listGoals: endpoint({
     route: 'GET /api/savings-goals',
     access: 'member',
-    summary: 'The couple’s savings goals, the newest first',
+    summary: 'The couple’s savings goals, the newest first; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
     output: z.array(SavingsGoal),
   }),
   createGoal: endpoint({
     route: 'POST /api/savings-goals',
     access: 'member',
+    capacity: 'savingsGoals',
     summary: 'Set a savings goal',
     input: SavingsGoalInput,
     output: SavingsGoal,
     status: 201,
-    changes: firstChanges,
+    invalidates: firstInvalidates,
+  }),
+  updateGoal: endpoint({
+    route: 'PATCH /api/savings-goals/{id}',
+    access: 'member',
+    summary: 'Change a savings goal; either partner may',
+    input: SavingsGoalPatch,
+    output: SavingsGoal,
+    invalidates,
   }),
   addMoney: endpoint({
     route: 'POST /api/savings-goals/{id}/add-money',
@@ -208,7 +220,15 @@ export const finances = {
     summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
     input: DepositInput.extend({ id: recordId }),
     output: SavingsGoal,
-    changes,
+    invalidates,
+  }),
+  withdraw: endpoint({
+    route: 'POST /api/savings-goals/{id}/withdraw',
+    access: 'member',
+    summary: 'Take money out of a savings goal, at most what was saved',
+    input: DepositInput.extend({ id: recordId }),
+    output: SavingsGoal,
+    invalidates,
   }),
   resetGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/reset',
@@ -216,14 +236,22 @@ export const finances = {
     summary: 'Set what was saved for a goal to 0',
     input: byId,
     output: SavingsGoal,
-    changes,
+    invalidates,
   }),
   deleteGoal: endpoint({
     route: 'DELETE /api/savings-goals/{id}',
     access: 'member',
-    summary: 'Delete a savings goal; either partner may',
+    summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
     input: byId,
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restoreGoal: endpoint({
+    route: 'POST /api/savings-goals/{id}/restore',
+    access: 'member',
+    summary: 'Bring back a deleted savings goal; either partner may',
+    input: byId,
+    output: SavingsGoal,
+    invalidates: [...invalidates, 'bin'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
-import { GIFT_CARD_CATEGORIES, GIFT_CARD_ORDER_STATUSES } from './gift-card-lists.ts';
+import { GIFT_CARD_CATEGORIES, GIFT_CARD_ORDER_STATUSES } from './constants/gift-cards.ts';
 
 /** What is bought: `denomination` in whole rupees, `pointsCost` in coins, valid for `validityDays` from when it is sent. */
 const sold = {
@@ -38,6 +38,13 @@ export const GiftCardOrder = z.object({
 });
 export type GiftCardOrder = z.infer<typeof GiftCardOrder>;
 
+/** Why a member cannot order gift cards yet; `message` is worded for them. */
+export const GiftCardObstacle = z.object({
+  code: z.enum(['email_unverified', 'gift_card_account_days', 'gift_card_needs_couple']),
+  message: z.string(),
+});
+export type GiftCardObstacle = z.infer<typeof GiftCardObstacle>;
+
 export const giftCards = {
   list: endpoint({
     route: 'GET /api/gift-cards',
@@ -48,10 +55,16 @@ export const giftCards = {
   redeem: endpoint({
     route: 'POST /api/gift-cards/{id}/redeem',
     access: 'member',
-    summary: 'Order a gift card for coins; only with a verified e-mail address. 409 when it is out of stock',
+    summary: 'Order a gift card for coins; 403 while there is an obstacle, 409 when it is out of stock',
     input: z.object({ id: recordId }),
     output: z.object({ message: z.string(), order: GiftCardOrder }),
-    changes: ['giftCards', 'wallet'],
+    invalidates: ['giftCards', 'wallet'],
+  }),
+  obstacle: endpoint({
+    route: 'GET /api/gift-card-obstacle',
+    access: 'member',
+    summary: 'Why the member cannot order gift cards yet; null when they can',
+    output: GiftCardObstacle.nullable(),
   }),
   orders: endpoint({
     route: 'GET /api/gift-card-orders',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { importantDatesText } from '#messages/en/important-dates.ts';
-import { endpoint, type Noun } from './endpoint.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { ShortPageQuery } from './paging.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
-import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS, REMINDER_DAYS } from './important-date-lists.ts';
+import {
+  IMPORTANT_DATE_CATEGORIES,
+  IMPORTANT_DATE_DEFAULTS,
+  REMINDER_DAYS,
+} from './constants/important-dates.ts';
 
 /**
  * A day to remember. `date` is a calendar date, when it first happens; `userId` added it. With `isShared` the partner
@@ -47,23 +53,26 @@ export const ImportantDateInput = fields.extend({
 export type ImportantDateInput = z.output<typeof ImportantDateInput>;
 export const ImportantDatePatch = fields.partial().extend({ id: recordId });
 
-const changes: readonly Noun[] = ['importantDates', 'achievements'];
+const invalidates: readonly Resource[] = ['importantDates', 'achievements'];
 
 export const importantDates = {
   list: endpoint({
     route: 'GET /api/important-dates',
     access: 'member',
-    summary: 'The member’s important dates and those that the partner shares, by their calendar date',
+    summary:
+      'The member’s important dates and those that the partner shares, by their calendar date; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
     output: z.array(ImportantDate),
   }),
   create: endpoint({
     route: 'POST /api/important-dates',
     access: 'member',
+    capacity: 'importantDates',
     summary: 'Add an important date: every year, shared and with a reminder 7 days before unless said',
     input: ImportantDateInput,
     output: ImportantDate,
     status: 201,
-    changes,
+    invalidates,
   }),
   update: endpoint({
     route: 'PUT /api/important-dates/{id}',
@@ -71,14 +80,22 @@ export const importantDates = {
     summary: 'Change the fields that are sent; of a shared one the partner may change all but the sharing',
     input: ImportantDatePatch,
     output: ImportantDate,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/important-dates/{id}',
     access: 'member',
-    summary: 'Delete an important date; of a shared one either partner may',
+    summary: 'Delete an important date; of a shared one either partner may, and restore it for 30 days',
     input: z.object({ id: recordId }),
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/important-dates/{id}/restore',
+    access: 'member',
+    summary: 'Bring back a deleted important date; of a shared one either partner may',
+    input: z.object({ id: recordId }),
+    output: ImportantDate,
+    invalidates: [...invalidates, 'bin'],
   }),
 };

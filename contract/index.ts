@@ -10,10 +10,12 @@ import { giftCardsAdmin } from './admin/gift-cards.ts';
 import { jobsAdmin } from './admin/jobs.ts';
 import { operationsAdmin } from './admin/operations.ts';
 import { paymentsAdmin } from './admin/payments.ts';
+import { securityLogAdmin } from './admin/security-log.ts';
 import { dealsAdmin } from './admin/deals.ts';
 import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
 import { waitlistAdmin } from './admin/waitlist.ts';
+import { bin } from './bin.ts';
 import { contact } from './contact.ts';
 import { couples } from './couples.ts';
 import { datePreferences } from './date-preferences.ts';
@@ -22,6 +24,7 @@ import { deals } from './deals.ts';
 import { exports } from './exports.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
+import { firstSteps } from './first-steps.ts';
 import { giftCards } from './gift-cards.ts';
 import { importantDates } from './important-dates.ts';
 import { memories } from './memories.ts';
@@ -29,14 +32,17 @@ import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
 import { payments } from './payments.ts';
+import { secondFactors } from './second-factors.ts';
+import { partnerInsights } from './partner-insights.ts';
 import { subscription } from './subscription.ts';
 import { system } from './system.ts';
 import { waitlist } from './waitlist.ts';
 import { wallet } from './wallet.ts';
 
-/** What visitors and members call, by noun. */
+/** What visitors and members call, by resource. */
 export const memberContract = {
   accounts,
+  bin,
   contact,
   achievements,
   couples,
@@ -46,13 +52,16 @@ export const memberContract = {
   experiences,
   exports,
   finances,
+  firstSteps,
   giftCards,
   importantDates,
   memories,
   notes,
   notifications,
   nudges,
+  partnerInsights,
   payments,
+  secondFactors,
   subscription,
   system,
   waitlist,
@@ -60,7 +69,7 @@ export const memberContract = {
 };
 export type MemberContract = typeof memberContract;
 
-/** What the admin panel calls, by noun: `admin.deals.create`. A member's pages carry none of it. */
+/** What the admin panel calls, by resource: `admin.deals.create`. A member's pages carry none of it. */
 export const adminContract = {
   audit: auditAdmin,
   campaigns: campaignsAdmin,
@@ -72,6 +81,7 @@ export const adminContract = {
   jobs: jobsAdmin,
   operations: operationsAdmin,
   payments: paymentsAdmin,
+  securityLog: securityLogAdmin,
   deals: dealsAdmin,
   settings: settingsAdmin,
   users: usersAdmin,
@@ -79,6 +89,6 @@ export const adminContract = {
 };
 export type AdminContract = typeof adminContract;
 
-/** The whole API: every call that the server answers. */
+/** The whole API: every call of the server. */
 export const contract = { ...memberContract, admin: adminContract };
 export type Contract = typeof contract;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/en/fields.ts';
 import { memoriesText } from '#messages/en/memories.ts';
-import { endpoint, type Noun } from './endpoint.ts';
-import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
-import { PHOTO_MAX_BYTES, photoIdOf } from './photos.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, clearableText, id, instant, recordId, requiredText, tagWords } from './fields.ts';
+import { pageCursor, pageLimit } from './paging.ts';
+import { MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
+import { photoIdOf } from './photo-address.ts';
 import { uploadLimit } from './rate-limits.ts';
-import { tagWords } from './tags.ts';
-
-/** The milestone of a memory that was made from a past date. */
-export const DATE_NIGHT = 'date_night';
 
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {
@@ -31,6 +30,8 @@ export const Memory = z.object({
   imageWidth: image.imageWidth.nullable(),
   imageHeight: image.imageHeight.nullable(),
   imageColour: image.imageColour.nullable(),
+  /** All photos of our own in their order, the cover first; empty for a picture elsewhere. */
+  photos: z.array(z.object(image)),
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
   userId: id.nullable(),
@@ -56,6 +57,16 @@ const imageUrl = z
   .nullable()
   .transform((address) => address || null);
 
+/** The addresses of the couple's photos in their order. */
+const photos = z
+  .array(
+    z.string({ error: memoriesText.photosInvalid }).refine((address) => photoIdOf(address) !== null, {
+      error: memoriesText.photosInvalid,
+    }),
+    { error: memoriesText.photosInvalid },
+  )
+  .max(MEMORY_PHOTOS_MAX, memoriesText.photosTooMany(MEMORY_PHOTOS_MAX));
+
 /** None at all is `null`. */
 const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
@@ -63,45 +74,55 @@ export const MemoryInput = z.object({
   title: requiredText(memoriesText.titleRequired, 120),
   memoryDate: calendarDate(memoriesText.dateRequired),
   description: clearableText(5000).optional(),
+  /** The cover; `null` is no picture at all. */
   imageUrl: imageUrl.optional(),
+  /** The first is the cover, unless `imageUrl` names another of them. Absent: `imageUrl` alone decides. */
+  photos: photos.optional(),
   tags: tags.optional(),
   milestone: clearableText(60).optional(),
 });
 export type MemoryInput = z.output<typeof MemoryInput>;
 export const MemoryPatch = MemoryInput.partial().extend({ id: recordId });
 
-/** A part of the list: the first `limit`, or those after `cursor`. Without a limit all of it. */
-const MemoriesPart = z
+/**
+ * A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. Of those with every word of `search` in
+ * title, description or a tag, with the tag, of the year, with a photo or without.
+ */
+const MemoriesPageQuery = z
   .object({
-    limit: z.coerce
-      .number<number>({ error: memoriesText.pageInvalid })
-      .int(memoriesText.pageInvalid)
-      .min(1, memoriesText.pageInvalid)
-      .max(500, memoriesText.pageInvalid)
+    search: z.string().trim().max(200, fieldsText.tooLong(200)).optional(),
+    tag: z.string().trim().max(60, fieldsText.tooLong(60)).optional(),
+    year: z
+      .string()
+      .regex(/^(?:19|20|21)\d\d$/, memoriesText.yearInvalid)
       .optional(),
-    cursor: z.string().max(100).optional(),
+    hasPhoto: z.enum(['true', 'false'], { error: memoriesText.hasPhotoInvalid }).optional(),
+    limit: pageLimit(memoriesText.pageInvalid),
+    cursor: pageCursor,
   })
   .optional();
-export type MemoriesPart = z.output<typeof MemoriesPart>;
+export type MemoriesPageQuery = z.output<typeof MemoriesPageQuery>;
 
-const changes: readonly Noun[] = ['memories', 'subscription', 'achievements'];
+const invalidates: readonly Resource[] = ['memories', 'subscription', 'achievements'];
 
 export const memories = {
   list: endpoint({
     route: 'GET /api/memories',
     access: 'member',
-    summary: 'The couple’s memories, the newest day first; `X-Next-Cursor` while a limited list has more',
-    input: MemoriesPart,
+    summary:
+      'The couple’s memories that the filters find, the newest day first; `X-Next-Cursor` while there are more',
+    input: MemoriesPageQuery,
     output: z.array(Memory),
   }),
   create: endpoint({
     route: 'POST /api/memories',
     access: 'member',
+    capacity: 'memories',
     summary: 'Keep a memory',
     input: MemoryInput,
     output: Memory,
     status: 201,
-    changes: [...changes, 'accounts', 'couples'],
+    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
   }),
   update: endpoint({
     route: 'PATCH /api/memories/{id}',
@@ -109,19 +130,28 @@ export const memories = {
     summary: 'Change a memory; either partner may',
     input: MemoryPatch,
     output: Memory,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/memories/{id}',
     access: 'member',
-    summary: 'Delete a memory with its photo; either partner may',
+    summary: 'Delete a memory with its photo; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/memories/{id}/restore',
+    access: 'member',
+    summary: 'Bring back a deleted memory with its photo; either partner may',
+    input: z.object({ id: recordId }),
+    output: Memory,
+    invalidates: [...invalidates, 'bin'],
   }),
   uploadPhoto: endpoint({
     route: 'POST /api/memories/photos',
     access: 'member',
+    capacity: 'photos',
     summary: 'Upload a photo for a memory; at most 15 MB',
     input: z.object({ photo: z.file({ error: memoriesText.photoRequired }) }),
     output: Photo,
@@ -135,7 +165,7 @@ export const memories = {
     route: 'GET /api/memories/photos/{id}/{size}',
     access: 'member',
     summary:
-      'A photo of the couple as WebP: `full` (at most 2048 pixels a side) or `thumbnail` (480 at its shorter side)',
+      'A photo of the couple as WebP: `full` (at most 2560 pixels a side) or `thumbnail` (480 at its shorter side)',
     input: z.object({ id: recordId, size: z.string() }),
     output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
     outputStructure: 'detailed',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/en/fields.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { endpoint, type Noun } from './endpoint.ts';
-import { id, instant, recordId, requiredText } from './fields.ts';
-import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './note-lists.ts';
-import { tagWords } from './tags.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { id, instant, recordId, requiredText, tagWords } from './fields.ts';
+import { pageCursor, pageLimit } from './paging.ts';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './constants/notes.ts';
 
 /** What a member notes about the partner. `userId` wrote it; the partner reads it when it is not private. */
 export const Note = z.object({
@@ -36,33 +37,37 @@ export const NoteInput = fields.extend({
 export type NoteInput = z.output<typeof NoteInput>;
 export const NotePatch = fields.partial().extend({ id: recordId });
 
-/** Which notes to list: of one category, with `search` in title or content whatever its case. Blank, `all` and absent leave none out. */
+/** A page of the notes, and which to list: of one category, with `search` in title or content whatever its case. Blank, `all` and absent leave none out. */
 const NoteFilter = z
   .object({
     category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: notesText.categoryInvalid }).optional(),
     search: z.string().trim().max(200, fieldsText.tooLong(200)).optional(),
+    limit: pageLimit(fieldsText.limitInvalid),
+    cursor: pageCursor,
   })
   .optional();
 export type NoteFilter = z.output<typeof NoteFilter>;
 
-const changes: readonly Noun[] = ['notes', 'achievements'];
+const invalidates: readonly Resource[] = ['notes', 'achievements'];
 
 export const notes = {
   list: endpoint({
     route: 'GET /api/partner-notes',
     access: 'member',
-    summary: 'The member’s notes and those that the partner lets them read, the last changed first',
+    summary:
+      'The member’s notes and those that the partner lets them read, the last changed first; `X-Next-Cursor` while there are more',
     input: NoteFilter,
     output: z.array(Note),
   }),
   create: endpoint({
     route: 'POST /api/partner-notes',
     access: 'member',
+    capacity: 'notes',
     summary: 'Write a note, private unless said',
     input: NoteInput,
     output: Note,
     status: 201,
-    changes,
+    invalidates,
   }),
   update: endpoint({
     route: 'PUT /api/partner-notes/{id}',
@@ -70,14 +75,22 @@ export const notes = {
     summary: 'Change the fields that are sent; only the writer may',
     input: NotePatch,
     output: Note,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/partner-notes/{id}',
     access: 'member',
-    summary: 'Delete a note; only the writer may',
+    summary: 'Delete a note; only the writer may, and for 30 days they can restore it',
     input: z.object({ id: recordId }),
     status: 204,
-    changes,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/partner-notes/{id}/restore',
+    access: 'member',
+    summary: 'Bring back a deleted note; only the writer may',
+    input: z.object({ id: recordId }),
+    output: Note,
+    invalidates: [...invalidates, 'bin'],
   }),
 };

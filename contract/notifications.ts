@@ -32,8 +32,11 @@ const subscription = z.object(
   { error: notificationsText.subscriptionInvalid },
 );
 
-/** What still asks for the member's eyes: the badge of the bell counts unread nudges. */
-const Unread = z.object({ unreadNudges: z.number().int() });
+/** What still asks for the member's eyes: the badge of the bell counts unread nudges, a dot tells of anything else. */
+const Unread = z.object({ unreadNudges: z.number().int(), hasOtherUnread: z.boolean() });
+
+/** Whether a push may name what a reminder is about: others read the lock screen. */
+const NotificationPreferences = z.object({ namesRemindersOnLockScreen: z.boolean() });
 
 export const notifications = {
   list: endpoint({
@@ -45,7 +48,7 @@ export const notifications = {
   unread: endpoint({
     route: 'GET /api/notifications/unread',
     access: 'member',
-    summary: 'How many unread nudges the bell shows',
+    summary: 'How many unread nudges the bell shows, and whether anything else is unread',
     output: Unread,
   }),
   markRead: endpoint({
@@ -54,14 +57,30 @@ export const notifications = {
     summary: 'Mark some as read',
     input: z.object({ notificationIds: z.array(z.uuid(), { error: notificationsText.idsInvalid }).max(500) }),
     output: Unread,
-    changes: ['notifications'],
+    invalidates: ['notifications'],
   }),
   markAllRead: endpoint({
     route: 'PATCH /api/notifications/mark-all-read',
     access: 'member',
     summary: 'Mark all as read',
     output: Unread,
-    changes: ['notifications'],
+    invalidates: ['notifications'],
+  }),
+  preferences: endpoint({
+    route: 'GET /api/notification-preferences',
+    access: 'member',
+    summary: 'How the member wants to be notified',
+    output: NotificationPreferences,
+  }),
+  changePreferences: endpoint({
+    route: 'PUT /api/notification-preferences',
+    access: 'member',
+    summary: 'Change how the member wants to be notified',
+    input: z.object({
+      namesRemindersOnLockScreen: z.boolean({ error: notificationsText.choiceInvalid }),
+    }),
+    output: NotificationPreferences,
+    invalidates: ['notifications'],
   }),
   publicKey: endpoint({
     route: 'GET /api/notifications/vapid-public-key',
@@ -90,6 +109,6 @@ export const notifications = {
     summary: 'Send a test to the member’s browsers',
     output: z.object({ message: z.string() }),
     limit: pushTestLimit,
-    changes: ['notifications'],
+    invalidates: ['notifications'],
   }),
 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { nudgesText } from '#messages/en/notifications.ts';
+import { nudgesText } from '#messages/en/nudges.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
-
-export const NUDGE_TYPES = ['gentle', 'sweet', 'playful', 'reminder'] as const;
-export const NUDGE_MESSAGE_MAX_LENGTH = 500;
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/nudges.ts';
 
 /** A few words from one partner to the other. `fromUserName` is the sender's first name, `null` once they are gone. */
 export const Nudge = z.object({
@@ -16,6 +14,8 @@ export const Nudge = z.object({
   nudgeType: z.enum(NUDGE_TYPES),
   isRead: z.boolean(),
   readAt: instant.nullable(),
+  /** When the receiver answered with a heart. */
+  heartedAt: instant.nullable(),
   createdAt: instant,
 });
 export type Nudge = z.infer<typeof Nudge>;
@@ -36,11 +36,26 @@ export const nudges = {
   send: endpoint({
     route: 'POST /api/partner-nudges',
     access: 'premium',
+    capacity: 'nudges',
     summary: 'Nudge the partner',
     input: NudgeInput,
     output: Nudge,
     status: 201,
-    changes: ['nudges', 'notifications', 'achievements'],
+    invalidates: ['nudges', 'notifications', 'achievements'],
+  }),
+  received: endpoint({
+    route: 'GET /api/partner-nudges/received',
+    access: 'member',
+    summary: 'Nudges received, the newest first: reading needs no premium',
+    output: z.array(Nudge),
+  }),
+  heart: endpoint({
+    route: 'POST /api/partner-nudges/{id}/heart',
+    access: 'member',
+    summary: 'Answer a received nudge with a heart, which also marks it as read',
+    input: z.object({ id: recordId }),
+    output: Nudge,
+    invalidates: ['nudges', 'notifications'],
   }),
   markRead: endpoint({
     route: 'PATCH /api/partner-nudges/{id}/read',
@@ -48,6 +63,6 @@ export const nudges = {
     summary: 'Mark a received nudge as read',
     input: z.object({ id: recordId }),
     output: Nudge,
-    changes: ['nudges', 'notifications'],
+    invalidates: ['nudges', 'notifications'],
   }),
 };

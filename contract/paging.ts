@@ -1,24 +1,36 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/en/fields.ts';
 
-/** The longest part of a list that one call answers, and what it answers when it names no limit. */
-export const LIST_PART_MAX = 500;
+/** The longest page of a list that one call returns, and what it returns when it names no limit. */
+export const PAGE_SIZE_MAX = 500;
+
+/** How many rows a page has at most; `invalidText` says which numbers are allowed. */
+export function pageLimit(invalidText: string) {
+  return z.coerce
+    .number<number>({ error: invalidText })
+    .int(invalidText)
+    .min(1, invalidText)
+    .max(PAGE_SIZE_MAX, invalidText)
+    .optional();
+}
+
+/** Where a page begins: behind the row that the page before ended with, as its `X-Next-Cursor` said. */
+export const pageCursor = z.string().max(1000).optional();
 
 /**
- * The query of a list that grows: the first `limit` rows, or those after `cursor`, which the answer before gave as
- * `X-Next-Cursor`; `search` narrows it. To be extended by the list's own filters, and made optional.
+ * The query of a list that grows: the first `limit` rows, or those after `cursor`; `search` narrows it. To be extended
+ * by the list's own filters, and made optional.
  */
-export const ListPart = z.object({
-  limit: z.coerce
-    .number<number>({ error: fieldsText.limitInvalid })
-    .int(fieldsText.limitInvalid)
-    .min(1, fieldsText.limitInvalid)
-    .max(LIST_PART_MAX, fieldsText.limitInvalid)
-    .optional(),
-  cursor: z.string().max(1000).optional(),
+export const PageQuery = z.object({
+  limit: pageLimit(fieldsText.limitInvalid),
+  cursor: pageCursor,
   search: z.string().trim().max(100).optional(),
 });
 
-/** The order of a list by time, the newest first unless said: `ListPart.extend({ order: timeOrder })`. */
+/** A page of a list that is short for nearly everybody: all of it up to 500 rows, the first `limit` with one, those after `cursor`. */
+export const ShortPageQuery = PageQuery.omit({ search: true }).optional();
+export type ShortPageQuery = z.output<typeof ShortPageQuery>;
+
+/** The order of a list by time, the newest first unless said: `PageQuery.extend({ order: timeOrder })`. */
 export const timeOrder = z.enum(['newest', 'oldest'], { error: fieldsText.orderInvalid }).optional();
 export type TimeOrder = z.infer<typeof timeOrder>;

@@ -3,11 +3,9 @@ import { paymentsText } from '#messages/en/payments.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { money } from './money.ts';
-import { PLANS, premiumNouns } from './premium.ts';
+import { PLANS, premiumResources } from './constants/subscription.ts';
 import { hostedPageLimit } from './rate-limits.ts';
-
-export const PAYMENT_METHODS = ['upi', 'razorpay'] as const;
-export const PAYMENT_STATUSES = ['pending', 'confirmed', 'rejected'] as const;
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from './constants/payments.ts';
 
 /**
  * What the checkout shows. `price` is that of a year, `amount` what is paid now, `fromMonthly` where plans start; all in
@@ -39,6 +37,10 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** The partner's payment that waits to be confirmed; what it is called and costs stays theirs. */
+export const PartnerPayment = z.object({ firstName: z.string(), createdAt: instant }).nullable();
+export type PartnerPayment = z.infer<typeof PartnerPayment>;
+
 const reference = z
   .string({ error: paymentsText.referenceRequired })
   .trim()
@@ -58,6 +60,12 @@ export const payments = {
     summary: 'The member’s payments, the newest first',
     output: z.array(Payment),
   }),
+  partner: endpoint({
+    route: 'GET /api/payments/partner',
+    access: 'member',
+    summary: 'The partner’s payment that waits to be confirmed, or null',
+    output: PartnerPayment,
+  }),
   declare: endpoint({
     route: 'POST /api/payments',
     access: 'member',
@@ -65,7 +73,7 @@ export const payments = {
     input: z.object({ reference }),
     output: Payment,
     status: 201,
-    changes: ['payments'],
+    invalidates: ['payments'],
   }),
   openPage: endpoint({
     route: 'POST /api/checkout/hosted-page',
@@ -82,7 +90,7 @@ export const payments = {
     output: z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) }),
     status: 302,
     outputStructure: 'detailed',
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   receiveEvent: endpoint({
     route: 'POST /api/payments/razorpay/events',
@@ -90,6 +98,6 @@ export const payments = {
     summary: 'Called by Razorpay, with its signature, when something has happened to a payment',
     output: z.object({ message: z.string() }),
     hasSignedBody: true,
-    changes: premiumNouns,
+    invalidates: premiumResources,
   }),
 };

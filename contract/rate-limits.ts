@@ -2,7 +2,7 @@ import type { RateLimit } from './endpoint.ts';
 
 /**
  * Guessing a password or probing for an account: 20 failures in 15 minutes of one address. What succeeds is not counted: a mobile network's
- * members share few addresses.
+ * members share few addresses. What counts at one account stands with the service.
  */
 export const signInLimit: RateLimit = {
   name: 'sign-in',
@@ -10,25 +10,34 @@ export const signInLimit: RateLimit = {
   seconds: 900,
   by: 'address',
   counts: 'failures',
+  isCountedByService: true,
 };
 /** The password of the member who is signed in, where it is asked for once more: whoever guesses it sits at their device. */
 export const passwordLimit: RateLimit = {
   name: 'password',
   points: 20,
   seconds: 900,
+  perDay: 50,
   by: 'member',
   counts: 'failures',
 };
 /** New accounts from one address: a campus or a mobile network behind one address still gets in. */
 export const registerLimit: RateLimit = { name: 'register', points: 300, seconds: 3600, by: 'address' };
 /** Mails that a caller can cause. */
-export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, by: 'member' };
-export const invitationLimit: RateLimit = { name: 'invitation', points: 5, seconds: 900, by: 'member' };
+export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, perDay: 15, by: 'member' };
+export const invitationLimit: RateLimit = {
+  name: 'invitation',
+  points: 5,
+  seconds: 900,
+  perDay: 15,
+  by: 'member',
+};
 export const anonymousMailLimit: RateLimit = {
   name: 'anonymous-mail',
   points: 10,
   seconds: 900,
   by: 'address',
+  isCountedByService: true,
 };
 /** Typing codes; each code also dies after 5 wrong tries. */
 export const codeLimit: RateLimit = {
@@ -37,17 +46,36 @@ export const codeLimit: RateLimit = {
   seconds: 900,
   by: 'address',
   counts: 'failures',
+  isCountedByService: true,
+};
+/** Codes of an authenticator app, recovery codes and passkeys of the member who is signed in. */
+export const stepUpLimit: RateLimit = {
+  name: 'step-up',
+  points: 10,
+  seconds: 900,
+  by: 'member',
+  counts: 'failures',
+};
+/** Each is a row for five minutes; a mobile network's members share few addresses. */
+export const passkeyChallengeLimit: RateLimit = {
+  name: 'passkey-challenge',
+  points: 300,
+  seconds: 900,
+  by: 'address',
 };
 /** The same for a member's own code. */
 export const ownCodeLimit: RateLimit = {
   name: 'own-code',
   points: 20,
   seconds: 900,
+  perDay: 50,
   by: 'member',
   counts: 'failures',
 };
-/** Guessing an invite code: 32^8 codes make 20 tries an hour hopeless. */
-export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, by: 'member' };
+/** Guessing an invite code: hopeless with 20 tries an hour and 31^8 codes. */
+export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, perDay: 60, by: 'member' };
+/** The same by visitors, who learn a first name by it; a mobile network's members share few addresses. */
+export const inviterLimit: RateLimit = { name: 'inviter', points: 300, seconds: 3600, by: 'address' };
 /** Uploads are decoded and re-encoded, which costs processor time. */
 export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
 /** A file of all records is the largest read there is. */

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#messages/brand.ts';
 
 /** The address of every screen in the specification. Mails and notifications lead to them too. */
 export const paths = {
@@ -30,6 +30,7 @@ export const paths = {
   subscription: '/subscription',
   profile: '/profile',
   nudges: '/nudges',
+  partnerInsights: '/partner-insights',
   notificationTest: '/notification-test',
   admin: '/admin',
 } as const;
@@ -39,7 +40,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** Where links from before led, and where they lead now. */
 export const formerPaths: Readonly<Record<string, Path>> = { '/join-waitlist': paths.waitlist };
 
-/** The pages that search engines are told of. */
+/** The pages listed in the sitemap. */
 export const indexedPaths: readonly Path[] = [
   paths.home,
   paths.about,

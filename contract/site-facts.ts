@@ -2,6 +2,8 @@ import type { Experience } from './experiences.ts';
 
 /** What the prerendered pages say of this installation. Amounts are whole rupees, the limits are per month. */
 export interface Prices {
+  /** What a member pays for the first year. */
+  pilot: number;
   yearly: number;
   /** A twelfth of `yearly`, rounded. */
   monthly: number;
@@ -9,11 +11,13 @@ export interface Prices {
   freeMemories: number;
 }
 
-/** What the server knows and the build does not. A page carries the part of it that it shows (docs/decisions/0019). */
+/** What the server knows and the build does not. A page shows a part of it (docs/decisions/0019). */
 export interface SiteFacts {
   /** Where members reach the app, without a slash at the end. */
   publicUrl: string;
   supportEmail: string;
+  /** Who answers complaints about personal data, by name or office. */
+  grievanceOfficer: string;
   prices?: Prices;
   experiences?: Experience[];
 }
@@ -22,14 +26,14 @@ export interface SiteFacts {
 export const factTokens = {
   publicUrl: 'https://public-url.invalid',
   supportEmail: 'support@mail.invalid',
+  grievanceOfficer: '{{grievance-officer}}',
+  /** The whole price in words, and as it stands where Premium is sold. */
+  priceLine: '{{price-line}}',
+  priceTag: '{{price-tag}}',
   yearly: '{{yearly-price}}',
   monthly: '{{monthly-price}}',
   freeDates: '{{free-dates}}',
   freeMemories: '{{free-memories}}',
   experiences: '{{experiences}}',
+  availableExperiences: '{{available-experiences}}',
 } as const;
-
-/** The id of the script element that carries a page's facts as JSON. */
-export const SITE_FACTS_ID = 'site-facts';
-/** Where a page that was reached without one finds them. */
-export const SITE_FACTS_PATH = '/site.json';

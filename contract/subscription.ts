@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
-import { PLANS } from './premium.ts';
+import { PLANS } from './constants/subscription.ts';
 
-/** What a member used of a monthly allowance; `unlimited` for premium members. */
+/** What a member used of a monthly quota; `unlimited` for premium members. */
 const UsageLimit = z.object({ used: z.number().int(), limit: z.number().int(), unlimited: z.boolean() });
 
 export const UsageLimits = z.object({ dateEvents: UsageLimit, memories: UsageLimit });
@@ -35,7 +35,7 @@ export const subscription = {
     access: 'member',
     summary: 'Let premium end with its period',
     output: SubscriptionStatus,
-    changes: ['subscription'],
+    invalidates: ['subscription'],
   }),
   usageLimits: endpoint({
     route: 'GET /api/usage-limits',

@@ -5,19 +5,24 @@ import { instant } from './fields.ts';
 
 /**
  * What became stale; an empty list says that something may have been missed, so everything is. `now` is the server's time,
- * an instant, for screens that tell upcoming from past.
+ * an instant, for screens that tell upcoming from past. `end` is the stream's last word: the
+ * session is over, or the member has too many newer streams.
  */
-export const LiveChange = z.object({ changes: z.array(z.string()), now: instant });
+export const LiveChange = z.object({
+  changes: z.array(z.string()),
+  now: instant,
+  end: z.enum(['replaced', 'signed_out']).optional(),
+});
 export type LiveChange = z.infer<typeof LiveChange>;
 
-/** What the server says of itself, and what it says by itself. */
+/** Health, and the stream of live updates. */
 export const system = {
   health: endpoint({
     route: 'GET /api/health',
     access: 'public',
     summary: 'Whether the app and its database answer',
     output: z.object({ status: z.literal('ok') }),
-    whenConfined: true,
+    allowedDuringForcedPasswordChange: true,
   }),
   live: endpoint({
     route: 'GET /api/live',

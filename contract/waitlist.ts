@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { waitlistText } from '#messages/en/waitlist.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableText, email, honeypot, id, instant, requiredText } from './fields.ts';
-import { waitlistLimit } from './rate-limits.ts';
-import { REFERRAL_SOURCES, RELATIONSHIP_STAGES, waitlistCities } from './waitlist-lists.ts';
+import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
+import { joinLimit, waitlistLimit } from './rate-limits.ts';
+import { SubscriptionStatus } from './subscription.ts';
+import { premiumResources } from './constants/subscription.ts';
+import {
+  REFERRAL_SOURCES,
+  RELATIONSHIP_STAGES,
+  waitlistCities,
+  WAITLIST_STATUSES,
+} from './constants/waitlist.ts';
 
-export const WAITLIST_STATUSES = ['pending', 'contacted', 'approved'] as const;
-
-/** A couple that waits to be let in. */
+/** A couple on the waitlist. */
 export const WaitlistEntry = z.object({
   id,
   partner1Name: z.string(),
@@ -33,8 +38,8 @@ function openChoice<const Values extends readonly [string, ...string[]]>(values:
 
 /** In the order of the form's fields: the first fault is the one that is said. */
 export const WaitlistInput = z.object({
-  partner1Name: requiredText(waitlistText.partner1Required, 80),
-  partner2Name: requiredText(waitlistText.partner2Required, 80),
+  partner1Name: personName(waitlistText.partner1Required, 80),
+  partner2Name: personName(waitlistText.partner2Required, 80),
   email,
   phone: requiredText(waitlistText.phoneRequired, 30).regex(
     /^[+(]?\d[\d\s().-]{8,}\d$/,
@@ -58,5 +63,15 @@ export const waitlist = {
     status: 201,
     limit: waitlistLimit,
     maxBodyBytes: 32 * 1024,
+  }),
+  redeemPilotLink: endpoint({
+    route: 'POST /api/pilot-premium',
+    access: 'member',
+    summary:
+      'Have the premium of the pilot, by the link that an approved couple was mailed; it serves two members',
+    input: z.object({ token: z.string({ error: waitlistText.pilotLinkInvalid }).max(200) }),
+    output: SubscriptionStatus,
+    limit: joinLimit,
+    invalidates: premiumResources,
   }),
 };

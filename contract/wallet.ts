@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint, type Noun } from './endpoint.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
-import { ListPart } from './paging.ts';
+import { PageQuery } from './paging.ts';
 
 /** Coins are whole numbers. `hasCheckedIn`: today, in India. */
 export const Wallet = z.object({ balance: z.number().int(), hasCheckedIn: z.boolean() });
@@ -22,11 +23,11 @@ export const WalletEntry = z.object({
 });
 export type WalletEntry = z.infer<typeof WalletEntry>;
 
-const EntriesPart = ListPart.omit({ search: true }).optional();
-export type EntriesPart = z.output<typeof EntriesPart>;
+const EntriesPageQuery = PageQuery.omit({ search: true }).optional();
+export type EntriesPageQuery = z.output<typeof EntriesPageQuery>;
 
 const CheckIn = z.object({ coinsEarned: z.number().int(), balance: z.number().int() });
-const changes: readonly Noun[] = ['wallet', 'achievements'];
+const invalidates: readonly Resource[] = ['wallet', 'achievements'];
 
 export const wallet = {
   get: endpoint({
@@ -39,7 +40,7 @@ export const wallet = {
     route: 'GET /api/wallet/entries',
     access: 'member',
     summary: 'The statement, the newest entry first; `X-Next-Cursor` while there are more',
-    input: EntriesPart,
+    input: EntriesPageQuery,
     output: z.array(WalletEntry),
   }),
   checkIn: endpoint({
@@ -47,13 +48,13 @@ export const wallet = {
     access: 'member',
     summary: 'The daily check-in: once per day of India',
     output: CheckIn,
-    changes,
+    invalidates,
   }),
   checkInByOtherPath: endpoint({
     route: 'POST /api/daily-checkin',
     access: 'member',
     summary: 'The same daily check-in',
     output: CheckIn,
-    changes,
+    invalidates,
   }),
 };

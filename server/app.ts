@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { achievementsRoutes } from '#server/features/achievements/routes.ts';
-import { watchMilestones } from '#server/features/achievements/watch-service.ts';
+import { watchAchievements } from '#server/features/achievements/watch-service.ts';
+import { checkSecondFactor } from '#server/features/second-factors/step-up-service.ts';
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
+import { binRoutes } from '#server/features/bin/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
@@ -17,19 +19,23 @@ import { experiencesAdminRoutes } from '#server/features/experiences/admin-route
 import { exportsRoutes } from '#server/features/exports/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
+import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
+import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
 import { giftCardsRoutes } from '#server/features/gift-cards/routes.ts';
 import { importantDatesRoutes } from '#server/features/important-dates/routes.ts';
 import { insightsAdminRoutes } from '#server/features/insights/routes.ts';
 import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
-import { campaignsAdminRoutes } from '#server/features/notifications/campaign-routes.ts';
+import { campaignsAdminRoutes } from '#server/features/campaigns/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { jobsAdminRoutes, operationsAdminRoutes } from '#server/features/operations/routes.ts';
+import { securityLogAdminRoutes } from '#server/features/security-log/routes.ts';
 import { settingsAdminRoutes } from '#server/features/settings/routes.ts';
 import { paymentsAdminRoutes } from '#server/features/payments/admin-routes.ts';
 import { paymentsRoutes } from '#server/features/payments/routes.ts';
+import { secondFactorsRoutes } from '#server/features/second-factors/routes.ts';
 import { subscriptionRoutes } from '#server/features/subscription/routes.ts';
 import { systemRoutes } from '#server/features/system/routes.ts';
 import { usersAdminRoutes } from '#server/features/users/routes.ts';
@@ -39,18 +45,26 @@ import { walletRoutes } from '#server/features/wallet/routes.ts';
 import { readExperiences } from '#server/features/experiences/service.ts';
 import { readPrices } from '#server/features/settings/service.ts';
 import { addApiDocs } from '#server/http/api-docs.ts';
-import { addApi } from '#server/http/api.ts';
+import { addApi, listEndpoints } from '#server/http/api.ts';
+import { chooseTrustedProxies, watchForProxies } from '#server/http/proxies.ts';
+import { recordWarning } from '#server/features/operations/warning-service.ts';
+import { operationsText } from '#messages/en/operations.ts';
+import { answerNotServed } from '#server/http/not-served.ts';
+import { refuseAmbiguousAddresses } from '#server/http/refuse-addresses.ts';
+import { contract } from '#contract/index.ts';
 import { fieldsText } from '#messages/en/fields.ts';
+import { readSessionToken } from '#server/http/gate/session-cookie.ts';
+import { limitConnections } from '#server/http/connection-limits.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
-import { loadPageParts } from '#server/http/pages/page-parts.ts';
+import { loadDrawParts } from '#server/http/pages/page-parts.ts';
 import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
-import type { RateLimiter } from '#server/http/gate/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/pages/security-headers.ts';
 import type { Platform } from '#server/platform/context.ts';
 
-/** What serves each noun of the contract. */
+/** The implementation of each resource of the contract. */
 export const routes = {
   accounts: accountsRoutes,
+  bin: binRoutes,
   contact: contactRoutes,
   achievements: achievementsRoutes,
   couples: couplesRoutes,
@@ -60,13 +74,16 @@ export const routes = {
   experiences: experiencesRoutes,
   exports: exportsRoutes,
   finances: financesRoutes,
+  firstSteps: firstStepsRoutes,
   giftCards: giftCardsRoutes,
   importantDates: importantDatesRoutes,
   memories: memoriesRoutes,
   notes: notesRoutes,
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
+  partnerInsights: partnerInsightsRoutes,
   payments: paymentsRoutes,
+  secondFactors: secondFactorsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,
   waitlist: waitlistRoutes,
@@ -82,6 +99,7 @@ export const routes = {
     jobs: jobsAdminRoutes,
     operations: operationsAdminRoutes,
     payments: paymentsAdminRoutes,
+    securityLog: securityLogAdminRoutes,
     deals: dealsAdminRoutes,
     settings: settingsAdminRoutes,
     users: usersAdminRoutes,
@@ -91,42 +109,56 @@ export const routes = {
 
 export interface AppOptions {
   platform: Platform;
-  rateLimiter: RateLimiter;
   /** The folder of the built client; without one only the API is served. */
   clientDir: string | null;
   /** `none` unless said. */
   outputChecks?: OutputChecks;
+  /** Within this a request must be whole; a minute unless said. */
+  requestTimeoutMs?: number;
 }
 
-/** An address that cannot be decoded is refused before any route is found. */
+/** A URL that cannot be decoded is refused before routing. */
 function refuseAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
-  void reply.status(400).send({ message: fieldsText.malformed });
+  void reply
+    .status(400)
+    .header('cache-control', 'no-store')
+    .send({ code: 'invalid', message: fieldsText.malformed });
 }
 
 /** The HTTP server: headers, the API of the contract, its documents, and the pages. */
 export async function createApp({
   platform,
-  rateLimiter,
   clientDir,
   outputChecks = 'none',
+  requestTimeoutMs,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    trustProxy: chooseTrustedProxies(config),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
+    ...limitConnections(requestTimeoutMs),
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: fieldsText.notFound }));
+  answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
     isSecure: config.publicUrl.startsWith('https:'),
     inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
   });
-  app.addHook('onClose', watchMilestones(platform));
-  addApi(app, routes, { platform, readSession, rateLimiter }, outputChecks);
-  await addApiDocs(app, config.publicUrl);
+  app.addHook('onClose', watchAchievements(platform));
+  refuseAmbiguousAddresses(app);
+  watchForProxies(app, config, (peer) => {
+    platform.log.error({ peer }, operationsText.proxyUnnamed(peer));
+    recordWarning(platform, 'proxy_unnamed', peer);
+  });
+  addApi(app, routes, { platform, readSession, checkSecondFactor }, outputChecks);
+  await addApiDocs(app, config.publicUrl, async ({ headers }) => {
+    const token = readSessionToken(config, headers.cookie);
+    const member = token && (await readSession(platform, token));
+    return Boolean(member && member.isAdmin && !member.mustChangePassword);
+  });
   for (const url of ['/api', '/api/*']) app.all(url, (_request, reply) => reply.callNotFound());
   if (pagesDir) {
     await addPages(app, {
@@ -136,7 +168,7 @@ export async function createApp({
         prices: () => readPrices(platform.db),
         experiences: () => readExperiences(platform),
       },
-      drawExperiences: await loadPageParts(pagesDir),
+      drawParts: await loadDrawParts(pagesDir),
       log: platform.log,
     });
   }

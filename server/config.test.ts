@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const demoRefused = 'DEMO=1 is refused unless HOST and PUBLIC_URL are addresses of this machine alone';
 const razorpayKeys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
 
 test('with its three keys Razorpay is called where it is, or where a test says', () => {
@@ -30,8 +31,32 @@ test('without any setting the app runs on this machine alone, with an embedded d
   });
 });
 
-test('production has no demo', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).hasDemo).toBe(false);
+test.each([
+  { NODE_ENV: 'production' },
+  { PUBLIC_URL: 'https://jugal.example' },
+  { PUBLIC_URL: 'http://jugal.example' },
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' },
+])('%j has no demo', (environment) => {
+  expect(readConfig(environment).hasDemo).toBe(false);
+});
+
+test.each([
+  { HOST: 'localhost' },
+  { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
+  { PUBLIC_URL: 'http://127.0.0.1:4000' },
+])('%j is of this machine alone, and has a demo', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ isLoopback: true, hasDemo: true });
+});
+
+test('a secret key is 32 bytes, and proxies are addresses and ranges', () => {
+  const { secretKey, trustProxy } = readConfig({
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+  });
+  expect(secretKey).toEqual(Buffer.alloc(32, 7));
+  expect(trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 });
 
 test.each([
@@ -59,6 +84,22 @@ test.each([
     'RAZORPAY_API_URL must be a URL that starts with https://',
   ],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
+  [{ DEMO: '1', PUBLIC_URL: 'https://jugal.example' }, demoRefused],
+  [{ DEMO: '1', HOST: '0.0.0.0' }, demoRefused],
+  [{ DEMO: '1', PUBLIC_URL: 'http://127.0.0.1.jugal.example' }, demoRefused],
+  [
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://jugal.example' },
+    'PUBLIC_URL must start with https:// when NODE_ENV=production',
+  ],
+  [
+    { SECRET_KEY: 'short' },
+    'SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints',
+  ],
+  [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "proxy"'],
+  [
+    { TRUST_PROXY: '10.0.0.0/33' },
+    'TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33"',
+  ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes"'],
   [
     { CLOCK_OFFSET: 'tomorrow' },

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 
 export interface Config {
   isProduction: boolean;
@@ -9,6 +10,8 @@ export interface Config {
   publicUrl: string;
   databaseUrl: string | null;
   dataDir: string;
+  /** 32 bytes that encrypt what the database keeps of secrets; none: made on the first start and kept in `dataDir`. */
+  secretKey: Buffer | null;
   smtpUrl: string | null;
   filesUrl: string | null;
   upiId: string;
@@ -16,21 +19,25 @@ export interface Config {
   /** The hosted payment page; `null`: members pay by UPI alone. */
   razorpay: RazorpayConfig | null;
   supportEmail: string;
-  /** The installation's own pair, base64url; none: made on the first start and kept in the database. */
+  /** Who answers complaints about personal data; stands in the privacy notice. */
+  grievanceOfficer: string;
+  /** The installation's key pair, base64url; `null`: generated on the first start and stored in the database. */
   vapidKeys: { publicKey: string; privateKey: string } | null;
-  /** Addresses or CIDRs of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses or CIDRs of the proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   hasRateLimits: boolean;
   /** Milliseconds by which the app's clock is ahead of the machine's. */
   clockOffsetMs: number;
   hasDemo: boolean;
+  /** Only this machine reaches the app: the one place for the demo, whose passwords are printed. */
+  isLoopback: boolean;
 }
 
 export interface RazorpayConfig {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where its API answers, without a slash at the end. */
+  /** Base URL of its API, without a slash at the end. */
   apiUrl: string;
 }
 
@@ -44,29 +51,79 @@ export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production';
   const port = readPort(environment['PORT'] ?? '3000');
   const host = environment['HOST'] || '127.0.0.1';
-  const publicUrl = readUrl('PUBLIC_URL', environment['PUBLIC_URL'], ['http:', 'https:']);
+  const publicUrl =
+    readUrl('PUBLIC_URL', environment['PUBLIC_URL'], ['http:', 'https:']) ??
+    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+  const isLoopback = isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname);
+  checkPublicUrl(publicUrl, isProduction);
   return {
     isProduction,
+    isLoopback,
     port,
     host,
-    publicUrl: publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+    publicUrl,
     databaseUrl: readUrl('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
     dataDir: resolve(environment['DATA_DIR'] || './data'),
+    secretKey: readSecretKey(environment['SECRET_KEY']),
     smtpUrl: readUrl('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     filesUrl: readUrl('FILES_URL', environment['FILES_URL'], ['s3:']),
     upiId: readUpiId(environment['UPI_ID'] || `${brand.slug}@upi`),
     upiName: environment['UPI_NAME'] || brand.name,
     razorpay: readRazorpay(environment, isProduction),
     supportEmail: environment['SUPPORT_EMAIL'] || brand.supportEmail,
+    grievanceOfficer: environment['GRIEVANCE_OFFICER'] || `Grievance Officer, ${brand.name}`,
     vapidKeys: readVapidKeys(environment['VAPID_PUBLIC_KEY'], environment['VAPID_PRIVATE_KEY']),
-    trustProxy: (environment['TRUST_PROXY'] ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: readProxies(environment['TRUST_PROXY'] ?? ''),
     hasRateLimits: readRateLimits(environment['RATE_LIMITS'] || 'on', isProduction),
     clockOffsetMs: readClockOffset(environment['CLOCK_OFFSET'] || '', isProduction),
-    hasDemo: readSwitch('DEMO', environment['DEMO'] || (isProduction ? '0' : '1')),
+    hasDemo: readDemo(environment['DEMO'], isLoopback && !isProduction, isLoopback),
   };
+}
+
+/** Whether `host` is an address or a name of this machine alone. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/** Passwords and private lives travel to it: never in the clear but on this machine. */
+function checkPublicUrl(publicUrl: string, isProduction: boolean): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (isProduction && protocol === 'http:' && !isLoopbackHost(hostname))
+    throw new ConfigError('PUBLIC_URL must start with https:// when NODE_ENV=production');
+}
+
+function readSecretKey(text: string | undefined): Buffer | null {
+  if (!text) return null;
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32)
+    throw new ConfigError('SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints');
+  return key;
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((proxy) => !isAddressRange(proxy));
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "${wrong}"`);
+  return proxies;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** The demo's passwords are printed: on an address that others reach they would make anybody an admin. */
+function readDemo(text: string | undefined, isDefault: boolean, isLoopback: boolean): boolean {
+  const hasDemo = readSwitch('DEMO', text || (isDefault ? '1' : '0'));
+  if (hasDemo && !isLoopback)
+    throw new ConfigError('DEMO=1 is refused unless HOST and PUBLIC_URL are addresses of this machine alone');
+  return hasDemo;
 }
 
 function readPort(text: string): number {
@@ -106,7 +163,7 @@ function readRazorpay(environment: Environment, isProduction: boolean): Razorpay
   if (!keyId && !keySecret && !webhookSecret) return null;
   if (!keyId || !keySecret || !webhookSecret)
     throw new ConfigError('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together');
-  // The secret travels with every call: in production never in the clear.
+  // Every call carries the secret: in production only over https.
   const protocols = isProduction ? ['https:'] : ['https:', 'http:'];
   const apiUrl = readUrl('RAZORPAY_API_URL', environment['RAZORPAY_API_URL'], protocols);
   return { keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? 'https://api.razorpay.com' };

@@ -1,12 +1,13 @@
-import { handleCampaignJobs } from '#server/features/notifications/campaign-jobs.ts';
+import { handleCampaignJobs } from '#server/features/campaigns/jobs.ts';
 import { handleNotificationJobs } from '#server/features/notifications/jobs.ts';
 import { handleAchievementJobs } from '#server/features/achievements/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
+import { handleBinJobs } from '#server/features/bin/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
-import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
+import { handleSecurityLogJobs } from '#server/features/security-log/jobs.ts';
 import { handleSubscriptionJobs } from '#server/features/subscription/jobs.ts';
 import { handleInsightJobs } from '#server/features/insights/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
@@ -14,7 +15,7 @@ import { handleWaitlistJobs } from '#server/features/waitlist/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { handleSweepFiles } from '#server/platform/files/discard.ts';
 
-/** Says who does every job, and when the scheduled ones run. To be called before `platform.jobs.start`. */
+/** Registers the handlers and schedules of all jobs. Call it before `platform.jobs.start`. */
 export function handleJobs(platform: Platform): void {
   handleNotificationJobs(platform);
   handleCampaignJobs(platform);
@@ -22,11 +23,12 @@ export function handleJobs(platform: Platform): void {
   handleAccountJobs(platform);
   handleMemoryJobs(platform);
   handleImportantDateJobs(platform);
-  handleFinanceJobs(platform);
+  handleBinJobs(platform);
   handleSubscriptionJobs(platform);
   handlePaymentJobs(platform);
   handleAchievementJobs(platform);
   handleAuditJobs(platform);
+  handleSecurityLogJobs(platform);
   handleInsightJobs(platform);
   handleWaitlistJobs(platform);
   handleContactJobs(platform);

@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { createRateLimiter, unlimited } from './http/gate/rate-limits.ts';
 import { handleJobs } from './jobs.ts';
 import type { Platform } from './platform/context.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
-/** Ends everything that was started, the last first. */
+/** Stops something that was started. */
 type Stop = () => Promise<void>;
 
 const CLIENT_DIR = join(import.meta.dirname, '..', 'build', 'client');
@@ -29,27 +28,36 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   stops.push(database.close);
+  if (!config.hasDemo) await refuseDemoAccounts(config, database.db);
   const platform = await openPlatform({ config, databaseUrl, database, log });
-  stops.push(platform.live.stop, platform.sessions.stop, platform.jobs.stop);
+  if (config.isProduction && config.databaseUrl && !config.secretKey)
+    log.warn({}, 'SECRET_KEY is not set: servers that share a database need the same one');
+  stops.push(platform.live.stop, platform.sessions.stop, platform.securityLog.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);
   await platform.jobs.start({ isWorking: true });
-  const signIns = config.hasDemo ? await makeDemo(platform) : '';
+  const signIns = config.hasDemo ? await ensureDemo(platform) : '';
 
-  const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
-  const app = await createApp({ platform, rateLimiter, clientDir: CLIENT_DIR });
+  const app = await createApp({ platform, clientDir: CLIENT_DIR });
   stops.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   console.log(`\n  Jugal is at ${config.publicUrl}\n\n${signIns}`);
 }
 
-/** Answers how to sign in to the demo. Loaded only where there is one, so that production holds none of it. */
-async function makeDemo(platform: Platform): Promise<string> {
-  const [{ seedDemo }, { describeSignIns }] = await Promise.all([
-    import('./demo/seed-demo.ts'),
-    import('./demo/sign-ins.ts'),
-  ]);
+/** Returns how to sign in to the demo. Imported only where there is one, so that production does not load it. */
+async function ensureDemo(platform: Platform): Promise<string> {
+  const { describeSignIns, seedDemo } = await import('./demo/seed-demo.ts');
   return (await seedDemo(platform)) ? `${describeSignIns()}\n` : '';
+}
+
+/** A database that held the demo must not be opened to others: the demo's passwords are printed. */
+async function refuseDemoAccounts({ isProduction, isLoopback }: Config, db: Database): Promise<void> {
+  if (!isProduction && isLoopback) return;
+  const { hasDemoAccounts } = await import('./demo/seeding-queries.ts');
+  if (await hasDemoAccounts(db))
+    throw new ConfigError(
+      'this database has the accounts of the demo, whose passwords are known: use another',
+    );
 }
 
 const stops: Stop[] = [];
@@ -58,7 +66,7 @@ let isStopping = false;
 async function stopAll(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Whatever hangs, the process is gone before the 10 seconds that supervisors grant.
+  // Supervisors kill after 10 seconds: exit before that, even if something hangs.
   setTimeout(() => process.exit(exitCode || 1), 9_000).unref();
   for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => console.error('Stopping failed:', error));

@@ -37,7 +37,10 @@ test('a database that is restarted under load loses nothing that was acknowledge
 
   const backAt = await restartDatabase(join(dataDir, 'postgres'));
   await expect.poll(() => countAccepted(attempts, backAt), { timeout: RECOVERY_MS }).toBeGreaterThan(0);
-  await sleep(500);
+  // Enough for every writer to have gone on.
+  await expect
+    .poll(() => countAccepted(attempts, backAt), { timeout: 10_000 })
+    .toBeGreaterThan(2 * WRITER_COUNT);
   end.abort();
   await Promise.all(writers);
 
@@ -66,7 +69,7 @@ function countAccepted(attempts: readonly Attempt[], since: number): number {
   return attempts.filter(({ status, answeredAt }) => status === 201 && answeredAt > since).length;
 }
 
-/** Stops the database as an operator does; the app starts it again. Answers when it could be reached anew. */
+/** Stops the database as an operator does; the app starts it again. Returns when it could be reached anew. */
 async function restartDatabase(cluster: string): Promise<number> {
   const running = findPostmaster(cluster);
   if (!running) throw new Error('no database is running');

@@ -24,7 +24,7 @@ function endpointsTable(): string {
     `\`${method} ${path}\``,
     meta.access,
     describeLimit(meta.limit),
-    meta.changes.join(', '),
+    meta.invalidates.join(', '),
     `\`${name}\``,
   ]);
   return toTable(['Call', 'Access', 'Rate limit', 'Changes', 'In the contract'], rows);
@@ -32,8 +32,10 @@ function endpointsTable(): string {
 
 function describeLimit(limit: RateLimit | null): string {
   if (!limit) return '';
-  const { points, counts, seconds, by } = limit;
-  return `${points} ${counts ?? 'calls'} in ${seconds} s by ${by}`;
+  const { points, counts, seconds, perDay, by, isCountedByService } = limit;
+  const day = perDay === undefined ? '' : `, ${perDay} a day`;
+  const account = isCountedByService ? ' and by account' : '';
+  return `${points} ${counts ?? 'calls'} in ${seconds} s${day} by ${by}${account}`;
 }
 
 function screensTable(): string {

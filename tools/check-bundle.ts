@@ -1,95 +1,53 @@
 // Holds the JavaScript of each screen to its budget, as the server sends it (brotli). Needs a build; exits with 1 over budget.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { z } from 'zod';
+import { publicPaths } from '#client/routes.ts';
+import { readRouteManifest } from './client/route-manifest.ts';
 
 const directory = 'build/client';
 const kilobyte = 1024;
-const budgetBytes = { public: 115 * kilobyte, dashboard: 180 * kilobyte, furtherScreen: 40 * kilobyte };
-
-const RouteEntry = z.object({
-  id: z.string(),
-  parentId: z.string().optional(),
-  path: z.string().optional(),
-  index: z.boolean().optional(),
-  module: z.string(),
-  imports: z.array(z.string()).default([]),
-});
-const Manifest = z.object({
-  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
-  routes: z.record(z.string(), RouteEntry),
-});
-
-const sizes = new Map<string, number>();
+const budgetBytes = { public: 20 * kilobyte, dashboard: 180 * kilobyte, furtherScreen: 40 * kilobyte };
 
 function compressedBytes(url: string) {
-  const known = sizes.get(url);
-  if (known !== undefined) return known;
   const file = `${directory}${url}`;
-  const bytes = existsSync(`${file}.br`)
+  return existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`).length
     : brotliCompressSync(readFileSync(file)).length;
-  sizes.set(url, bytes);
-  return bytes;
 }
 
 function sum(urls: Iterable<string>) {
   return [...urls].reduce((total, url) => total + compressedBytes(url), 0);
 }
 
-function readManifest() {
-  const name = readdirSync(`${directory}/assets`).find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) throw new Error(`No build in ${directory}: run \`npm run build\` first`);
-  const script = readFileSync(`${directory}/assets/${name}`, 'utf8');
-  return {
-    url: `/assets/${name}`,
-    manifest: Manifest.parse(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))),
-  };
-}
-
-const { url: manifestUrl, manifest } = readManifest();
-
-/** The scripts of a screen: the frame's, and those of the route and all that stand around it. */
-function scriptsOfRoute(id: string): Set<string> {
-  const scripts = new Set([manifestUrl, manifest.entry.module, ...manifest.entry.imports]);
-  for (
-    let route = manifest.routes[id];
-    route;
-    route = route.parentId ? manifest.routes[route.parentId] : undefined
-  ) {
-    for (const script of [route.module, ...route.imports]) scripts.add(script);
+/** The scripts of a public page: those that it names, and whatever they import. */
+function scriptsOfPage(path: string): Set<string> {
+  const html = readFileSync(`${directory}${path}/index.html`, 'utf8');
+  const scripts = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? ''));
+  for (const script of scripts) {
+    const imports = readFileSync(directory + script, 'utf8').matchAll(
+      /["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g,
+    );
+    for (const [, file] of imports) scripts.add(`/assets/${file}`);
   }
   return scripts;
 }
 
-function isBehindGate(id: string) {
-  return manifest.routes[id]?.parentId === 'frame/member-layout';
-}
+const rows: { name: string; bytes: number; budget: number }[] = publicPaths.map((path) => ({
+  name: path,
+  bytes: sum(scriptsOfPage(path)),
+  budget: budgetBytes.public,
+}));
 
-const routes = Object.values(manifest.routes);
-// Open to everyone, whether the build writes their HTML or the browser draws them.
-const rows = routes
-  .filter(({ id, index, path }) => (index || path) && path !== '*' && !isBehindGate(id))
-  .map(({ id, path = '' }) => ({
-    name: `/${path.replace(/^\//, '')}`,
-    bytes: sum(scriptsOfRoute(id)),
-    budget: budgetBytes.public,
-  }));
-
+const { routes, scriptsOf } = readRouteManifest(directory);
 const dashboard = routes.find((route) => route.path?.replace('/', '') === 'dashboard');
-if (dashboard) {
-  const known = scriptsOfRoute(dashboard.id);
-  rows.push({ name: '/dashboard', bytes: sum(known), budget: budgetBytes.dashboard });
-  for (const route of routes) {
-    const path = route.path?.replace(/^\//, '');
-    if (!path || path === 'dashboard' || !isBehindGate(route.id)) continue;
-    const added = [...scriptsOfRoute(route.id)].filter((script) => !known.has(script));
-    rows.push({
-      name: `/${path} beyond the dashboard`,
-      bytes: sum(added),
-      budget: budgetBytes.furtherScreen,
-    });
-  }
+if (!dashboard) throw new Error('There is no dashboard');
+const known = scriptsOf(dashboard.id);
+rows.push({ name: '/dashboard', bytes: sum(known), budget: budgetBytes.dashboard });
+for (const { id, parentId, path } of routes) {
+  if (!path || id === dashboard.id || parentId !== dashboard.parentId) continue;
+  const added = [...scriptsOf(id)].filter((script) => !known.has(script));
+  const name = `/${path.replace(/^\//, '')} beyond the dashboard`;
+  rows.push({ name, bytes: sum(added), budget: budgetBytes.furtherScreen });
 }
 
 for (const row of rows) {

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
+import { checkCoupleIds } from './structure/couple-ids.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
 import { checkLayers } from './structure/layers.ts';
 import { checkNames } from './structure/names.ts';
+import { checkRooms } from './structure/rooms.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkSql } from './structure/sql.ts';
 
-/** Says one line for each place where the project breaks its own rules of structure, and fails if there is any. */
+/** Prints one line for each place where the project breaks its own rules of structure, and fails if there is any. */
 const tree = readSourceTree(join(import.meta.dirname, '..'));
-const checks = [checkLayers, checkCycles, checkNames, checkSql, checkFormatters];
+const checks = [checkLayers, checkCycles, checkNames, checkSql, checkFormatters, checkCoupleIds, checkRooms];
 const problems = checks.flatMap((check) => check(tree));
 for (const problem of problems) console.error(problem);
 console.log(`${tree.files.length} files, ${problems.length} against the rules of structure.`);

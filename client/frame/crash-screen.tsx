@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import { frameText } from '#messages/en/frame.ts';
-import { MirrorWork } from '../ui/content/ornaments.tsx';
-import { Button } from '../ui/forms/button.tsx';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { useIsOffline } from '#client/lib/network.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 
 export function CrashScreen({ error }: { error: unknown }) {
+  // Before the service worker has stood up, a screen that was not loaded yet cannot be opened without a network.
+  const isOffline = useIsOffline();
   useEffect(() => console.error(error), [error]);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-8 text-center">
       <MirrorWork className="size-24 text-accent" />
-      <h1 className="text-heading">{frameText.crashTitle}</h1>
-      <p className="max-w-md text-ink-soft">{frameText.crashText}</p>
+      <h1 className="text-heading">{isOffline ? uiText.partFailedTitle : frameText.crashTitle}</h1>
+      <p className="max-w-md text-ink-soft">{isOffline ? networkText.offline : frameText.crashText}</p>
       <Button onClick={() => window.location.reload()}>{frameText.reload}</Button>
     </main>
   );

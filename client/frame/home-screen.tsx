@@ -1,35 +1,17 @@
-import { lazy, Suspense } from 'react';
-import { frameText } from '#messages/en/frame.ts';
-import { LandingScreen, landingMeta } from '../features/landing/screens/landing-screen.tsx';
-import { useHasSessionMarker } from '../lib/public/session-marker.ts';
-import { FullScreenSpinner } from '../ui/feedback/spinner.tsx';
-import { PublicFrame } from './public/public-frame.tsx';
+import { ensureTemporal } from '#client/lib/temporal.ts';
+import { brand } from '#messages/brand.ts';
+import { DashboardScreen } from '#client/features/dashboard/screens/dashboard-screen.tsx';
+import { MemberPage } from './member/member-page.tsx';
 
-export const meta = landingMeta;
+export const meta = () => [{ title: brand.name }];
 
-// Visitors never load it: the API client and the query client come with it.
-const MemberHome = lazy(async () => {
-  const [{ MemberHome: Home }, { ensureTemporal }] = await Promise.all([
-    import('./member/member-home.tsx'),
-    import('../lib/temporal.ts'),
-  ]);
-  await ensureTemporal();
-  return { default: Home };
-});
+export const clientLoader = ensureTemporal;
 
-/** The start address: the landing page for visitors, the dashboard for members. */
+/** The address `/` of members: the dashboard. Visitors get the landing page from the server and the service worker. */
 export default function HomeScreen() {
-  const isSignedIn = useHasSessionMarker();
-  if (isSignedIn) {
-    return (
-      <Suspense fallback={<FullScreenSpinner label={frameText.loading} />}>
-        <MemberHome />
-      </Suspense>
-    );
-  }
   return (
-    <PublicFrame>
-      <LandingScreen />
-    </PublicFrame>
+    <MemberPage>
+      <DashboardScreen />
+    </MemberPage>
   );
 }

@@ -1,15 +1,18 @@
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { paths } from '../paths.ts';
-import { BandhaniBloom } from '../ui/content/ornaments.tsx';
-import { Mark } from '../ui/content/mark.tsx';
-import { ButtonLink } from '../ui/forms/button.tsx';
+import { useEffect } from 'react';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { confineMember } from '#client/lib/public/session-user.ts';
+import { paths } from '#client/paths.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 export function meta() {
   return [{ title: `${frameText.notFoundTitle} · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function NotFoundScreen() {
+  useEffect(() => void confineMember(), []);
   return (
     <main className="relative grid min-h-dvh place-content-center justify-items-center gap-4 overflow-clip p-8 text-center">
       <BandhaniBloom
@@ -20,9 +23,9 @@ export function NotFoundScreen() {
       <Mark className="size-20" />
       <h1 className="text-heading">{frameText.notFoundTitle}</h1>
       <p className="max-w-md text-lead text-ink-soft">{frameText.notFoundText}</p>
-      <ButtonLink to={paths.home} reloadDocument className="mt-2">
+      <ButtonAnchor href={paths.home} className="mt-2">
         {frameText.goHome}
-      </ButtonLink>
+      </ButtonAnchor>
     </main>
   );
 }

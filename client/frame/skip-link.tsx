@@ -1,6 +1,6 @@
-import { frameText } from '#messages/en/frame.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
 
-/** The first stop of the Tab key: past the menus. */
+/** The first element of the tab order; skips the menus. */
 export function SkipLink() {
   return (
     <a

@@ -4,9 +4,9 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:admin-contract';
 import type { AdminContract } from '#contract/index.ts';
 import { type CallContext, createLink } from './api.ts';
-import { knowEndpoints } from './query-client.ts';
+import { registerEndpoints } from './query-client.ts';
 
-knowEndpoints(endpoints);
+registerEndpoints(endpoints);
 
 /** Every call of the admin panel as a function. Only its screens import this, so that no other page carries it. */
 export const adminClient: ContractRouterClient<{ admin: AdminContract }, CallContext> = createORPCClient(

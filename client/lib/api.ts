@@ -4,57 +4,63 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#contract/index.ts';
-import { readMessage, RequestError } from './public/request.ts';
+import { hasCode } from './api-error.ts';
+import { askForStepUp } from './step-up.ts';
+import { noResponse, toRequestError } from './public/request.ts';
+import { sendForWhole } from './whole-lists.ts';
 
-/** This window, for the server: its own changes need not be announced back to it. */
+/** Identifies this window to the server, which does not announce the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
 
-/** What one call may ask for besides its input. */
+/** Options of a call besides its input. */
 export interface CallContext {
-  /** Told the headers of the answer, such as the cursor of a list. */
+  /** Gets the response's headers, such as the cursor of a list. */
   onHeaders?: (headers: Headers) => void;
 }
 
-/** The way to the server for the calls of a table. */
-export function createLink(table: AnyContractRouter): OpenAPILink<CallContext> {
+/** The transport for a table of endpoints. `readsWholeLists`: a list that is asked for without a limit comes whole, however many pages it has. */
+export function createLink(
+  table: AnyContractRouter,
+  { readsWholeLists = false } = {},
+): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(table, {
     url: () => globalThis.location.origin,
     headers: { 'x-device-id': deviceId },
     async fetch(request, init, { context }) {
-      const response = await send(request, { ...init, credentials: 'same-origin' });
+      const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
+      const response = await (readsWholeLists ? sendForWhole(request, sendOne) : sendOne(request));
       context.onHeaders?.(response.headers);
       return response;
     },
   });
 }
 
-/** `fetch` that throws `RequestError`: with the words of an answer that is no success, or without any where no answer came. */
+/** Asks the member for a fresh second step where the call needs one, and sends it once more. */
+async function sendWithStepUp(request: Request, init: RequestInit): Promise<Response> {
+  const again = request.clone();
+  return send(request, init).catch(async (error: unknown) => {
+    if (hasCode(error, 'step_up_required') && (await askForStepUp())) return send(again, init);
+    throw error;
+  });
+}
+
+/** `fetch` that throws a `RequestError`: with the server's message, or with status 0 and the network's without a response. */
 async function send(request: Request, init: RequestInit): Promise<Response> {
   const response = await globalThis.fetch(request, init).catch((error: unknown) => {
-    // A call that was called off has not failed.
-    throw request.signal.aborted ? error : new RequestError('', 0);
+    // An aborted call has not failed.
+    throw request.signal.aborted ? error : noResponse();
   });
   if (response.ok) return response;
-  throw new RequestError(readMessage(await response.text()) || response.statusText, response.status);
+  throw toRequestError(await response.text(), response.status, response.statusText);
 }
 
 /** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
 export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
-  createLink(endpoints),
+  createLink(endpoints, { readsWholeLists: true }),
 );
 
 /**
  * Every call as options for React Query: `useQuery(api.dates.list.queryOptions())`,
- * `useMutation(api.dates.create.mutationOptions())`. What a mutation makes stale is refetched by itself (query-client.ts).
+ * `useMutation(api.dates.create.mutationOptions())`. What a mutation invalidates is refetched automatically (query-client.ts).
  */
 export const api = createTanstackQueryUtils(client);
-
-/** Whether a call failed, and not the program around it; `status` 0 means that no answer came. */
-export function isApiError(error: unknown): error is RequestError {
-  return error instanceof RequestError;
-}
-
-/** Whether the session is over, or never was. */
-export function isUnauthorized(error: unknown): boolean {
-  return isApiError(error) && error.status === 401;
-}

@@ -1,45 +1,47 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from 'virtual:contract';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { fieldsText } from '#messages/en/fields.ts';
-import { api, isUnauthorized } from './api.ts';
-import { subscribeToSession } from './public/session-marker.ts';
-import { endSession } from './public/session-end.ts';
+import { api } from './api.ts';
+import { hasCode, isUnauthorized } from './api-error.ts';
+import { endSession } from './session-end.ts';
 
-/** A path of the contract's table, such as `['dates', 'create']`. */
+/** The path of an endpoint in the contract, such as `['dates', 'create']`. */
 type EndpointPath = readonly string[];
 
 /**
- * Data is never stale by time: what changes it says so. A successful mutation refetches what its endpoint declares to
- * change; the partner's changes arrive over `live.ts`. No refetch on focus, no polling, no retries (specification, section 9).
+ * Data never becomes stale by time. A successful mutation refetches what its endpoint `invalidates`; the partner's changes
+ * arrive over `live.ts`. No refetch on focus, no polling, no retries (specification, section 9).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
-    mutations: { retry: false },
+    // Sent without a network too: the worker answers reads with what it kept, and a change that fails says why at once instead of waiting unseen.
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, { state }) => {
-      // The gate's first question is answered by its refusal: a visitor's session is not over, there never was one.
-      if (state.data !== undefined || isMemberKnown()) followRefusal(error);
+      // A visitor's first 401 does not end a session: there was none, and the gate handles it.
+      if (state.data !== undefined || isMemberKnown()) handleRefusedCall(error);
     },
   }),
   mutationCache: new MutationCache({
-    onError: followRefusal,
+    onError: handleRefusedCall,
     onSuccess: (_data, _variables, _result, mutation) => {
       const path = mutation.options.mutationKey?.[0];
-      if (isEndpointPath(path)) refetchNouns(changesOf(path));
+      if (isEndpointPath(path)) refetchResources(invalidatedBy(path));
     },
   }),
 });
 
-// The build, which draws the public pages, has no window and no session.
-if (typeof window !== 'undefined') subscribeToSession(() => void queryClient.resetQueries());
-
-/** A call refused because the session is over leads to the login; one refused because the password must be changed, to that. */
-function followRefusal(error: Error): void {
+/** A 401 leads to the login; a refusal because the password must be changed leads to that screen. */
+function handleRefusedCall(error: Error): void {
   if (isUnauthorized(error)) endSession();
-  else if (error.message === fieldsText.passwordChangeRequired && isMemberKnown())
+  else if (hasCode(error, 'password_change_required') && isMemberKnown())
     void queryClient.invalidateQueries({ queryKey: api.accounts.me.key() });
 }
 
@@ -47,31 +49,31 @@ function isMemberKnown(): boolean {
   return queryClient.getQueryState(api.accounts.me.queryKey())?.status === 'success';
 }
 
-/** Refetches every query of the nouns; those that no screen shows are fetched when one does. */
-export function refetchNouns(nouns: readonly string[]): void {
-  for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: [[noun]] });
+/** Refetches every query of the resources; inactive ones when a screen needs them. */
+export function refetchResources(resources: readonly string[]): void {
+  for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
 }
 
-/** Refetches all that was fetched before `openedAt` (epoch milliseconds): something may have been missed since. */
+/** Refetches every query that was fetched before `openedAt` (epoch milliseconds), whose changes may have been missed. */
 export function refetchOlderThan(openedAt: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
   });
 }
 
-/** The endpoints whose `changes` are known: the members', and the panel's once it is open. */
-let knownEndpoints: object = endpoints;
+/** The endpoints whose `invalidates` is known: the members', and the admin panel's once it is open. */
+let registeredEndpoints: object = endpoints;
 
-/** Adds a table of endpoints to those whose `changes` are followed after a mutation. */
-export function knowEndpoints(table: object): void {
-  knownEndpoints = { ...knownEndpoints, ...table };
+/** Adds a table of endpoints to those whose `invalidates` is followed after a mutation. */
+export function registerEndpoints(table: object): void {
+  registeredEndpoints = { ...registeredEndpoints, ...table };
 }
 
-function changesOf(path: EndpointPath): readonly string[] {
-  let node: unknown = knownEndpoints;
+function invalidatedBy(path: EndpointPath): readonly string[] {
+  let node: unknown = registeredEndpoints;
   for (const key of path)
     node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  return isEndpoint(node) ? node['~orpc'].meta.changes : [];
+  return isEndpoint(node) ? node['~orpc'].meta.invalidates : [];
 }
 
 function isEndpoint(node: unknown): node is AnyEndpoint {

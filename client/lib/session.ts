@@ -1,38 +1,84 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { api } from './api.ts';
+import { api, client } from './api.ts';
+import { forgetAllKept } from './forms/kept-drafts.ts';
+import { sayFarewell } from './live.ts';
 import { queryClient } from './query-client.ts';
+import { announceSignOut, onSignOutElsewhere } from './session-channel.ts';
+import { deleteReadCaches } from './worker/read-caches.ts';
 
 const MemberContext = createContext<User | null>(null);
 export const MemberProvider = MemberContext.Provider;
 
-/** The signed-in member. Only below the session gate. */
+/** The signed-in member. Only inside the session gate. */
 export function useMember(): User {
   const user = useContext(MemberContext);
   if (!user) throw new Error('useMember stands outside the session gate');
   return user;
 }
 
-/** The user call, made once: nobody is signed in when it fails, whatever the reason (specification, section 4). */
+/** The current user, read once. Whatever makes the call fail, nobody is signed in then (specification, section 4). */
 export function useSessionUser() {
   return useQuery(api.accounts.me.queryOptions());
 }
 
-/** Signs out, forgets everything that this browser kept, and opens the landing page; a failed call falls back to the plain address. */
+/** Signs out, clears what this browser keeps of the member, and opens the landing page; a failed call falls back to `/api/logout`. */
 export function useSignOut() {
   return useMutation({
     ...api.accounts.logout.mutationOptions(),
-    // While the session still stands: what is sent to the member must not be shown to the next one at this device.
+    mutationFn: () => sayFarewell(() => client.accounts.logout()),
+    // Needs the session: later notifications must not be shown to the next member on this device.
     onMutate: async () => (await import('./worker/push.ts')).leavePush(),
-    onSuccess: () => forgetMember('/'),
-    onError: () => forgetMember('/api/logout'),
+    onSuccess: () => clearMemberData('/'),
+    onError: () => clearMemberData('/api/logout'),
   });
 }
 
-/** Clears the cache and the local storage, and loads `address` as a new page. */
-export function forgetMember(address: string): void {
+/** Clears what this browser keeps of the member, in all its tabs, and loads `address` as a new page. */
+export function clearMemberData(address: string): void {
+  announceSignOut();
+  leaveSession(address);
+}
+
+let isLeaving = false;
+
+/** Whether this page is about to go for good: nothing else may lead it elsewhere then. */
+export function isLeavingSession(): boolean {
+  return isLeaving;
+}
+
+function leaveSession(address: string): void {
+  isLeaving = true;
+  // Back restores a page as it was left.
+  document.documentElement.hidden = true;
   queryClient.clear();
   localStorage.clear();
+  forgetAllKept();
+  // The worker does it at the answer, which may never come.
+  void deleteReadCaches();
   location.assign(address);
+}
+
+/**
+ * While it is mounted, this tab shows the member's screens no longer than their session lasts: it leaves with a tab that signs
+ * out, and a page that the browser restores (Back) is hidden from the moment it was left and loaded anew.
+ */
+export function useSessionGuard(): void {
+  useEffect(() => {
+    const stopListening = onSignOutElsewhere(() => leaveSession('/'));
+    const hide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) document.documentElement.hidden = true;
+    };
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener('pagehide', hide);
+    addEventListener('pageshow', reload);
+    return () => {
+      stopListening();
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', reload);
+    };
+  }, []);
 }

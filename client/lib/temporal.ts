@@ -1,4 +1,4 @@
-/** Makes `Temporal` available: Chromium, Firefox and Node have it, older Safaris get it here. Await it before a screen that counts days. */
+/** Loads a polyfill of `Temporal` where the browser has none (older Safari). Await it before a screen that computes dates. */
 export async function ensureTemporal() {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }

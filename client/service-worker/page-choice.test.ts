@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageFor } from './page-choice.ts';
 
-const visitor = { prerenderedPaths: ['/', '/about', '/verify-email'], isSignedIn: false };
+const visitor = { prerenderedPaths: ['/', '/about'], isSignedIn: false };
 const member = { ...visitor, isSignedIn: true };
 
 test('gives visitors the landing page and members the app at the start address', () => {
   expect(pageFor('/', visitor)).toBe('prerendered');
   expect(pageFor('/', member)).toBe('shell');
-});
-
-test('gives members the app where a page is about their own session', () => {
-  expect(pageFor('/verify-email', visitor)).toBe('prerendered');
-  expect(pageFor('/verify-email', member)).toBe('shell');
 });
 
 test('gives public pages to members too', () => {

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import { paths } from '#contract/screen-paths.ts';
 
 /** What the server sends (server/platform/push). A tap opens `path`; a repetition with the same `tag` replaces the first. */

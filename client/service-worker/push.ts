@@ -1,4 +1,4 @@
-import { request } from '../lib/public/request.ts';
+import { request } from '#client/lib/public/request.ts';
 import { readPath, readPushMessage } from './push-message.ts';
 import type { WorkerScope } from './scope.ts';
 

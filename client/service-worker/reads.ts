@@ -1,16 +1,15 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
-import { endsOwnership, isKeptRead } from './kept-reads.ts';
+import { deleteReadCaches, photosCache, readsCache } from '#client/lib/worker/read-caches.ts';
+import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 
-const readsCache = 'jugal-reads';
-const photosCache = 'jugal-photos';
 /** Photos kept for a look without a network; the oldest go first. */
 const keptPhotoCount = 200;
 
 /** Grows with each wipe. What was asked for before one belongs to somebody who is gone, however late it is answered. */
 let ownership = 0;
 
-const keptForOwner = {
+const cachedForSession = {
   handlerWillStart: async ({ state }) => {
     if (state) state['ownership'] = ownership;
   },
@@ -18,7 +17,7 @@ const keptForOwner = {
     response.status === 200 && state?.['ownership'] === ownership ? response : null,
   // The wipe may come between the decision to keep an answer and its arrival in the cache.
   cacheDidUpdate: async ({ state }) => {
-    if (state?.['ownership'] !== ownership) await deleteCaches();
+    if (state?.['ownership'] !== ownership) await deleteReadCaches();
   },
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
 
@@ -26,12 +25,12 @@ const keptForOwner = {
 export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && isKeptRead(url.pathname) && request.destination !== 'image',
+      sameOrigin && isCacheableRead(url.pathname) && request.destination !== 'image',
     new NetworkFirst({
       cacheName: readsCache,
       plugins: [
         {
-          ...keptForOwner,
+          ...cachedForSession,
           fetchDidSucceed: async ({ response }) => {
             if (response.status === 401) await wipe();
             return response;
@@ -44,12 +43,12 @@ export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
-    new CacheFirst({ cacheName: photosCache, plugins: [keptForOwner, { cacheDidUpdate: trimPhotos }] }),
+    new CacheFirst({ cacheName: photosCache, plugins: [cachedForSession, { cacheDidUpdate: trimPhotos }] }),
   );
 
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     registerRoute(
-      ({ url, request, sameOrigin }) => sameOrigin && endsOwnership(request.method, url.pathname),
+      ({ url, request, sameOrigin }) => sameOrigin && endsSession(request.method, url.pathname),
       async ({ request }) => {
         const response = await fetch(request);
         await wipe();
@@ -61,25 +60,21 @@ export function routeReads() {
 }
 
 /** Fetches once more what a page had read before the worker stood, so that the first visit is kept too. `urls` are the page's word: only kept reads of this origin are taken. */
-export async function keepReads(urls: readonly string[]) {
+export async function cacheReads(urls: readonly string[]) {
   const before = ownership;
   const cache = await caches.open(readsCache);
   const wanted = urls.filter((url) => {
     const { origin, pathname } = new URL(url, location.origin);
-    return origin === location.origin && isKeptRead(pathname);
+    return origin === location.origin && isCacheableRead(pathname);
   });
   // An answer that is none (signed out, no network) is simply not kept.
   await Promise.allSettled(wanted.map((url) => cache.add(url)));
-  if (before !== ownership) await deleteCaches();
+  if (before !== ownership) await deleteReadCaches();
 }
 
 async function wipe() {
   ownership += 1;
-  await deleteCaches();
-}
-
-async function deleteCaches() {
-  await Promise.all([caches.delete(readsCache), caches.delete(photosCache)]);
+  await deleteReadCaches();
 }
 
 async function trimPhotos() {

@@ -1,6 +1,6 @@
 import { routePages } from './pages.ts';
 import { handlePush } from './push.ts';
-import { keepReads, routeReads } from './reads.ts';
+import { cacheReads, routeReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { handleUpdates } from './updates.ts';
 
@@ -15,5 +15,5 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   const isKeep = typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'KEEP_READS';
   const urls: unknown = isKeep ? Reflect.get(data, 'urls') : null;
-  if (Array.isArray(urls)) event.waitUntil(keepReads(urls.filter((url) => typeof url === 'string')));
+  if (Array.isArray(urls)) event.waitUntil(cacheReads(urls.filter((url) => typeof url === 'string')));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { PageQuery } from '../paging.ts';
 
 /** What a changed field held, by its name. */
 const Fields = z.record(z.string(), z.unknown());
@@ -24,15 +24,15 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const AuditPart = ListPart.optional();
-export type AuditPart = z.output<typeof AuditPart>;
+const AuditPageQuery = PageQuery.optional();
+export type AuditPageQuery = z.output<typeof AuditPageQuery>;
 
 export const auditAdmin = {
   list: endpoint({
     route: 'GET /api/admin/audit-log',
     access: 'admin',
     summary: 'What admins changed, the newest first; `search` finds who, what was done and to what',
-    input: AuditPart,
+    input: AuditPageQuery,
     output: z.array(AuditEntry),
   }),
 };

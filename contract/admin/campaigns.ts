@@ -5,11 +5,11 @@ import {
   CAMPAIGN_TEMPLATES,
   CAMPAIGN_TITLE_MAX_LENGTH,
   CAMPAIGN_TYPES,
-} from '../campaign-lists.ts';
-import { memberCities } from '../cities.ts';
+} from '../constants/campaigns.ts';
+import { memberCities } from '../constants/cities.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId, requiredText } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { PageQuery } from '../paging.ts';
 
 const count = z.number().int();
 
@@ -76,8 +76,8 @@ const AudienceInput = z
   .refine(needsCity, cityFault);
 export type AudienceInput = z.output<typeof AudienceInput>;
 
-const CampaignsPart = ListPart.optional();
-export type CampaignsPart = z.output<typeof CampaignsPart>;
+const CampaignsPageQuery = PageQuery.optional();
+export type CampaignsPageQuery = z.output<typeof CampaignsPageQuery>;
 
 const CampaignFigures = z.object({ campaigns: count, sent: count, delivered: count, failed: count });
 export type CampaignFigures = z.infer<typeof CampaignFigures>;
@@ -89,7 +89,7 @@ export const campaignsAdmin = {
     summary: 'Notify an audience; answers at once, when `sent` is the number of members addressed',
     input: CampaignInput,
     output: Campaign,
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
   stop: endpoint({
     route: 'POST /api/admin/notifications/{id}/stop',
@@ -97,13 +97,13 @@ export const campaignsAdmin = {
     summary: 'Stop a notification on its way: the batches not yet begun do not begin',
     input: z.object({ id: recordId }),
     output: Campaign,
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
   list: endpoint({
     route: 'GET /api/admin/notifications',
     access: 'admin',
     summary: 'What was sent, the newest first; `search` finds titles and messages',
-    input: CampaignsPart,
+    input: CampaignsPageQuery,
     output: z.array(Campaign),
   }),
   figures: endpoint({

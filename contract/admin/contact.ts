@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { adminContactText } from '#messages/en/admin/contact.ts';
+import { BulkResult, WaitingRows } from './bulk.ts';
 import { ContactMessage } from '../contact.ts';
-import { CONTACT_CATEGORIES } from '../contact-lists.ts';
+import { CONTACT_CATEGORIES } from '../constants/contact.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
-import { ListPart, timeOrder } from '../paging.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
 
 /** A message with when it was answered, and by when it is to be: within 24 hours. */
 export const AdminContactMessage = ContactMessage.extend({
@@ -13,12 +14,12 @@ export const AdminContactMessage = ContactMessage.extend({
 });
 export type AdminContactMessage = z.infer<typeof AdminContactMessage>;
 
-const ContactPart = ListPart.extend({
+const ContactPageQuery = PageQuery.extend({
   state: z.enum(['waiting', 'answered'], { error: adminContactText.stateInvalid }).optional(),
   order: timeOrder,
   category: z.enum(CONTACT_CATEGORIES, { error: adminContactText.categoryInvalid }).optional(),
 }).optional();
-export type ContactPart = z.output<typeof ContactPart>;
+export type ContactPageQuery = z.output<typeof ContactPageQuery>;
 
 const byId = z.object({ id: recordId });
 
@@ -27,7 +28,7 @@ export const contactAdmin = {
     route: 'GET /api/admin/contact-messages',
     access: 'admin',
     summary: 'Messages to us, the newest first; `search` finds names, addresses and subjects',
-    input: ContactPart,
+    input: ContactPageQuery,
     output: z.array(AdminContactMessage),
   }),
   answer: endpoint({
@@ -36,7 +37,15 @@ export const contactAdmin = {
     summary: 'Note that a message was answered; the answer itself goes by mail',
     input: byId,
     output: AdminContactMessage,
-    changes: ['admin'],
+    invalidates: ['admin'],
+  }),
+  answerMany: endpoint({
+    route: 'POST /api/admin/contact-messages/answer',
+    access: 'admin',
+    summary: 'Note that several messages were answered, or all that wait',
+    input: WaitingRows,
+    output: BulkResult,
+    invalidates: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/contact-messages/{id}',
@@ -44,6 +53,6 @@ export const contactAdmin = {
     summary: 'Delete a message, such as when its sender asks for it',
     input: byId,
     status: 204,
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
 };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '../deal-lists.ts';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '../constants/deals.ts';
 import { BrandDeal } from '../deals.ts';
-import { endpoint, type Noun } from '../endpoint.ts';
+import type { Resource } from '../constants/resources.ts';
+import { CsvFile } from '../csv-file.ts';
+import { endpoint } from '../endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { PageQuery } from '../paging.ts';
 
 /** A deal with what only admins see. `offerText` is null where the title stands for it. */
 export const AdminDeal = BrandDeal.extend({
@@ -76,8 +78,8 @@ export const DealPatch = z
   });
 export type DealPatch = z.output<typeof DealPatch>;
 
-const DealsPart = ListPart.optional();
-export type DealsPart = z.output<typeof DealsPart>;
+const DealsPageQuery = PageQuery.optional();
+export type DealsPageQuery = z.output<typeof DealsPageQuery>;
 
 const count = z.number().int();
 /**
@@ -102,14 +104,14 @@ const DealFigures = z.object({
 export type DealFigures = z.infer<typeof DealFigures>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['admin', 'deals'];
+const invalidates: readonly Resource[] = ['admin', 'deals'];
 
 export const dealsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/brand-deals',
     access: 'admin',
     summary: 'All deals, the newest first',
-    input: DealsPart,
+    input: DealsPageQuery,
     output: z.array(AdminDeal),
   }),
   get: endpoint({
@@ -132,7 +134,7 @@ export const dealsAdmin = {
     input: DealInput,
     output: AdminDeal,
     status: 201,
-    changes,
+    invalidates,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/brand-deals/{id}',
@@ -140,7 +142,7 @@ export const dealsAdmin = {
     summary: 'Change a deal; 409 when it is newer than the `updatedAt` that is given',
     input: DealPatch,
     output: AdminDeal,
-    changes,
+    invalidates,
   }),
   toggleFeatured: endpoint({
     route: 'PATCH /api/admin/brand-deals/{id}/featured',
@@ -148,7 +150,7 @@ export const dealsAdmin = {
     summary: 'Feature a deal, or feature it no more',
     input: byId,
     output: AdminDeal,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/brand-deals/{id}',
@@ -156,13 +158,13 @@ export const dealsAdmin = {
     summary: 'Delete a deal; what was redeemed keeps its history',
     input: byId,
     status: 204,
-    changes,
+    invalidates,
   }),
   export: endpoint({
     route: 'GET /api/admin/brand-deals/export.csv',
     access: 'admin',
     summary: 'The partners and their deals as a CSV file for a spreadsheet',
-    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    output: CsvFile,
     outputStructure: 'detailed',
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, type Noun } from '../endpoint.ts';
+import type { Resource } from '../constants/resources.ts';
+import { endpoint } from '../endpoint.ts';
 import { Experience, ExperienceInput, experienceFields } from '../experiences.ts';
 import { instant, recordId } from '../fields.ts';
 
@@ -20,7 +21,7 @@ export const ExperiencePatch = z
 export type ExperiencePatch = z.output<typeof ExperiencePatch>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['admin', 'experiences'];
+const invalidates: readonly Resource[] = ['admin', 'experiences'];
 
 export const experiencesAdmin = {
   list: endpoint({
@@ -36,7 +37,7 @@ export const experiencesAdmin = {
     input: ExperienceInput,
     output: AdminExperience,
     status: 201,
-    changes,
+    invalidates,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/experiences/{id}',
@@ -44,7 +45,7 @@ export const experiencesAdmin = {
     summary: 'Change an experience; 409 when it is newer than the `updatedAt` that is given',
     input: ExperiencePatch,
     output: AdminExperience,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/experiences/{id}',
@@ -52,6 +53,6 @@ export const experiencesAdmin = {
     summary: 'Delete an experience',
     input: byId,
     status: 204,
-    changes,
+    invalidates,
   }),
 };

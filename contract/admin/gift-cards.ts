@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
-import { endpoint, type Noun } from '../endpoint.ts';
+import type { Resource } from '../constants/resources.ts';
+import { endpoint } from '../endpoint.ts';
 import { clearableText, instant, recordId, requiredText } from '../fields.ts';
-import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS, GIFT_CARD_ORDER_STATUSES } from '../gift-card-lists.ts';
+import {
+  GIFT_CARD_CATEGORIES,
+  GIFT_CARD_DEFAULTS,
+  ORDER_REVIEW_REASONS,
+  GIFT_CARD_ORDER_STATUSES,
+} from '../constants/gift-cards.ts';
 import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
-import { ListPart, timeOrder } from '../paging.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
 
 /** A gift card with what only admins see. */
@@ -18,6 +24,7 @@ export type AdminGiftCard = z.infer<typeof AdminGiftCard>;
 /** An order with who made it. Its code is the member's alone. */
 export const AdminGiftCardOrder = GiftCardOrder.omit({ code: true, validUntil: true }).extend({
   user: Person,
+  reviewReasons: z.array(z.enum(ORDER_REVIEW_REASONS)),
 });
 export type AdminGiftCardOrder = z.infer<typeof AdminGiftCardOrder>;
 
@@ -63,25 +70,25 @@ export const GiftCardPatch = z
   });
 export type GiftCardPatch = z.output<typeof GiftCardPatch>;
 
-const CardsPart = ListPart.optional();
-export type CardsPart = z.output<typeof CardsPart>;
+const CardsPageQuery = PageQuery.optional();
+export type CardsPageQuery = z.output<typeof CardsPageQuery>;
 
-const OrdersPart = ListPart.extend({
+const OrdersPageQuery = PageQuery.extend({
   order: timeOrder,
   status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: text.statusInvalid }).optional(),
 }).optional();
-export type OrdersPart = z.output<typeof OrdersPart>;
+export type OrdersPageQuery = z.output<typeof OrdersPageQuery>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['admin', 'giftCards'];
-const decides: readonly Noun[] = [...changes, 'wallet', 'notifications'];
+const invalidates: readonly Resource[] = ['admin', 'giftCards'];
+const decides: readonly Resource[] = [...invalidates, 'wallet', 'notifications'];
 
 export const giftCardsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/gift-cards',
     access: 'admin',
     summary: 'All gift cards, the newest first; `search` finds brands and descriptions',
-    input: CardsPart,
+    input: CardsPageQuery,
     output: z.array(AdminGiftCard),
   }),
   get: endpoint({
@@ -94,27 +101,30 @@ export const giftCardsAdmin = {
   create: endpoint({
     route: 'POST /api/admin/gift-cards',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Add a gift card',
     input: GiftCardInput,
     output: AdminGiftCard,
     status: 201,
-    changes,
+    invalidates,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/gift-cards/{id}',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Change a gift card; 409 when it is newer than the `updatedAt` that is given',
     input: GiftCardPatch,
     output: AdminGiftCard,
-    changes,
+    invalidates,
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/gift-cards/{id}',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Delete a gift card; what was ordered keeps its history',
     input: byId,
     status: 204,
-    changes,
+    invalidates,
   }),
   figures: endpoint({
     route: 'GET /api/admin/gift-cards/figures',
@@ -131,23 +141,25 @@ export const giftCardsAdmin = {
     route: 'GET /api/admin/gift-card-orders',
     access: 'admin',
     summary: 'Orders, the newest first; `search` finds members and brands',
-    input: OrdersPart,
+    input: OrdersPageQuery,
     output: z.array(AdminGiftCardOrder),
   }),
   fulfil: endpoint({
     route: 'POST /api/admin/gift-card-orders/{id}/fulfil',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Send the card’s code to who ordered it',
     input: z.object({ id: recordId, code: requiredText(text.codeRequired, 200) }),
     output: AdminGiftCardOrder,
-    changes: decides,
+    invalidates: decides,
   }),
   cancel: endpoint({
     route: 'POST /api/admin/gift-card-orders/{id}/cancel',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Give the coins back for an order that cannot be fulfilled',
     input: byId,
     output: AdminGiftCardOrder,
-    changes: decides,
+    invalidates: decides,
   }),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../fields.ts';
 import { money } from '../money.ts';
-import { ListPart, timeOrder } from '../paging.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
 import { exportLimit } from '../rate-limits.ts';
+import { FEATURES } from '../constants/insights.ts';
 
 /**
  * Figures of the whole product for the admin panel: counts and sums, nothing that a couple wrote. Sums are rupees as
@@ -19,6 +21,12 @@ export type DaySeries = z.infer<typeof DaySeries>;
 const MonthSeries = z.array(z.object({ month: z.string(), value: z.number() }));
 export type MonthSeries = z.infer<typeof MonthSeries>;
 
+/**
+ * What members paid for the year of premium that they have now, each their last confirmed payment: a pilot link or an admin's grant
+ * is premium without one.
+ */
+const PaidRunRate = z.object({ members: count, monthly: money, yearly: money });
+
 /** The specification's formulas: premium users times the price, plus the fees of the live deals, a month. */
 const RevenueModel = z.object({
   premiumUsers: count,
@@ -31,6 +39,7 @@ const RevenueModel = z.object({
   averagePartnershipFee: count,
   payingPartners: count,
   monthlyTarget: count,
+  paid: PaidRunRate,
 });
 
 const Birthday = z.object({
@@ -79,17 +88,6 @@ export const Revenue = RevenueModel.extend({
   ),
 });
 export type Revenue = z.infer<typeof Revenue>;
-
-export const FEATURES = [
-  'dates',
-  'memories',
-  'expenses',
-  'goals',
-  'notes',
-  'importantDates',
-  'nudges',
-  'deals',
-] as const;
 
 export const Engagement = z.object({
   couples: count,
@@ -216,12 +214,12 @@ export const ChurnAnalysis = z.object({
 });
 export type ChurnAnalysis = z.infer<typeof ChurnAnalysis>;
 
-const Part = ListPart.optional();
-export type InsightsPart = z.output<typeof Part>;
-const RedemptionsExport = ListPart.pick({ search: true }).optional();
+const InsightsPage = PageQuery.optional();
+export type InsightsPageQuery = z.output<typeof InsightsPage>;
+const RedemptionsExport = PageQuery.pick({ search: true }).optional();
 export type RedemptionsExport = z.output<typeof RedemptionsExport>;
-const CouplesPart = ListPart.extend({ order: timeOrder }).optional();
-export type CouplesPart = z.output<typeof CouplesPart>;
+const CouplesPageQuery = PageQuery.extend({ order: timeOrder }).optional();
+export type CouplesPageQuery = z.output<typeof CouplesPageQuery>;
 
 export const insightsAdmin = {
   overview: endpoint({
@@ -246,7 +244,7 @@ export const insightsAdmin = {
     route: 'GET /api/admin/redemption-analytics',
     access: 'admin',
     summary: 'Redemptions by member, by deal, and the newest',
-    input: Part,
+    input: InsightsPage,
     output: RedemptionAnalytics,
   }),
   exportRedemptions: endpoint({
@@ -254,7 +252,7 @@ export const insightsAdmin = {
     access: 'admin',
     summary: 'Redemptions, the newest first, as a CSV file for a spreadsheet',
     input: RedemptionsExport,
-    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    output: CsvFile,
     outputStructure: 'detailed',
     limit: exportLimit,
   }),
@@ -262,7 +260,7 @@ export const insightsAdmin = {
     route: 'GET /api/admin/couples',
     access: 'admin',
     summary: 'Couples in figures, the newest first; `search` finds names',
-    input: CouplesPart,
+    input: CouplesPageQuery,
     output: z.array(CoupleFigures),
   }),
   aiInsights: endpoint({

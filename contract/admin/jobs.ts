@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
-import { ListPart } from '../paging.ts';
+import { PageQuery } from '../paging.ts';
 
 /** Work in the background that failed for good. What it was about stays on the server: a couple may have written it. */
 export const FailedJob = z.object({
@@ -15,15 +15,15 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-const FailedPart = ListPart.pick({ limit: true, cursor: true }).optional();
-export type FailedPart = z.output<typeof FailedPart>;
+const FailedPageQuery = PageQuery.pick({ limit: true, cursor: true }).optional();
+export type FailedPageQuery = z.output<typeof FailedPageQuery>;
 
 export const jobsAdmin = {
   listFailed: endpoint({
     route: 'GET /api/admin/jobs/failed',
     access: 'admin',
     summary: 'Background work that failed for good, the oldest first',
-    input: FailedPart,
+    input: FailedPageQuery,
     output: z.array(FailedJob),
   }),
   retry: endpoint({
@@ -32,6 +32,6 @@ export const jobsAdmin = {
     summary: 'Try failed work once more; 404 when it did not fail, or was tried again already',
     input: z.object({ id: recordId }),
     output: FailedJob,
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
 };

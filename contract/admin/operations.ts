@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
-
-export const QUEUES = ['payments', 'giftCards', 'contact', 'datePreferences', 'waitlist', 'jobs'] as const;
-export type Queue = (typeof QUEUES)[number];
-
-/** Hours within which each queue's work is promised to be done; failed jobs are promised to nobody. */
-export const PROMISED_HOURS: Readonly<Record<Queue, number | null>> = {
-  payments: 24,
-  giftCards: 24,
-  contact: 24,
-  datePreferences: 48,
-  waitlist: 48,
-  jobs: null,
-};
+import { QUEUES, WARNING_KINDS } from '../constants/operations.ts';
 
 /** What waits for an admin. `overdue` are those that wait longer than promised. */
 export const QueueState = z.object({
@@ -25,11 +13,26 @@ export const QueueState = z.object({
 });
 export type QueueState = z.infer<typeof QueueState>;
 
+/** Something that is wrong with the installation; `detail` is what was seen, such as an address. */
+export const Warning = z.object({
+  id: z.string(),
+  kind: z.enum(WARNING_KINDS),
+  detail: z.string(),
+  seenAt: instant,
+});
+export type Warning = z.infer<typeof Warning>;
+
 export const operationsAdmin = {
   overview: endpoint({
     route: 'GET /api/admin/operations',
     access: 'admin',
     summary: 'How much waits in each queue of the operations, and how much of it is overdue',
     output: z.array(QueueState),
+  }),
+  warnings: endpoint({
+    route: 'GET /api/admin/warnings',
+    access: 'admin',
+    summary: 'What is wrong with the installation',
+    output: z.array(Warning),
   }),
 };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { paymentsText } from '#messages/en/payments.ts';
-import { endpoint, type Noun } from '../endpoint.ts';
+import type { Resource } from '../constants/resources.ts';
+import { endpoint } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
-import { ListPart, timeOrder } from '../paging.ts';
-import { Payment, PAYMENT_STATUSES } from '../payments.ts';
-import { premiumNouns } from '../premium.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
+import { PAYMENT_STATUSES } from '../constants/payments.ts';
+import { Payment } from '../payments.ts';
+import { premiumResources } from '../constants/subscription.ts';
 
 /** Who it is about; the name and address of their account. */
 export const Person = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
@@ -13,36 +15,38 @@ export const Person = z.object({ id, firstName: z.string(), lastName: z.string()
 export const AdminPayment = Payment.extend({ remark: z.string().nullable(), user: Person.nullable() });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-const PaymentsPart = ListPart.extend({
+const PaymentsPageQuery = PageQuery.extend({
   order: timeOrder,
   status: z.enum(PAYMENT_STATUSES, { error: paymentsText.statusInvalid }).optional(),
 }).optional();
-export type PaymentsPart = z.output<typeof PaymentsPart>;
+export type PaymentsPageQuery = z.output<typeof PaymentsPageQuery>;
 
-const changes: readonly Noun[] = ['admin', ...premiumNouns];
+const invalidates: readonly Resource[] = ['admin', ...premiumResources];
 
 export const paymentsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/payments',
     access: 'admin',
     summary: 'Payments, the newest first; `search` finds payers and references',
-    input: PaymentsPart,
+    input: PaymentsPageQuery,
     output: z.array(AdminPayment),
   }),
   confirm: endpoint({
     route: 'POST /api/admin/payments/{id}/confirm',
     access: 'admin',
+    needsStepUp: true,
     summary: 'The money has come: the member is premium for a year',
     input: z.object({ id: recordId }),
     output: AdminPayment,
-    changes,
+    invalidates,
   }),
   reject: endpoint({
     route: 'POST /api/admin/payments/{id}/reject',
     access: 'admin',
+    needsStepUp: true,
     summary: 'No money has come, or another sum; the member is told the reason',
     input: z.object({ id: recordId, reason: requiredText(paymentsText.reasonRequired, 300) }),
     output: AdminPayment,
-    changes,
+    invalidates,
   }),
 };

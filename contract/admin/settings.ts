@@ -1,6 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Setting } from '../settings.ts';
+import { instant } from '../fields.ts';
+
+/** `id` is the key: a setting has no other identity. `value` is the number as text. */
+export const Setting = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string(),
+  description: z.string(),
+  category: z.enum(['thresholds', 'goals', 'regional']),
+  updatedAt: instant,
+});
+export type Setting = z.infer<typeof Setting>;
+
+/** `updatedAt` is the one that the editor was shown: a setting that is newer is not overwritten. */
+export const SettingPatch = z.object({
+  key: z.string().max(100),
+  value: z.union([z.string(), z.number().transform(String)]),
+  updatedAt: instant.optional(),
+});
+export type SettingPatch = z.output<typeof SettingPatch>;
 
 export const settingsAdmin = {
   list: endpoint({
@@ -8,5 +27,14 @@ export const settingsAdmin = {
     access: 'admin',
     summary: 'The system’s configuration',
     output: z.array(Setting),
+  }),
+  update: endpoint({
+    route: 'PATCH /api/admin/config/{key}',
+    access: 'admin',
+    needsStepUp: true,
+    summary: 'Change a setting; the value is a whole number',
+    input: SettingPatch,
+    output: Setting,
+    invalidates: ['admin', 'subscription', 'payments', 'wallet', 'giftCards'],
   }),
 };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { adminUsersText } from '#messages/en/admin/users.ts';
-import { endpoint, type Noun } from '../endpoint.ts';
+import type { Resource } from '../constants/resources.ts';
+import { CsvFile } from '../csv-file.ts';
+import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId } from '../fields.ts';
-import { ListPart } from '../paging.ts';
-import { premiumNouns } from '../premium.ts';
+import { PageQuery } from '../paging.ts';
+import { premiumResources } from '../constants/subscription.ts';
 import { exportLimit } from '../rate-limits.ts';
+import { USER_KINDS, USER_ORDERS } from '../constants/users.ts';
 
 /** A member as admins see them: who they are and what they may, nothing that they wrote. */
 export const AdminUser = z.object({
@@ -23,23 +26,13 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-export const USER_KINDS = ['premium', 'free', 'admin', 'unverified'] as const;
-export const USER_ORDERS = [
-  'newest',
-  'oldest',
-  'name',
-  'name-descending',
-  'email',
-  'email-descending',
-] as const;
-
 const filters = {
   kind: z.enum(USER_KINDS, { error: adminUsersText.kindInvalid }).optional(),
   order: z.enum(USER_ORDERS, { error: adminUsersText.orderInvalid }).optional(),
 };
-const UsersPart = ListPart.extend(filters).optional();
-export type UsersPart = z.output<typeof UsersPart>;
-const UsersExport = ListPart.pick({ search: true }).extend(filters).optional();
+const UsersPageQuery = PageQuery.extend(filters).optional();
+export type UsersPageQuery = z.output<typeof UsersPageQuery>;
+const UsersExport = PageQuery.pick({ search: true }).extend(filters).optional();
 export type UsersExport = z.output<typeof UsersExport>;
 
 const flag = z.boolean({ error: adminUsersText.flagInvalid }).optional();
@@ -53,14 +46,14 @@ export const AdminUserPatch = z.object({
 export type AdminUserPatch = z.output<typeof AdminUserPatch>;
 
 const byId = z.object({ id: recordId });
-const changes: readonly Noun[] = ['admin', ...premiumNouns];
+const invalidates: readonly Resource[] = ['admin', ...premiumResources];
 
 export const usersAdmin = {
   list: endpoint({
     route: 'GET /api/admin/users',
     access: 'admin',
     summary: 'The members; `search` finds names and addresses',
-    input: UsersPart,
+    input: UsersPageQuery,
     output: z.array(AdminUser),
   }),
   export: endpoint({
@@ -68,17 +61,18 @@ export const usersAdmin = {
     access: 'admin',
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: UsersExport,
-    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    output: CsvFile,
     outputStructure: 'detailed',
     limit: exportLimit,
   }),
   update: endpoint({
     route: 'PATCH /api/admin/users/{id}',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Set what a member may: premium, verified address, admin access, a forced change of password',
     input: AdminUserPatch,
     output: AdminUser,
-    changes,
+    invalidates,
   }),
   endSessions: endpoint({
     route: 'POST /api/admin/users/{id}/end-sessions',
@@ -86,14 +80,15 @@ export const usersAdmin = {
     summary: 'Sign a member out on every device',
     input: byId,
     output: z.object({ ended: z.number().int() }),
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/users/{id}',
     access: 'admin',
+    needsStepUp: true,
     summary: 'Delete a member’s account and what is their own',
     input: byId,
     status: 204,
-    changes: ['admin', 'couples', 'notes', 'importantDates'],
+    invalidates: ['admin', 'couples', 'notes', 'importantDates', 'notifications'],
   }),
 };

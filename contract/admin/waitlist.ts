@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
+import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { recordId } from '../fields.ts';
-import { ListPart, timeOrder } from '../paging.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
 import { exportLimit } from '../rate-limits.ts';
-import { WAITLIST_STATUSES, WaitlistEntry } from '../waitlist.ts';
-import { RELATIONSHIP_STAGES } from '../waitlist-lists.ts';
+import { BulkResult, chosenRows, Until } from './bulk.ts';
+import { adminBulkText } from '#messages/en/admin/bulk.ts';
+import { WAITLIST_STATUSES, RELATIONSHIP_STAGES } from '../constants/waitlist.ts';
+import { WaitlistEntry } from '../waitlist.ts';
 
 const filters = {
   city: z.string().trim().max(80).optional(),
   status: z.enum(WAITLIST_STATUSES, { error: adminWaitlistText.statusInvalid }).optional(),
   stage: z.enum(RELATIONSHIP_STAGES, { error: adminWaitlistText.stageInvalid }).optional(),
 };
-const WaitlistPart = ListPart.extend({ ...filters, order: timeOrder }).optional();
-export type WaitlistPart = z.output<typeof WaitlistPart>;
-const WaitlistExport = ListPart.pick({ search: true }).extend(filters).optional();
+const WaitlistPageQuery = PageQuery.extend({ ...filters, order: timeOrder }).optional();
+export type WaitlistPageQuery = z.output<typeof WaitlistPageQuery>;
+const WaitlistExport = PageQuery.pick({ search: true }).extend(filters).optional();
 export type WaitlistExport = z.output<typeof WaitlistExport>;
 
 const count = z.number().int();
@@ -32,13 +35,27 @@ export const WaitlistFigures = z.object({
 export type WaitlistFigures = z.infer<typeof WaitlistFigures>;
 
 const byId = z.object({ id: recordId });
+const nextStatus = z.enum(['contacted', 'approved'], { error: adminWaitlistText.moveInvalid });
+
+/** The entries that were chosen, each with the status that was shown, or all that the filters find until an instant. */
+const WaitlistBulk = z
+  .object({
+    status: nextStatus,
+    rows: chosenRows(byId.extend({ status: z.enum(WAITLIST_STATUSES) })).optional(),
+    matching: WaitlistExport.unwrap().extend(Until.shape).optional(),
+  })
+  .refine(
+    ({ rows, matching }) => (rows === undefined) !== (matching === undefined),
+    adminBulkText.nothingChosen,
+  );
+export type WaitlistBulk = z.output<typeof WaitlistBulk>;
 
 export const waitlistAdmin = {
   list: endpoint({
     route: 'GET /api/admin/waitlist',
     access: 'admin',
     summary: 'The waitlist, the newest first; `search` finds names, addresses and phone numbers',
-    input: WaitlistPart,
+    input: WaitlistPageQuery,
     output: z.array(WaitlistEntry),
   }),
   figures: endpoint({
@@ -47,12 +64,19 @@ export const waitlistAdmin = {
     summary: 'Counts over the whole waitlist',
     output: WaitlistFigures,
   }),
+  count: endpoint({
+    route: 'GET /api/admin/waitlist/count',
+    access: 'admin',
+    summary: 'How many entries the filters find',
+    input: WaitlistExport,
+    output: z.object({ count }),
+  }),
   export: endpoint({
     route: 'GET /api/admin/waitlist/export.csv',
     access: 'admin',
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: WaitlistExport,
-    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    output: CsvFile,
     outputStructure: 'detailed',
     limit: exportLimit,
   }),
@@ -60,11 +84,17 @@ export const waitlistAdmin = {
     route: 'PATCH /api/admin/waitlist/{id}',
     access: 'admin',
     summary: 'Move an entry on: pending to contacted or approved, contacted to approved',
-    input: byId.extend({
-      status: z.enum(['contacted', 'approved'], { error: adminWaitlistText.moveInvalid }),
-    }),
+    input: byId.extend({ status: nextStatus }),
     output: WaitlistEntry,
-    changes: ['admin'],
+    invalidates: ['admin'],
+  }),
+  updateMany: endpoint({
+    route: 'POST /api/admin/waitlist/move',
+    access: 'admin',
+    summary: 'Move several entries on, or all that the filters find',
+    input: WaitlistBulk,
+    output: BulkResult,
+    invalidates: ['admin'],
   }),
   delete: endpoint({
     route: 'DELETE /api/admin/waitlist/{id}',
@@ -72,6 +102,6 @@ export const waitlistAdmin = {
     summary: 'Delete an entry',
     input: byId,
     status: 204,
-    changes: ['admin'],
+    invalidates: ['admin'],
   }),
 };

@@ -1,3 +1,5 @@
+import { brand } from '#messages/brand.ts';
+
 export const accountsText = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -9,6 +11,8 @@ export const accountsText = {
   passwordTooLong: (maxLength: number) => `Password must be at most ${maxLength} characters`,
   passwordUnchanged: 'Please choose a password other than the current one',
   passwordTooCommon: 'This password is too common. Please choose another one.',
+  passwordOwnWords:
+    'A password that is your name or your address is too easy to guess. Please choose another one.',
   passwordsDontMatch: "Passwords don't match",
   profilePasswordsDoNotMatch: 'Passwords do not match',
   passwordToConfirm: 'Please enter your password to confirm',
@@ -22,8 +26,13 @@ export const accountsText = {
   resetSent: 'If an account with this email exists, a code is on its way.',
   passwordReset: 'Your password has been changed. Please sign in.',
   signedOut: 'Signed out',
+  signOutAsk: 'Sign out?',
+  signOutFromElsewhere: 'A link on another site asks to sign you out.',
+  signOut: 'Sign out',
+  staySignedIn: 'Stay signed in',
   birthdayRequired: 'Please select a date',
   cityInvalid: 'Please choose a city from the list',
+  birthdayTooRecent: `${brand.name} is for adults. Please check the year: you were born at least 18 years ago.`,
   birthdayInFuture: 'Your birthday cannot be in the future',
   imageTooLarge: 'File size must be less than 5MB',
   imageInvalid: 'Please select a valid image file',

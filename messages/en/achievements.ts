@@ -1,6 +1,9 @@
 export const achievementsText = {
   unlockedTitle: 'Love Milestone Unlocked!',
-  unlockedMessage: (name: string, points: number) => `${name}: ${points} love points for each of you`,
+  unlockedMessage: (name: string, points: number, coins: number) =>
+    coins > 0
+      ? `${name}: ${points} love points, and ${coins} coins for you`
+      : `${name}: ${points} love points`,
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
   coins: (name: string) => `Milestone: ${name}`,
 
@@ -28,6 +31,10 @@ export const achievementsText = {
     album: { name: 'A Whole Album', description: 'Keep 60 memories' },
     throughOneLens: { name: 'Through One Lens', description: 'Keep 150 memories with a photo' },
     lifeInPages: { name: 'A Life in Pages', description: 'Keep 250 memories' },
+    monthForTwo: { name: 'A Month for Two', description: 'Be here as a couple for 30 days' },
+    seasonForTwo: { name: 'A Season for Two', description: 'Be here as a couple for 100 days' },
+    yearForTwo: { name: 'A Year for Two', description: 'Be here as a couple for 365 days' },
+    twoYearsForTwo: { name: 'Two Years for Two', description: 'Be here as a couple for 730 days' },
     hundredDays: { name: 'A Hundred Days', description: 'Be together for 100 days' },
     firstNote: { name: 'Paying Attention', description: 'Write your first partner note' },
     firstNudges: { name: 'Thinking of You', description: 'Send your first 5 nudges' },

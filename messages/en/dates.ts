@@ -9,6 +9,12 @@ export const datesText = {
   answerInvalid: 'Please answer Accept, Maybe or Decline.',
   onlyPartnerAnswers: 'Only the partner who did not plan this date can answer it.',
   alreadyBegun: 'This date has already begun.',
+  nobodyAccepts: 'There is nobody who could accept another time.',
+  suggestionInPast: 'Please suggest a time that is still to come.',
+  suggestionSame: 'The date is at this time already.',
+  suggestionOver: 'The suggested time has passed.',
+  noSuggestion: 'There is no suggestion any more.',
+  onlyPlannerAccepts: 'Only the partner who planned this date can accept another time.',
   feedRevoked: 'The calendar link no longer works.',
   categories: {
     romantic_dinner: 'Romantic Dinner',

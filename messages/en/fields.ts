@@ -1,5 +1,6 @@
 export const fieldsText = {
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
+  nameInvalid: 'Please leave out signs such as / @ < > in a name',
   tagsInvalid: 'Please give the tags as a list of words.',
   tooManyTags: (max: number) => `Please use at most ${max} tags.`,
   emailRequired: 'Email is required',
@@ -7,12 +8,15 @@ export const fieldsText = {
   invalid: 'Please check what you entered',
   tooLarge: 'That is too large to send',
   notFound: 'Not found',
+  methodNotAllowed: 'That cannot be done here',
   unauthorized: 'Unauthorized',
   notAllowed: 'You are not allowed to do that',
   crossSite: 'This request came from another site',
   premiumOnly: 'This is a premium feature. Upgrade to Premium to use it.',
   passwordChangeRequired: 'Password change required',
   tooMany: 'Too many attempts. Please wait a little and try again.',
+  capacityFull: (max: number) =>
+    `You have reached the ${max.toLocaleString('en-IN')} that can be kept. Delete some that you no longer need.`,
   stale: 'This was changed in the meantime. Please look again.',
   outOfSpace: 'There is no space left to store this. Please try again later.',
   unavailable: 'Jugal is not available for a moment. Please try again.',

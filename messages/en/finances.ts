@@ -9,9 +9,8 @@ export const financesText = {
   targetDateInvalid: 'Please select a valid target date.',
   monthInvalid: 'Please give the month as year and month, such as 2026-07.',
   pageInvalid: 'Please ask for 1 to 500 expenses.',
-  cursorInvalid: 'This list cannot be read on from there. Please start again.',
   goalFull: (max: string) => `A goal can hold at most ₹${max}.`,
-  undoOver: 'This expense can no longer be brought back.',
+  goalShort: (saved: string) => `Only ${saved} is saved for this goal.`,
   categories: {
     food: 'Food & Dining',
     travel: 'Travel',

@@ -1,8 +1,10 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 
 export const giftCardsText = {
   emailUnverified: 'Please verify your email address before you redeem a gift card.',
-  outOfStock: 'This gift card is out of stock at the moment. Your points are untouched.',
+  needsCouple: 'Gift cards are for couples of two members who have both verified their email addresses.',
+  accountTooNew: (from: string) => `New members wait a little: you can order gift cards from ${from} on.`,
+  outOfStock: 'This gift card is out of stock at the moment. Your coins are untouched.',
   ordered: 'You will receive your gift card within 24 hours via email.',
   /** Lines of the statement. */
   entry: (giftCard: string) => `Gift card: ${giftCard}`,
@@ -13,7 +15,7 @@ export const giftCardsText = {
   fulfilledTitle: 'Your gift card is here',
   fulfilledMessage: (giftCardBrand: string) => `Open it to see the code for ${giftCardBrand}.`,
   cancelledTitle: 'Your gift card was cancelled',
-  cancelledMessage: (points: string) => `${points} points are back in your balance.`,
+  cancelledMessage: (coins: string) => `${coins} coins are back in your balance.`,
 
   greeting: (firstName: string) => `Hello ${firstName},`,
   fulfilledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card`,
@@ -22,7 +24,7 @@ export const giftCardsText = {
   termsLine: (terms: string) => `Terms: ${terms}`,
   cancelledSubject: (giftCardBrand: string) => `Your ${giftCardBrand} gift card could not be sent`,
   cancelledLine: (giftCard: string) => `we are sorry: we could not get you the gift card ${giftCard}.`,
-  refundLine: (points: string) => `All ${points} points are back in your balance.`,
+  refundLine: (coins: string) => `All ${coins} coins are back in your balance.`,
   open: `Open ${brand.name}`,
   mailFooter: 'You get this mail because you redeemed a gift card.',
 };

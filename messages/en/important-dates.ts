@@ -14,10 +14,15 @@ export const importantDatesText = {
     other: 'Other',
   },
 
-  // Notifications. They stand on lock screens: which day it is, and no word of what the two wrote.
   reminderTitle: 'Important date',
-  reminderMessage: (daysLeft: number, day: string) => {
-    const when = daysLeft === 0 ? 'Today' : daysLeft === 1 ? 'Tomorrow' : `In ${daysLeft} days`;
-    return `${when}, ${day}. Tap to see which one it is.`;
-  },
+  // For lock screens: which day it is, and no word of what the two wrote.
+  reminderMessage: (daysLeft: number, day: string) =>
+    `${countDown(daysLeft)}, ${day}. Tap to see which one it is.`,
+  // Below the date's own title.
+  namedReminderMessage: (daysLeft: number, day: string) => `${countDown(daysLeft)}, ${day}`,
 } as const;
+
+function countDown(daysLeft: number): string {
+  if (daysLeft === 0) return 'Today';
+  return daysLeft === 1 ? 'Tomorrow' : `In ${daysLeft} days`;
+}

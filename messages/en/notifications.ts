@@ -1,28 +1,36 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 
 export const notificationsText = {
   subscriptionInvalid: 'This browser’s push address is not one of a known push service',
+  choiceInvalid: 'Please answer with true or false',
   idsInvalid: 'Please say which notifications you have read',
   noSubscription: 'This browser is not subscribed to notifications',
   subscribed: 'Notifications are on for this browser',
   testTitle: `${brand.name} can reach you`,
   testMessage: 'This is a test notification.',
   testSent: 'A test notification is on its way',
+  partnerJoined: (firstName: string) => `${firstName} joined you`,
+  partnerJoinedMessage: 'From now on you share your dates, memories, expenses and goals.',
+  partnerLeft: (firstName: string) => `${firstName} left your couple`,
+  partnerLeftMessage: 'What the two of you recorded stays with you.',
+  partnerTookOwn: (firstName: string) =>
+    `What you recorded stays with you; ${firstName} took their own along.`,
   nudgeTitle: (firstName: string) => `${firstName} is thinking of you`,
   datePlanned: (firstName: string) => `${firstName} asks you on a date`,
   dateChanged: (firstName: string) => `${firstName} changed a date`,
   dateCancelled: (firstName: string) => `${firstName} cancelled a date`,
+  dateRestored: (firstName: string) => `${firstName} brought a date back`,
+  dateSuggested: (firstName: string) => `${firstName} suggests another time`,
+  suggestionAccepted: (firstName: string) => `${firstName} accepted your time`,
+  suggestionDeclined: (firstName: string) => `${firstName} would rather keep the time`,
+  nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
+  nudgeHeartMessage: 'For your nudge.',
+  titleFromTo: (from: string, to: string) => `“${from}” is now “${to}”`,
+  noPlace: 'no place',
+  fromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
   dateAnswered: {
     accepted: (firstName: string) => `${firstName} said yes`,
     maybe: (firstName: string) => `${firstName} said maybe`,
     rejected: (firstName: string) => `${firstName} cannot make it`,
   },
-};
-
-export const nudgesText = {
-  messageRequired: 'Message is required',
-  messageTooLong: 'Message too long',
-  typeInvalid: 'Please choose a kind of nudge',
-  needsPartner: 'You can nudge your partner once they have joined you',
-  onlyReceiver: 'Only the partner who received this nudge can mark it as read',
 };

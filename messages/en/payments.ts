@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 
 export const paymentsText = {
   referenceRequired: 'Please open the checkout again',

@@ -4,6 +4,9 @@ export const waitlistText = {
   phoneRequired: 'Please enter a phone number.',
   phoneInvalid: 'Please provide a valid phone number',
   cityRequired: 'Please choose your city.',
+  pilotLinkInvalid:
+    'This link does not work any more: two people have used it, or its time is over. Write to us, and we look into it.',
+  pilotUsed: 'You have had the Premium of the pilot already.',
   stageInvalid: 'Please choose a stage from the list.',
   sourceInvalid: 'Please choose from the list how you heard of us.',
   stages: {

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most; default 10. */
   poolSize?: number;
-  /** Told of connections that broke while idle. The pool replaces them by itself. */
+  /** Called for connections that broke while idle. The pool replaces them. */
   onConnectionLost?: (error: Error) => void;
 }
 
@@ -42,7 +42,7 @@ export function openDatabase({ url, poolSize = 10, onConnectionLost }: DatabaseO
     statement_timeout: 15_000,
     lock_timeout: 8000,
     idle_in_transaction_session_timeout: 20_000,
-    // Longer than the server's own limit: it is for a server that has gone silent.
+    // Longer than the server's own limit: for a server that no longer responds.
     query_timeout: 20_000,
   });
   pool.on('error', (error) => onConnectionLost?.(error));

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -30,7 +29,7 @@ function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir: folder, durability: 'none', log: () => undefined });
 }
 
-/** Another process that uses the database, with the address that it tells. */
+/** Another process that uses the database, with the URL that it prints. */
 async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
   const holder = spawn(process.execPath, [holderScript, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void holder.kill('SIGKILL'));
@@ -154,7 +153,9 @@ test('a first start that was killed half way leaves nothing in the way of the ne
   const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const first = spawn(process.execPath, [holderScript, folder], { stdio: 'ignore' });
-  await sleep(450);
+  await expect
+    .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { interval: 5 })
+    .toBe(true);
   await end(first, 'SIGKILL');
   mkdirSync(join(folder, 'postgres.new-half/cluster'), { recursive: true });
   const second = await start(folder);
@@ -170,7 +171,7 @@ test('data files of another version are refused in one clear line', async () => 
   writeFileSync(versionFile, version);
 });
 
-test('a start that PostgreSQL refuses tells its reason in one line', async () => {
+test('a start that PostgreSQL refuses gives its reason in one line', async () => {
   const settings = join(cluster, 'postgresql.conf');
   const text = readFileSync(settings, 'utf8');
   writeFileSync(settings, `${text}\nno_such_setting = 1\n`);

@@ -11,9 +11,9 @@ import {
   stopPostmaster,
   type Postmaster,
 } from './embedded/postmaster.ts';
-import { makeReachable } from './embedded/reachable-binaries.ts';
+import { ensureAccessibleBinaries } from './embedded/accessible-binaries.ts';
 import { findUnprivileged } from './embedded/unprivileged.ts';
-import { hasUsers, joinUsers, leaveUsers } from './embedded/users.ts';
+import { hasAttachedProcesses, attachProcess, detachProcess } from './embedded/attached-processes.ts';
 
 const databaseName = 'jugal';
 const watchIntervalMs = 500;
@@ -28,7 +28,7 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Leaves the database, and stops it when no other living process uses it. Takes a few seconds at most. */
+  /** Detaches, and stops the database when no other running process uses it. Takes a few seconds at most. */
   stop(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { log } = options;
   const dataDir = resolve(options.dataDir);
   const isDurable = options.durability !== 'none';
-  const usersFolder = join(dataDir, 'postgres-users');
+  const processesFolder = join(dataDir, 'postgres-users');
   mkdirSync(dataDir, { recursive: true });
   const packaged = findPostgresBinaries();
   const runAs = findUnprivileged(packaged.postgres);
-  const binaries = makeReachable(packaged, runAs);
+  const binaries = ensureAccessibleBinaries(packaged, runAs);
   const withLock = <T>(work: () => Promise<T>): Promise<T> =>
     withFileLock(join(dataDir, 'postgres.lock'), 90_000, work);
 
@@ -58,11 +58,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return startPostmaster(cluster.folder, binaries, runAs, { isDurable, port, logFile });
   }
 
-  const userFile = joinUsers(usersFolder);
+  const processFile = attachProcess(processesFolder);
   function stopAtExit(): void {
-    leaveUsers(userFile);
+    detachProcess(processFile);
     const running = findPostmaster(join(dataDir, 'postgres'));
-    if (running && !hasUsers(usersFolder)) sendSignal(running.pid, 'SIGINT');
+    if (running && !hasAttachedProcesses(processesFolder)) sendSignal(running.pid, 'SIGINT');
   }
   process.once('exit', stopAtExit);
 
@@ -95,7 +95,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (isStopping) return;
       isStopping = true;
       clearInterval(watch);
-      leaveUsers(userFile);
+      detachProcess(processFile);
       await stopAbandonedPostgres(dataDir);
       process.off('exit', stopAtExit);
     },
@@ -104,18 +104,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** Stops the database of a folder if no living process uses it, as when all of them were killed. */
 export async function stopAbandonedPostgres(dataDir: string): Promise<void> {
-  const usersFolder = join(dataDir, 'postgres-users');
+  const processesFolder = join(dataDir, 'postgres-users');
   const folder = join(dataDir, 'postgres');
-  if (hasUsers(usersFolder) || !findPostmaster(folder)) return;
+  if (hasAttachedProcesses(processesFolder) || !findPostmaster(folder)) return;
   const binaries = findPostgresBinaries();
   await withFileLock(join(dataDir, 'postgres.lock'), 3000, async () => {
-    // Someone may have joined while the lock was theirs.
-    if (hasUsers(usersFolder)) return;
+    // Another process may have attached while it held the lock.
+    if (hasAttachedProcesses(processesFolder)) return;
     await stopPostmaster(folder, binaries, findUnprivileged(binaries.postgres));
   });
 }
 
-/** A postmaster that still starts up is waited for; one that is not ours to talk to is not. */
+/** Waits for a postmaster that is starting; false for one that does not accept our password. */
 async function isServing(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
@@ -129,7 +129,7 @@ async function isServing(cluster: Cluster, postmaster: Postmaster): Promise<bool
 
 async function canSignIn(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined); // Told by the rejected call as well.
+  client.on('error', () => undefined); // The rejected call reports it as well.
   try {
     await client.connect();
     await client.query('select 1');

@@ -5,8 +5,6 @@
 
 import type { ColumnType } from "kysely";
 
-export type AllowanceKind = "date_events" | "memories";
-
 export type CampaignAudience = "all" | "free" | "location" | "premium";
 
 export type CampaignState = "finished" | "running" | "stopped";
@@ -27,7 +25,7 @@ export type DealOfferType = "amount_off" | "buy_one_get_one" | "combo_deal" | "f
 
 export type ExpenseCategory = "dates" | "entertainment" | "food" | "gifts" | "groceries" | "other" | "shopping" | "travel";
 
-export type ExperienceStatus = "Available" | "Coming Soon" | "Sold Out";
+export type ExperienceStatus = "available" | "coming_soon" | "sold_out";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -69,17 +67,23 @@ export type PaymentStatus = "confirmed" | "expired" | "open" | "pending" | "reje
 
 export type PushResult = "accepted" | "lost" | "refused";
 
+export type QuotaKind = "date_events" | "memories";
+
+export type RecordKind = "date" | "expense" | "goal" | "important_date" | "memory" | "note";
+
 export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
 
 export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
 
-export type SubscriptionSource = "admin" | "payment" | "razorpay";
+export type SubscriptionSource = "admin" | "payment" | "pilot" | "razorpay";
 
 export type TimePreference = "afternoon" | "evening" | "flexible" | "morning";
 
 export type WaitlistStatus = "approved" | "contacted" | "pending";
+
+export type WalletCause = "achievement" | "checkin" | "order" | "other" | "refund";
 
 export interface AchievementAwards {
   achievement_id: string;
@@ -100,9 +104,18 @@ export interface AuditLog {
   subject_label: string;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: string | null;
+  created_at: string;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: string;
+}
+
 export interface CalendarFeeds {
   created_at: string;
-  token: string;
+  seed: Buffer | null;
+  token_hash: Buffer;
   user_id: string;
 }
 
@@ -124,13 +137,13 @@ export interface Campaigns {
   failed: Generated<number>;
   id: string;
   is_premium_only: boolean;
+  last_notified_id: string | null;
   location: string | null;
   message: string;
+  sent_count: Generated<number>;
   state: Generated<CampaignState>;
   template: string | null;
   title: string;
-  told: Generated<number>;
-  told_through: string | null;
   waiting: Generated<number>;
 }
 
@@ -185,6 +198,7 @@ export interface Couples {
   created_at: string;
   id: string;
   invite_code: string;
+  invite_code_expires_at: string;
   is_implicit: Generated<boolean>;
   name: string;
   relationship_start_date: string | null;
@@ -197,6 +211,7 @@ export interface DailyFigures {
 }
 
 export interface DateEvents {
+  answered_at: string | null;
   category: DateCategory;
   couple_id: string;
   created_at: string;
@@ -208,6 +223,8 @@ export interface DateEvents {
   scheduled_date: string;
   scheduled_time: string;
   starts_at: string;
+  suggested_date: string | null;
+  suggested_time: string | null;
   timezone: string;
   title: string;
   updated_at: string;
@@ -271,15 +288,23 @@ export interface Deals {
   valid_to: string;
 }
 
-export interface DeletedExpenses {
-  amount: Numeric;
-  category: ExpenseCategory;
-  couple_id: string;
-  created_at: string;
+export interface DeletedOwnRecords {
   deleted_at: string;
-  description: string | null;
+  deleted_by: string | null;
   id: string;
-  title: string;
+  is_shared: boolean;
+  kind: RecordKind;
+  record: Json;
+  user_id: string;
+}
+
+export interface DeletedSharedRecords {
+  couple_id: string;
+  deleted_at: string;
+  deleted_by: string | null;
+  id: string;
+  kind: RecordKind;
+  record: Json;
   user_id: string | null;
 }
 
@@ -295,8 +320,10 @@ export interface DiscardedFiles {
 }
 
 export interface EmailCodes {
+  browser_hash: Generated<Buffer>;
   code_hash: Buffer;
   expires_at: string;
+  link_hash: Buffer | null;
   purpose: CodePurpose;
   tries_left: number;
   user_id: string;
@@ -336,6 +363,11 @@ export interface Experiences {
   updated_at: string;
 }
 
+export interface FileDeletionPauses {
+  id: string;
+  paused_until: string;
+}
+
 export interface GiftCardOrders {
   brand: string;
   category: GiftCardCategory;
@@ -347,6 +379,7 @@ export interface GiftCardOrders {
   id: string;
   ordered_at: string;
   points_cost: number;
+  review_reasons: Generated<string[]>;
   status: Generated<GiftCardOrderStatus>;
   terms: string | null;
   user_id: string;
@@ -409,8 +442,15 @@ export interface Memories {
   user_id: string | null;
 }
 
+export interface MemoryPhotos {
+  couple_id: string;
+  memory_id: string;
+  photo_id: string;
+  position: number;
+}
+
 export interface MonthlyUsage {
-  kind: AllowanceKind;
+  kind: QuotaKind;
   month: string;
   used: number;
   user_id: string;
@@ -432,10 +472,10 @@ export interface Notifications {
   created_at: string;
   id: string;
   is_read: Generated<boolean>;
-  message: string;
+  kind: string;
   once_key: string | null;
+  params: Json;
   path: string;
-  title: string;
   type: NotificationType;
   user_id: string;
 }
@@ -443,12 +483,30 @@ export interface Notifications {
 export interface Nudges {
   created_at: string;
   from_user_id: string | null;
+  hearted_at: string | null;
   id: string;
   is_read: Generated<boolean>;
   message: string;
   nudge_type: NudgeType;
   read_at: string | null;
   to_user_id: string;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: string;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: string;
+  credential_id: string;
+  id: string;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
 }
 
 export interface Payments {
@@ -482,6 +540,19 @@ export interface Photos {
   width: number;
 }
 
+export interface PilotLinks {
+  expires_at: string;
+  token_hash: Buffer;
+  waitlist_entry_id: string;
+}
+
+export interface PilotMembers {
+  joined_at: string;
+  seat: number;
+  user_id: string;
+  waitlist_entry_id: string | null;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: string;
@@ -503,6 +574,11 @@ export interface RazorpayEvents {
   received_at: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
+}
+
 export interface SavingsGoals {
   category: GoalCategory;
   couple_id: string;
@@ -517,10 +593,21 @@ export interface SavingsGoals {
   user_id: string | null;
 }
 
+export interface SecurityEvents {
+  account: Buffer | null;
+  count: Generated<number>;
+  created_at: string;
+  detail: string | null;
+  id: string;
+  kind: string;
+  network: Buffer | null;
+}
+
 export interface Sessions {
   created_at: string;
   id: string;
   last_seen_at: string;
+  second_factor_at: string | null;
   token_hash: Buffer;
   user_agent: string;
   user_id: string;
@@ -536,7 +623,7 @@ export interface Settings {
 
 export interface Subscriptions {
   cancel_at_period_end: Generated<boolean>;
-  is_end_told: Generated<boolean>;
+  is_end_notified: Generated<boolean>;
   period_end: string;
   period_start: string;
   source: SubscriptionSource;
@@ -545,6 +632,7 @@ export interface Subscriptions {
 
 export interface Users {
   accepted_terms_at: string | null;
+  accepted_terms_version: string | null;
   avatar_version: string | null;
   birthday_key: Generated<number | null>;
   city: string | null;
@@ -553,11 +641,15 @@ export interface Users {
   email: string;
   email_verified: Generated<boolean>;
   first_name: string;
+  first_steps_put_away_at: string | null;
   id: string;
   is_admin: Generated<boolean>;
+  is_second_factor_exempt: Generated<boolean>;
   last_name: string;
   must_change_password: Generated<boolean>;
+  names_reminders_on_lock_screen: Generated<boolean>;
   password_hash: string;
+  pending_email: string | null;
   premium_until: string | null;
 }
 
@@ -579,11 +671,12 @@ export interface WaitlistEntries {
 export interface WalletEntries {
   amount: number;
   balance_after: number;
+  cause: WalletCause;
   cause_key: string;
   created_at: string;
-  description: string;
   id: string;
   number: Generated<number>;
+  params: Json;
   user_id: string;
 }
 
@@ -592,9 +685,16 @@ export interface Wallets {
   user_id: string;
 }
 
+export interface Warnings {
+  detail: string;
+  kind: string;
+  seen_at: string;
+}
+
 export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;
@@ -608,28 +708,37 @@ export interface DB {
   date_preferences: DatePreferences;
   deal_redemptions: DealRedemptions;
   deals: Deals;
-  deleted_expenses: DeletedExpenses;
+  deleted_own_records: DeletedOwnRecords;
+  deleted_shared_records: DeletedSharedRecords;
   demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
   expenses: Expenses;
   experiences: Experiences;
+  file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;
   memories: Memories;
+  memory_photos: MemoryPhotos;
   monthly_usage: MonthlyUsage;
   notes: Notes;
   notifications: Notifications;
   nudges: Nudges;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payments: Payments;
   photos: Photos;
+  pilot_links: PilotLinks;
+  pilot_members: PilotMembers;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   razorpay_events: RazorpayEvents;
+  recovery_codes: RecoveryCodes;
   savings_goals: SavingsGoals;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   subscriptions: Subscriptions;
@@ -637,4 +746,5 @@ export interface DB {
   waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;
   wallets: Wallets;
+  warnings: Warnings;
 }

@@ -5,7 +5,7 @@ export interface Listener {
 }
 
 export interface ListenOptions {
-  /** Messages sent while the connection was away are lost: the place to read again what they would have told. */
+  /** Messages sent while the connection was down are lost: read again here what they would have reported. */
   onReconnect?: () => void;
   onConnectionLost?: (error: Error) => void;
 }
@@ -15,7 +15,7 @@ const lastRetryMs = 2000;
 const heartbeatMs = 15_000;
 
 /**
- * Receives NOTIFY messages of `channels` on a connection of its own, which is made anew whenever it breaks.
+ * Receives NOTIFY messages of `channels` on a connection of its own, and reconnects whenever it breaks.
  * Resolves once it listens; rejects if the first connection fails.
  */
 export async function listen(
@@ -46,7 +46,7 @@ export async function listen(
       await fresh.end();
       throw error;
     }
-    // A link that a router has dropped says nothing by itself; a question finds out.
+    // A dropped network link raises no event; only a query notices it.
     const heartbeat = setInterval(() => {
       fresh.query('select 1').catch(() => fresh.end());
     }, heartbeatMs);

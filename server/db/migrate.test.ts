@@ -44,7 +44,7 @@ test('processes that start together apply each file once', async () => {
   expect(applied.flat()).toEqual(['0001_first.sql']);
 });
 
-test('a file that fails leaves nothing behind and is told with its line', async () => {
+test('a file that fails leaves nothing behind and is reported with its line', async () => {
   write('0001_first.sql', 'create table first_things (id integer);\n\nselect nonsense;\n');
   await expect(migrate(database.url, { folder })).rejects.toThrow(
     'Migration 0001_first.sql:3 failed: column "nonsense" does not exist',

@@ -10,6 +10,8 @@ const filePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
 export interface MigrateOptions {
   /** Default: the app's own migrations. */
   folder?: string;
+  /** The last one to apply, by its name; without it all. */
+  last?: string;
   log?: (line: string) => void;
 }
 
@@ -24,11 +26,11 @@ interface Migration {
  * transaction. Processes that start together wait for one another.
  *
  * Rejects when an applied file was changed or one was put before it, and with file, line and reason when a file fails.
- * Answers the names that were applied.
+ * Returns the names that were applied.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = join(import.meta.dirname, 'migrations'), log } = options;
-  const migrations = readMigrations(folder);
+  const { folder = join(import.meta.dirname, 'migrations'), last, log } = options;
+  const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,

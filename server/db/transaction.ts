@@ -6,12 +6,13 @@ import { isStalePlan } from './driver/postgres-driver.ts';
 const maxAttempts = 5;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
+const uniqueViolation = '23505';
 
 /**
  * Runs `work` in one transaction: all of it or nothing. Inside another transaction it joins that one.
  *
  * After a serialization failure or a deadlock the work runs again, up to 5 times, so it must do nothing but database
- * work; what else has to happen belongs behind it. Any other error rolls back and is thrown on.
+ * work; other effects belong after it. Any other error rolls back and is rethrown.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
@@ -27,7 +28,7 @@ export async function inTransaction<DB, T>(
       return await transaction.execute(work);
     } catch (error) {
       if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error;
-      // Uneven waits, so that two transactions in each other's way do not meet again.
+      // Random waits, so that two conflicting transactions do not collide again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -40,4 +41,9 @@ function isTransaction<DB>(db: Kysely<DB>): db is Transaction<DB> {
 function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   return error.code === serializationFailure || error.code === deadlockDetected || isStalePlan(error);
+}
+
+/** Whether a change failed because the unique index `index` has its key already; the transaction is rolled back then. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  return error instanceof DatabaseError && error.code === uniqueViolation && error.constraint === index;
 }

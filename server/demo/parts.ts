@@ -1,31 +1,33 @@
-import { playCampaigns } from './parts/campaigns.ts';
-import { playDates } from './parts/dates.ts';
-import { playDeals } from './parts/deals.ts';
-import { playExperiences } from './parts/experiences.ts';
-import { playFinances } from './parts/finances.ts';
-import { playGiftCards } from './parts/gift-cards.ts';
-import { playMemories } from './parts/memories.ts';
-import { playMilestones } from './parts/milestones.ts';
-import { playNotes } from './parts/notes.ts';
+import { seedBin } from './parts/bin.ts';
+import { seedCampaigns } from './parts/campaigns.ts';
+import { seedDates } from './parts/dates.ts';
+import { seedDeals } from './parts/deals.ts';
+import { seedExperiences } from './parts/experiences.ts';
+import { seedFinances } from './parts/finances.ts';
+import { seedGiftCards } from './parts/gift-cards.ts';
+import { seedMemories } from './parts/memories.ts';
+import { seedAchievements } from './parts/achievements.ts';
+import { seedNotes } from './parts/notes.ts';
 import { readOldNotifications } from './parts/notifications.ts';
-import { playNudges } from './parts/nudges.ts';
-import { playPremium } from './parts/premium.ts';
-import { playVisitors } from './parts/visitors.ts';
-import type { DemoPart } from './stage/stage.ts';
+import { seedNudges } from './parts/nudges.ts';
+import { seedPremium } from './parts/premium.ts';
+import { seedVisitors } from './parts/visitors.ts';
+import type { DemoPart } from './seeding/seed-context.ts';
 
-/** What each feature adds to the demo, in this order. The members are there already. */
+/** What each feature adds to the demo, in this order. The members exist already. */
 export const demoParts: readonly DemoPart[] = [
-  playDates,
-  playMemories,
-  playFinances,
-  playNotes,
-  playExperiences,
-  playVisitors,
-  playNudges,
-  playDeals,
-  playGiftCards,
-  playMilestones,
-  playPremium,
-  playCampaigns,
+  seedDates,
+  seedMemories,
+  seedFinances,
+  seedNotes,
+  seedBin,
+  seedExperiences,
+  seedVisitors,
+  seedNudges,
+  seedDeals,
+  seedGiftCards,
+  seedAchievements,
+  seedPremium,
+  seedCampaigns,
   readOldNotifications,
 ];

@@ -1,13 +1,13 @@
-import { grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
+import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
 import { withAdvisoryLock } from '#server/db/driver/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { demoParts } from './parts.ts';
-import { dismissPeople, gatherPeople } from './parts/people.ts';
-import { setStage, type DemoOptions } from './stage/stage.ts';
-import { noteBeginning, noteEnd, readDemoState } from './state-queries.ts';
-import { people } from './story/members.ts';
+import { deleteMembers, registerMembers } from './parts/people.ts';
+import { createSeedContext, type DemoOptions } from './seeding/seed-context.ts';
+import { markSeedingStarted, markSeedingFinished, readDemoState } from './seeding-queries.ts';
+import { DEMO_PASSWORD, people } from './story/members.ts';
 
 /** 'demo' in ASCII. */
 const LOCK_KEY = 0x64656d6f;
@@ -15,38 +15,49 @@ const LOCK_KEY = 0x64656d6f;
 const PATIENCE_MS = 120_000;
 
 /**
- * Makes the demo couple with its two years of life in a database without members, once. One process makes it while the
- * others wait; what a killed process left half made is removed and made anew. Answers whether the demo stands.
+ * Seeds the demo couple with two years of records in a database without members, once. One process seeds while the others
+ * wait; what a killed process left incomplete is removed and seeded again. Returns whether the demo exists.
  */
 export async function seedDemo(platform: Platform, options: DemoOptions = {}): Promise<boolean> {
   const { db } = platform;
   return withAdvisoryLock(db, LOCK_KEY, PATIENCE_MS, async () => {
     const state = await readDemoState(db);
     if (state === 'finished') return true;
-    const stage = setStage(platform, options);
+    const seeding = createSeedContext(platform, options);
     if (state === 'begun') {
-      await dismissPeople(stage);
+      await deleteMembers(seeding);
     } else {
       if (await hasMembers(db)) return false;
-      await noteBeginning(db, toIso(stage.now));
+      await markSeedingStarted(db, toIso(seeding.now));
     }
-    await play();
+    await seed();
     return true;
 
-    async function play(): Promise<void> {
+    async function seed(): Promise<void> {
       const startedAt = performance.now();
-      const cast = await gatherPeople(stage);
-      for (const playPart of demoParts) await playPart(stage, cast);
+      const members = await registerMembers(seeding);
+      for (const seedPart of demoParts) await seedPart(seeding, members);
       await inTransaction(db, async (tx) => {
-        // An admin only now: the only admin could not be dismissed.
+        // Last: `deleteMembers` could not delete the only admin.
         const nowIso = toIso(platform.clock.now());
         await grantAdmin(tx, people.admin.email, nowIso);
-        await noteEnd(tx, nowIso);
+        await exemptDemoAdmin(tx, people.admin.email);
+        await markSeedingFinished(tx, nowIso);
       });
       platform.log.info(
         { milliseconds: Math.round(performance.now() - startedAt) },
-        'the demo couple was made',
+        'the demo couple was seeded',
       );
     }
   });
+}
+
+/** Who one can sign in as, for the terminal. */
+export function describeSignIns(): string {
+  const roles = { riya: 'one of the couple', arjun: 'the other', admin: 'the admin' } as const;
+  const lines = Object.entries(people).map(([name, { email }]) => {
+    const role = Object.entries(roles).find(([known]) => known === name)?.[1] ?? '';
+    return `    ${email.padEnd(22)} ${role}`;
+  });
+  return `  Demo sign-ins, all with the password “${DEMO_PASSWORD}”:\n${lines.join('\n')}\n`;
 }

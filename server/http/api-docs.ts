@@ -1,19 +1,21 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { absolutePath } from 'swagger-ui-dist';
-import { brand } from '#contract/brand.ts';
-import { contract } from '#contract/index.ts';
+import { brand } from '#messages/brand.ts';
+import { contract, memberContract } from '#contract/index.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
 
-/** The OpenAPI document of the whole contract. */
-export async function describeApi(publicUrl: string): Promise<object> {
+/** The OpenAPI document of a table of calls. */
+export async function describeApi(publicUrl: string, calls: EndpointTable): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
+  return generator.generate(calls, {
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: 'Every call of the app. An error is `{"message"}` in words for the member.',
+      description:
+        'Every call of the app. An error is `{"code", "message"}`: the code is stable, the message is worded for the member.',
     },
     servers: [{ url: publicUrl }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: brand.slug } } },
@@ -21,10 +23,22 @@ export async function describeApi(publicUrl: string): Promise<object> {
   });
 }
 
-/** `/api/openapi.json`, and `/api/docs` that shows it from our own host. */
-export async function addApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  let document: Promise<object> | null = null;
-  app.get('/api/openapi.json', () => (document ??= describeApi(publicUrl)));
+/** Whether the caller may see the calls of the admin panel in the page of documents. */
+type IsAdmin = (request: FastifyRequest) => Promise<boolean>;
+
+/**
+ * `/api/openapi.json`, which is whole for everybody, and `/api/docs` that shows it from our own host: the calls of the admin panel to
+ * admins alone.
+ */
+export async function addApiDocs(app: FastifyInstance, publicUrl: string, isAdmin: IsAdmin): Promise<void> {
+  let whole: Promise<object> | null = null;
+  let ofMembers: Promise<object> | null = null;
+  app.get('/api/openapi.json', () => (whole ??= describeApi(publicUrl, contract)));
+  app.get('/api/docs/openapi.json', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (await isAdmin(request)) return (whole ??= describeApi(publicUrl, contract));
+    return (ofMembers ??= describeApi(publicUrl, memberContract));
+  });
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE));
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
   await app.register(fastifyStatic, {
@@ -41,4 +55,4 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>${brand.name} API</title><link rel="stylesheet" href="/api/docs/assets/swagger-ui.css"></head>
 <body><main id="docs"></main><script src="/api/docs/assets/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });`;
+const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#docs', deepLinking: true });`;

@@ -13,11 +13,14 @@ import {
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { ErrorDetails } from '#server/platform/errors.ts';
+import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
-import { forgiveCall, passGate, type Gate } from './gate/gate.ts';
+import { refundRateLimit, passGate, type Gate } from './gate/gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
+import { watchCalls } from './security-events.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,58 +31,71 @@ declare module 'fastify' {
 
 /**
  * Makes every endpoint of `routes` a route of `app`: the gate first, then the body within its limit, then validation,
- * the handler and the encoding of its answer.
+ * the handler and the encoding of the response.
  */
 export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
-  // Where a schema has no words of its own: the library's speak of types, and answers are in words for the member.
+  // Where a schema has no message of its own: the library's messages name types, and ours are for members.
   z.config({ customError: () => fieldsText.invalid });
-  /** The calls whose input no handler has seen. */
+  /** Calls that validation refused before the handler ran. */
   const malformed = new WeakSet<PublicContext>();
   const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
-    customErrorResponseBodyEncoder: ({ message }) => ({ message }),
+    customErrorResponseBodyEncoder: ({ message, data }) => ({
+      ...ErrorDetails.pick({ code: true }).parse(data),
+      message,
+    }),
     clientInterceptors: [
       async ({ next, path, context }) => {
         try {
           return await next();
         } catch (error) {
           if (isMalformed(error)) malformed.add(context);
-          throw asAnswer(error, path.join('.'));
+          const { status, code, message, retryAfterSeconds } = toFailure(error, log, path.join('.'));
+          if (retryAfterSeconds !== undefined) context.setHeader('retry-after', String(retryAfterSeconds));
+          throw new ORPCError('REFUSED', { status, message, data: { code } });
         }
       },
     ],
   });
 
   addBodyParsers(app);
-  compressAnswers(app);
+  compressResponses(app);
   app.decorateRequest('caller', null);
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
-    const { status, message, retryAfterSeconds } = failure;
+    const { status, code, message, retryAfterSeconds } = failure;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-    // What is left of a body is read and let go: a connection that is cut while the caller sends hides the answer.
+    // The rest of the body is read and dropped: closing the connection while the caller still sends would hide the response.
     if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
-    return reply.status(status).header('cache-control', 'no-store').send({ message });
+    return reply.status(status).header('cache-control', 'no-store').send({ code, message });
   });
 
-  // Streams would hold the server open: they end when it begins to close.
+  const uploads = createUploadSlots();
+  // Open streams would keep the server from closing: they end when it begins to.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
 
-  for (const { meta, method, path, isStream } of listEndpoints(routes)) {
+  for (const { name, meta, method, path, isStream } of listEndpoints(routes)) {
+    const watch = watchCalls(gate.platform.securityLog, { name, method });
     app.route({
       method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
       config: { hasSignedBody: meta.hasSignedBody, tooLarge: meta.tooLarge ?? fieldsText.tooLarge },
-      onRequest: async (request) => {
-        request.caller = await passGate(gate, request, meta);
+      onRequest: async (request, reply) => {
+        try {
+          await passGate(gate, request, meta);
+          uploads.take(request, reply, meta.maxBodyBytes);
+        } catch (error) {
+          watch.refused(request, error);
+          throw error;
+        }
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        // Answered as GET is; Node leaves the body out.
+        // Handled like GET; Node omits the body.
         if (request.method === 'HEAD') request.raw.method = 'GET';
-        // No body says as much as an empty object: what is missing is named.
+        // An absent body counts as an empty object, so that validation names what is missing.
         if (request.method !== 'GET') request.body ??= {};
         const context = createRequestContext(
           gate.platform,
@@ -89,21 +105,21 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           reply,
           closing.signal,
         );
-        await handler.handle(request, reply, { context });
+        await uploads.whileHandled(request, async () => {
+          const { matched } = await handler.handle(request, reply, { context });
+          // Without this an address that the two routers read differently would never be answered.
+          if (!matched) reply.callNotFound();
+        });
+        if (!malformed.has(context)) watch.answered(request, reply.statusCode);
         const outcome = malformed.has(context) ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
-        // The answer is on its way; a count too many is no reason to fail.
+        // The response is already sent; one count too many is no reason to fail.
         if (outcome)
-          await forgiveCall(gate, request, meta, outcome).catch((error: unknown) =>
-            log.warn({ error }, 'a call that is forgiven stays counted'),
+          await refundRateLimit(gate, request, meta, outcome).catch((error: unknown) =>
+            log.warn({ error }, 'a rate limit count was not refunded'),
           );
         return reply;
       },
     });
-  }
-
-  function asAnswer(error: unknown, where: string) {
-    const { status, message } = toFailure(error, log, where);
-    return new ORPCError('REFUSED', { status, message });
   }
 }
 
@@ -113,7 +129,7 @@ export interface ListedEndpoint {
   meta: EndpointMeta;
   method: Method;
   path: string;
-  /** It answers with events for as long as the caller listens. */
+  /** It responds with events for as long as the caller listens. */
   isStream: boolean;
 }
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
- * reaches an endpoint. A signed body is kept as it was sent, and read by whoever checks its signature. A body over the
+ * reaches an endpoint. A signed body is kept as it was sent, for the check of its signature. A body over the
  * endpoint's limit is 413 as soon as the limit is passed; JSON that is no object, or has text that PostgreSQL cannot hold, is 400.
  */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ export function addBodyParsers(app: FastifyInstance): void {
       const text = body.toString();
       void parseJson(request, text, (error: Error | null, parsed?: unknown) => {
         const isRefused = !error && (!hasFields(parsed) || hasUnstorableText(text, parsed));
-        done(isRefused ? refuse.invalid(fieldsText.invalid) : error, parsed);
+        done(isRefused ? refuse.invalid('invalid', fieldsText.invalid) : error, parsed);
       });
     }
   });
@@ -45,7 +45,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** Every call takes fields. A list or a bare value must not pass for an edit of nothing, where the address alone is enough. */
+/** Every call takes an object. A list or a bare value must not pass as an object without fields. */
 function hasFields(parsed: unknown): boolean {
   return typeof parsed === 'object' && !Array.isArray(parsed);
 }
@@ -61,7 +61,7 @@ function hasUnstorableText(json: string, parsed: unknown): boolean {
 
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Whether the rest of a refused body may be waited for; a longer or endless one costs its sender the connection. */
+/** Whether the rest of a refused body is read to its end; for a longer or endless one the connection is closed. */
 export function isSmallEnoughToDrain(contentLength: string | undefined): boolean {
   return contentLength !== undefined && Number(contentLength) <= DRAIN_MAX_BYTES;
 }
@@ -74,7 +74,7 @@ async function readForm(request: FastifyRequest, payload: IncomingMessage): Prom
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse.tooLarge(tooLarge);
   const chunks: Buffer[] = [];
   let readBytes = 0;
-  // A connection that breaks off ends the loop with an error, and nothing has been stored yet.
+  // A broken connection ends the loop with an error, before anything is stored.
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     readBytes += chunk.length;
     if (readBytes > maxBytes) throw refuse.tooLarge(tooLarge);

@@ -59,6 +59,6 @@ test('a database that has gone silent is answered as unavailable', async () => {
   await client.end();
 });
 
-test('a fault of our own is no word about the database', async () => {
+test('an internal error says nothing about the database', async () => {
   expect(await failureOf(Promise.reject(new TypeError('not a function')))).toBe(500);
 });

@@ -1,19 +1,19 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { Procedure } from '@orpc/server';
-import type { BoundEndpoint } from './bind.ts';
+import type { ImplementedEndpoint } from './implement.ts';
 
 /**
- * How answers are held against the contract. In service TypeScript has proven their shapes, and checking fifty rows again
- * would cost more than reading them. Tests check each answer, and that it has no field which the contract does not name.
+ * Whether responses are checked against the contract. In production TypeScript has checked their shapes, and validating
+ * fifty rows would cost more than reading them. Tests validate each response and refuse fields that the contract does not name.
  */
 export type OutputChecks = 'none' | 'strict';
 
-/** What serves every endpoint, by noun and name; the admin panel's nouns stand together below one. */
+/** The implementation of every endpoint, by resource and name; those of the admin panel below `admin`. */
 export interface Routes {
-  [name: string]: BoundEndpoint | Routes;
+  [name: string]: ImplementedEndpoint | Routes;
 }
 
-/** The routes with their answers checked, or not. */
+/** The routes with or without checks of their output. */
 export function applyOutputChecks(routes: Routes, checks: OutputChecks): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([name, node]) => [
@@ -23,7 +23,7 @@ export function applyOutputChecks(routes: Routes, checks: OutputChecks): Routes 
   );
 }
 
-function applyTo(endpoint: BoundEndpoint, checks: OutputChecks): BoundEndpoint {
+function applyTo(endpoint: ImplementedEndpoint, checks: OutputChecks): ImplementedEndpoint {
   const { outputSchema, ...definition } = endpoint['~orpc'];
   if (!outputSchema || checks === 'none') return new Procedure(definition);
   return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });

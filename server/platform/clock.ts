@@ -20,3 +20,9 @@ export function toIso(instant: Temporal.Instant): string {
 export function todayInIndia(clock: Clock): string {
   return clock.now().toZonedDateTimeISO(INDIA).toPlainDate().toString();
 }
+
+/** The instant at which the current calendar month began in India. */
+export function startOfMonth(clock: Clock): string {
+  const today = clock.now().toZonedDateTimeISO(INDIA).toPlainDate();
+  return toIso(today.with({ day: 1 }).toZonedDateTime(INDIA).toInstant());
+}

@@ -1,26 +1,38 @@
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Capacities } from './capacities/capacities.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
-import type { LiveUpdates } from './live.ts';
+import type { LiveUpdates } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Razorpay } from './razorpay/razorpay.ts';
+import type { Secrets } from './secrets.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {
   config: Config;
   db: Database;
+  capacities: Capacities;
   clock: Clock;
   files: FileStore;
   mail: Mailer;
   jobs: Jobs;
   live: LiveUpdates;
+  pictures: Pictures;
   push: Push;
+  /** Counts what may happen only so often. */
+  rateLimiter: RateLimiter;
+  /** Encrypts and hashes what the database keeps of secrets. */
+  secrets: Secrets;
+  securityLog: SecurityLog;
   sessions: SessionCache;
   /** The provider's hosted payment page; `null` without its keys. */
   razorpay: Razorpay | null;
@@ -28,12 +40,12 @@ export interface Platform {
 }
 
 declare const coupleIdBrand: unique symbol;
-/** The id of the couple that the caller belongs to. Only the session gate, and the making of a couple, mint one. */
+/** The id of a couple that the caller belongs to: queries take it, so an id from a request cannot reach them unchecked. */
 export type CoupleId = string & { readonly [coupleIdBrand]: true };
 
-/** Mints the branded id. Allowed to the session gate and to the couples' service alone (checked by the structure test). */
+/** Brands an id that was read as the caller's own. Only the session gate and the couples' service call it (`npm run structure` checks). */
 export function mintCoupleId(id: string): CoupleId {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand is made by saying so, here and nowhere else
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
   return id as CoupleId;
 }
 
@@ -50,34 +62,53 @@ export interface Member {
 }
 
 export interface SignedCall {
-  /** Character by character as it was sent: a signature is over this, not over what it means. */
+  /** Byte for byte as it was sent: the signature is computed over it. */
   body: string;
   /** A header of the call by its name in lower case. */
   header(name: string): string | null;
+}
+
+/** What a change came to, and to whom it is announced besides the caller. */
+export interface ChangeFor<T> {
+  result: T;
+  /** The ids of further members. */
+  audience: readonly string[];
+  /** Nothing is announced to the partners: they would learn that something private was written. */
+  isPrivate?: boolean;
 }
 
 export interface PublicContext extends Platform {
   readonly member: Member | null;
   /** The caller's network address, behind trusted proxies the one they report. */
   readonly address: string;
+  /** What limits count of it: the /64 of an IPv6 address, which one subscriber has whole. */
+  readonly network: string;
+  /** The proxy that reported the address where nobody named it, so that it may be made up; else `null`. */
+  readonly unnamedProxy: string | null;
+  /** Whether a page of another site led here. */
+  readonly isFromElsewhere: boolean;
   readonly userAgent: string;
-  /** The identity that this browser window gave itself; its own changes are not announced back to it. */
+  /** The id that this browser window chose; its own changes are not announced back to it. */
   readonly deviceId: string | null;
-  /** What another server sent and signed, where the endpoint declares so; nobody has checked the signature yet. */
+  /** The request of another server, where the endpoint declares that it is signed; the signature is not verified yet. */
   readonly signed: SignedCall | null;
   /** Aborts when the caller has gone away, or the server stops. */
   readonly signal: AbortSignal;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   setHeader(name: string, value: string): void;
+  /** A cookie of this browser, by its name without `__Host-`. */
+  readCookie(name: string): string | null;
+  /** Sets a cookie that no script can read; `null` removes it. */
+  setCookie(name: string, value: string | null, maxAgeSeconds: number): void;
   /** Opens or closes this browser's session: the cookies of `token`, or their removal. */
   setSession(token: string | null): void;
   /**
    * Runs `work` in one transaction. Once it is committed, what the endpoint declares to change is announced to the devices
-   * of the caller and of the partner they have by then, and what was remembered of the caller's sessions is forgotten.
+   * of the caller and of the partner they have by then, and the caller's cached sessions are invalidated.
    */
   change<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same where `work` itself knows whom it concerns besides: a former partner, a new member (ids of members). */
-  changeFor<T>(work: (tx: Transaction) => Promise<{ result: T; audience: readonly string[] }>): Promise<T>;
+  /** The same where `work` says who else is announced to, such as a former partner, or that the partner must not notice. */
+  changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
 }
 
 export interface MemberContext extends PublicContext {

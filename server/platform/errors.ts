@@ -1,20 +1,40 @@
 import { ORPCError } from '@orpc/server';
+import { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 
-/** Answers that a service gives instead of a result. The message is shown to the member as it is. */
+/** What an error carries besides its status and message. */
+export const ErrorDetails = z.object({
+  code: z.enum(ERROR_CODES).optional(),
+  retryAfterSeconds: z.number().optional(),
+});
+type ErrorDetails = z.output<typeof ErrorDetails>;
+
+function fail(status: string, message: string, details: ErrorDetails) {
+  return new ORPCError(status, { message, data: details });
+}
+
+/** Errors that a service throws instead of returning a result. The message is shown to the member as it is. */
 export const refuse = {
-  invalid: (message: string) => new ORPCError('BAD_REQUEST', { message }),
-  unauthorized: (message: string = fieldsText.unauthorized) => new ORPCError('UNAUTHORIZED', { message }),
-  forbidden: (message: string = fieldsText.notAllowed) => new ORPCError('FORBIDDEN', { message }),
-  /** Absent, and not yours: the same answer. */
-  notFound: (message: string = fieldsText.notFound) => new ORPCError('NOT_FOUND', { message }),
-  conflict: (message: string) => new ORPCError('CONFLICT', { message }),
-  tooLarge: (message: string = fieldsText.tooLarge) => new ORPCError('PAYLOAD_TOO_LARGE', { message }),
-  /** Another server that we depend on does not answer. */
-  unavailable: (message: string) => new ORPCError('SERVICE_UNAVAILABLE', { message }),
-  /** An allowance that is used up, in words of its own. */
-  tooMany: (message: string) => new ORPCError('TOO_MANY_REQUESTS', { message }),
+  invalid: (code: ErrorCode, message: string) => fail('BAD_REQUEST', message, { code }),
+  unauthorized: () => fail('UNAUTHORIZED', fieldsText.unauthorized, {}),
+  loginFailed: (message: string, code: ErrorCode = 'login_failed') => fail('UNAUTHORIZED', message, { code }),
+  forbidden: (code: ErrorCode = 'forbidden', message: string = fieldsText.notAllowed) =>
+    fail('FORBIDDEN', message, { code }),
+  /** Absent, and somebody else's: the same error. */
+  notFound: (code: ErrorCode = 'not_found', message: string = fieldsText.notFound) =>
+    fail('NOT_FOUND', message, { code }),
+  conflict: (code: ErrorCode, message: string) => fail('CONFLICT', message, { code }),
+  tooLarge: (message: string = fieldsText.tooLarge) =>
+    fail('PAYLOAD_TOO_LARGE', message, { code: 'too_large' }),
+  /** Another server that we depend on does not respond. */
+  unavailable: (code: ErrorCode, message: string) => fail('SERVICE_UNAVAILABLE', message, { code }),
+  /** Too much of the kind is under way; worth another try after so many seconds. */
+  busy: (message: string, retryAfterSeconds: number) =>
+    fail('SERVICE_UNAVAILABLE', message, { code: 'busy', retryAfterSeconds }),
+  /** A quota that is used up, such as a week's redemptions of a deal. */
+  quotaExceeded: (code: ErrorCode, message: string) => fail('TOO_MANY_REQUESTS', message, { code }),
   /** The rate limit of a call, which is free again after so many seconds. */
-  tooOften: (retryAfterSeconds: number) =>
-    new ORPCError('TOO_MANY_REQUESTS', { message: fieldsText.tooMany, data: { retryAfterSeconds } }),
+  rateLimited: (retryAfterSeconds: number) =>
+    fail('TOO_MANY_REQUESTS', fieldsText.tooMany, { code: 'rate_limited', retryAfterSeconds }),
 };

@@ -1,4 +1,4 @@
-/** Where the app says what an operator should know: facts for machines, a message for people. */
+/** The app's log: structured facts and a message. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { createCapacities } from './capacities/capacities.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Log } from './log.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { createLiveUpdates } from './live.ts';
+import { createLiveUpdates } from './live/live.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { openPush } from './push/open-push.ts';
+import { createRateLimiter, unlimited } from './rate-limiter.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
+import { openSecrets } from './secrets.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 
@@ -23,15 +28,21 @@ export async function openPlatform(options: {
   const { config, databaseUrl, database, log } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);
+  const capacities = createCapacities({ db, clock, hasRateLimits: config.hasRateLimits });
   const files = openFileStore(config);
   const jobs = createJobs({ databaseUrl, log });
   const transport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, config.supportEmail)
+    ? createSmtpTransport(config.smtpUrl, config.supportEmail, { isProduction: config.isProduction })
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
   const mail = createMailer(jobs, transport);
   const live = createLiveUpdates({ db, databaseUrl, log });
-  const push = await openPush(config, db);
+  const secrets = openSecrets(config);
+  const pictures = createPictures();
+  const securityLog = createSecurityLog({ db, clock, secrets, log });
+  const push = await openPush(config, db, secrets);
   const razorpay = config.razorpay && createRazorpay(config.razorpay);
   const sessions = createSessionCache(databaseUrl);
-  return { config, db, clock, files, mail, jobs, live, push, razorpay, sessions, log };
+  const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
+  const parts = { clock, files, mail, jobs, live, pictures, push, razorpay, secrets, securityLog, sessions };
+  return { config, db, log, capacities, rateLimiter, ...parts };
 }

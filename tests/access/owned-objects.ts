@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
 /** Calls whose object belongs to nobody: every member may take what is on offer. */
@@ -11,7 +12,7 @@ interface OwnedObject {
   body?: object;
 }
 
-async function planDate(owner: Person): Promise<Record<string, string>> {
+async function createDate(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
   return { id };
 }
@@ -35,24 +36,66 @@ async function uploadAvatar(owner: Person): Promise<Record<string, string>> {
   return { id, version };
 }
 
-async function keepMemory(owner: Person): Promise<Record<string, string>> {
+async function createMemory(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   return { id };
 }
 
-async function recordExpense(owner: Person): Promise<Record<string, string>> {
+async function createExpense(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.finances.createExpense({ title: 'Chai', amount: '20' });
   return { id };
 }
 
 async function deleteExpense(owner: Person): Promise<Record<string, string>> {
-  const { id = '' } = await recordExpense(owner);
+  const { id = '' } = await createExpense(owner);
   await owner.api.finances.deleteExpense({ id });
   return { id };
 }
 
-async function setGoal(owner: Person): Promise<Record<string, string>> {
+async function deleteGoal(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createGoal(owner);
+  await owner.api.finances.deleteGoal({ id });
+  return { id };
+}
+
+async function suggestTime(owner: Person, partner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createDate(owner);
+  await partner.api.dates.suggest({ id, scheduledDate: '2032-01-10', scheduledTime: '18:00' });
+  return { id };
+}
+
+async function deleteDate(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createDate(owner);
+  await owner.api.dates.delete({ id });
+  return { id };
+}
+
+async function deleteMemory(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createMemory(owner);
+  await owner.api.memories.delete({ id });
+  return { id };
+}
+
+async function deleteNote(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createNote(owner);
+  await owner.api.notes.delete({ id });
+  return { id };
+}
+
+async function deleteImportantDate(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createImportantDate(owner);
+  await owner.api.importantDates.delete({ id });
+  return { id };
+}
+
+async function createGoal(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  return { id };
+}
+
+async function createFilledGoal(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createGoal(owner);
+  await owner.api.finances.addMoney({ id, amount: '100' });
   return { id };
 }
 
@@ -68,12 +111,20 @@ async function openSecondSession(owner: Person): Promise<Record<string, string>>
   return { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' };
 }
 
-async function writeNote(owner: Person): Promise<Record<string, string>> {
+async function addPasskey(owner: Person): Promise<Record<string, string>> {
+  const { secondFactors } = owner.api;
+  const options = await secondFactors.startPasskey({ password: owner.password });
+  const response = createAuthenticator('http://jugal.test').create(options);
+  await secondFactors.createPasskey({ name: 'Phone', response });
+  return { id: (await secondFactors.list()).passkeys[0]?.id ?? '' };
+}
+
+async function createNote(owner: Person): Promise<Record<string, string>> {
   const { id } = await owner.api.notes.create({ title: 'Chai', content: 'No sugar', category: 'food' });
   return { id };
 }
 
-async function addImportantDate(owner: Person): Promise<Record<string, string>> {
+async function createImportantDate(owner: Person): Promise<Record<string, string>> {
   const date = { title: 'Birthday', date: '1998-04-12', category: 'birthday' } as const;
   const { id } = await owner.api.importantDates.create(date);
   return { id };
@@ -85,28 +136,50 @@ export const ownedObjects: Readonly<
 > = {
   'accounts.avatar': async (owner) => ({ parameters: await uploadAvatar(owner) }),
   'accounts.endSession': async (owner) => ({ parameters: await openSecondSession(owner) }),
+  'secondFactors.deletePasskey': async (owner) => ({ parameters: await addPasskey(owner) }),
+  'nudges.heart': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
   'nudges.markRead': async (_owner, partner, app) => ({ parameters: await receiveNudge(partner, app) }),
-  'dates.update': async (owner) => ({ parameters: await planDate(owner), body: { title: 'Lunch' } }),
-  'dates.respond': async (owner) => ({ parameters: await planDate(owner), body: { status: 'accepted' } }),
-  'dates.delete': async (owner) => ({ parameters: await planDate(owner) }),
-  'memories.update': async (owner) => ({ parameters: await keepMemory(owner), body: { title: 'Uttarayan' } }),
-  'memories.delete': async (owner) => ({ parameters: await keepMemory(owner) }),
+  'dates.update': async (owner) => ({ parameters: await createDate(owner), body: { title: 'Lunch' } }),
+  'dates.respond': async (owner) => ({ parameters: await createDate(owner), body: { status: 'accepted' } }),
+  'dates.suggest': async (owner) => ({
+    parameters: await createDate(owner),
+    body: { scheduledDate: '2032-01-10', scheduledTime: '18:00' },
+  }),
+  'dates.acceptSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
+  'dates.dropSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
+  'dates.restore': async (owner) => ({ parameters: await deleteDate(owner) }),
+  'dates.delete': async (owner) => ({ parameters: await createDate(owner) }),
+  'memories.update': async (owner) => ({
+    parameters: await createMemory(owner),
+    body: { title: 'Uttarayan' },
+  }),
+  'memories.delete': async (owner) => ({ parameters: await createMemory(owner) }),
+  'memories.restore': async (owner) => ({ parameters: await deleteMemory(owner) }),
+  'bin.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
   'finances.updateExpense': async (owner) => ({
-    parameters: await recordExpense(owner),
+    parameters: await createExpense(owner),
     body: { title: 'Coffee' },
   }),
-  'finances.deleteExpense': async (owner) => ({ parameters: await recordExpense(owner) }),
+  'finances.deleteExpense': async (owner) => ({ parameters: await createExpense(owner) }),
   'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
-  'finances.addMoney': async (owner) => ({ parameters: await setGoal(owner), body: { amount: '1' } }),
-  'finances.resetGoal': async (owner) => ({ parameters: await setGoal(owner) }),
-  'finances.deleteGoal': async (owner) => ({ parameters: await setGoal(owner) }),
-  'notes.update': async (owner) => ({ parameters: await writeNote(owner), body: { title: 'Coffee' } }),
-  'notes.delete': async (owner) => ({ parameters: await writeNote(owner) }),
+  'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
+  'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
+  'finances.withdraw': async (owner) => ({
+    parameters: await createFilledGoal(owner),
+    body: { amount: '1' },
+  }),
+  'finances.resetGoal': async (owner) => ({ parameters: await createGoal(owner) }),
+  'finances.restoreGoal': async (owner) => ({ parameters: await deleteGoal(owner) }),
+  'finances.deleteGoal': async (owner) => ({ parameters: await createGoal(owner) }),
+  'notes.update': async (owner) => ({ parameters: await createNote(owner), body: { title: 'Coffee' } }),
+  'notes.restore': async (owner) => ({ parameters: await deleteNote(owner) }),
+  'notes.delete': async (owner) => ({ parameters: await createNote(owner) }),
   'importantDates.update': async (owner) => ({
-    parameters: await addImportantDate(owner),
+    parameters: await createImportantDate(owner),
     body: { title: 'Her birthday' },
   }),
-  'importantDates.delete': async (owner) => ({ parameters: await addImportantDate(owner) }),
-  'dates.download': async (owner) => ({ parameters: await planDate(owner) }),
+  'importantDates.restore': async (owner) => ({ parameters: await deleteImportantDate(owner) }),
+  'importantDates.delete': async (owner) => ({ parameters: await createImportantDate(owner) }),
+  'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readCode } from './support/mail.ts';
+import { Client } from 'pg';
+import { readCode, readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';
 
@@ -50,6 +51,35 @@ test('a forgotten password is replaced by the mailed code', async ({ browser }) 
   });
 });
 
+test('the mailed link leads straight to a new password, once', async ({ browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const { email } = await signUp(elsewhere, 'Pooja');
+  const asked = await elsewhere.request.post(`${url()}/api/auth/forgot-password`, { data: { email } });
+  expect(asked.status()).toBe(200);
+  const path = await readMailedPath(email, 'reset');
+
+  async function choosePassword(password: string): Promise<Page> {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(url() + path);
+    await expect(page.getByLabel('Verification code')).toBeHidden();
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    return page;
+  }
+
+  const page = await choosePassword('a new one, and long');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Password Changed!')).toBeVisible();
+  await signIn(page, email, 'a new one, and long');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const late = await choosePassword('another one, and long');
+  await expect(late.getByText('This link has been used, or is older than 10 minutes.')).toBeVisible();
+  await late.getByRole('link', { name: 'Ask for a new code' }).click();
+  await expect(late.getByLabel('Email')).toBeVisible();
+});
+
 test('a member signs another device out, and that device learns it at once', async ({ browser }) => {
   const phone = await (await browser.newContext()).newPage();
   const { email, password } = await signUp(phone, 'Kavya');
@@ -96,4 +126,58 @@ test('deleting the account asks for the password, says goodbye and ends at the s
   await page.goto(`${url()}/login`);
   await signIn(page, email, password);
   await expect(page.getByText('Invalid email or password')).toBeVisible();
+});
+
+test('a screen that needs a session leads to the login, and from there to the screen', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await signUp(page, 'Ila');
+  await context.clearCookies();
+  const toasts = await recordToasts(page);
+  await page.goto(`${url()}/finances?view=transactions`);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(`${url()}/finances?view=transactions`);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  expect(toasts.join()).toContain('Welcome back!');
+});
+
+test('an invite code of a link that does not work is kept on the way to the profile', async ({ page }) => {
+  const { email, password } = await signUp(page, 'Jiya');
+  await page.context().clearCookies();
+  await page.goto(`${url()}/register?invite=NOSUCH23`);
+  await expect(page.getByText('You are invited.')).toBeVisible();
+  await expect(page.getByLabel('Invite code')).toHaveValue('NOSUCH23');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login\?invite=NOSUCH23$/);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/profile\?invite=NOSUCH23$/);
+  await expect(page.getByText('Invalid invite code or failed to join couple')).toBeVisible();
+});
+
+test('who must change the password sees nothing but that, on public pages too', async ({ page }) => {
+  const { email, password } = await signUp(page, 'Leela');
+  const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
+  await database.connect();
+  await database.query('update users set must_change_password = true where email = $1', [email]);
+  await database.end();
+  for (const path of ['/profile', '/about', '/', '/no/such/screen', '/verify-email']) {
+    await page.goto(url() + path);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign Out' }), path).toBeVisible();
+  }
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await page.getByLabel('New password', { exact: true }).fill('monsoon over the hills');
+  await page.getByLabel('Confirm password').fill('monsoon over the hills');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password Changed!')).toBeVisible();
+  await expect(page).toHaveURL(`${url()}/`);
+  await expect(page.getByRole('heading', { name: /Leela/ })).toBeVisible();
 });

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
+import { exportsText } from '#messages/en/exports.ts';
 import { signUp } from './support/members.ts';
 
 test('a member takes everything along as one file', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  await member.keepMemory({ title: 'Kites over the pols', memoryDate: '2025-01-14' });
+  await member.createMemory({ title: 'Kites over the pols', memoryDate: '2025-01-14' });
   await page.goto(`${member.url}/profile`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('button', { name: exportsText.start }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^jugal-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(readFileSync(await file.path())));

@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { binScreensText } from '#messages/en/screens/bin.ts';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';
 
@@ -17,13 +19,13 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
   await page.goto(`${member.url}/finances`);
 
   await test.step('what is missing is said', async () => {
-    const dialog = await open(page, 'Add Expense');
-    await dialog.getByRole('button', { name: 'Add Expense' }).click();
+    const dialog = await open(page, financeScreensText.addExpense);
+    await dialog.getByRole('button', { name: financeScreensText.addExpense }).click();
     await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
-    await dialog.getByLabel('Title').fill('Deposit for the flat');
-    await dialog.getByLabel('Amount (₹)').fill('123456.5');
-    await dialog.getByLabel('Category').selectOption('Other');
-    await dialog.getByRole('button', { name: 'Add Expense' }).click();
+    await dialog.getByLabel(financeScreensText.fieldTitle).fill('Deposit for the flat');
+    await dialog.getByLabel(financeScreensText.fieldAmount).fill('123456.5');
+    await dialog.getByLabel(financeScreensText.fieldCategory).selectOption('Other');
+    await dialog.getByRole('button', { name: financeScreensText.addExpense }).click();
     await expect(page.getByText('Expense added successfully!')).toBeVisible();
   });
 
@@ -41,34 +43,34 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await chooseAction(page, 'Deposit for the flat', 'Edit');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('123456.50');
-    await dialog.getByLabel('Amount (₹)').fill('100000');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByLabel(financeScreensText.fieldAmount).fill('100000');
+    await dialog.getByRole('button', { name: financeScreensText.saveChanges }).click();
     await expect(page.getByText('Expense updated successfully!')).toBeVisible();
     await expect(page.getByText('₹1,00,000').first()).toBeVisible();
   });
 
   await test.step('all transactions are searched and filtered', async () => {
     for (let count = 1; count <= 60; count += 1)
-      await member.recordExpense({ title: `Chai ${count}`, amount: '20' });
+      await member.createExpense({ title: `Chai ${count}`, amount: '20' });
     await page.reload();
-    await page.getByRole('link', { name: 'See all' }).click();
+    await page.getByRole('link', { name: financeScreensText.seeAll }).click();
     await expect(page.getByText('61 transactions, ₹1,01,200')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Deposit' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: financeScreensText.showMore }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Deposit' })).toBeVisible();
-    await page.getByLabel('Search').fill('chai 6');
+    await page.getByLabel(financeScreensText.search).fill('chai 6');
     await expect(page.getByText('2 transactions, ₹40')).toBeVisible();
-    await page.getByLabel('Category').selectOption('Travel');
+    await page.getByLabel(financeScreensText.filterCategory).selectOption('Travel');
     await expect(page.getByText('Nothing found')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: financeScreensText.clearFilters }).click();
     await expect(page.getByText('61 transactions')).toBeVisible();
   });
 
   await test.step('the file holds what the filters find', async () => {
-    await page.getByLabel('Category').selectOption('Other');
+    await page.getByLabel(financeScreensText.filterCategory).selectOption('Other');
     await expect(page.getByText('1 transaction, ₹1,00,000')).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download CSV' }).click();
+    await page.getByRole('link', { name: financeScreensText.download }).click();
     const file = readFileSync(await (await download).path(), 'utf8');
     expect(file.trimEnd().split('\r\n').slice(1)).toEqual([
       expect.stringContaining('Deposit for the flat,Other,100000.00'),
@@ -79,7 +81,7 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
     await chooseAction(page, 'Deposit for the flat', 'Delete');
     await expect(page.getByText('Expense deleted')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: binScreensText.undo }).click();
     await expect(page.getByText('1 transaction, ₹1,00,000')).toBeVisible();
   });
 });
@@ -87,21 +89,21 @@ test('expenses are added, edited, found, deleted and brought back; sums follow',
 test('a goal is set, filled, reset and deleted; the dashboard counts it', async ({ page }) => {
   const member = await signUp(page, 'Arjun');
   await page.goto(`${member.url}/finances`);
-  const form = await open(page, 'Add Savings Goal');
-  await form.getByLabel('Title').fill('Rann Utsav');
-  await form.getByLabel('Target amount (₹)').fill('40000');
-  await form.getByLabel('Category').selectOption('Dream Vacation');
-  await form.getByRole('button', { name: 'Create Goal' }).click();
+  const form = await open(page, financeScreensText.addGoal);
+  await form.getByLabel(financeScreensText.fieldTitle).fill('Rann Utsav');
+  await form.getByLabel(financeScreensText.fieldTarget).fill('40000');
+  await form.getByLabel(financeScreensText.fieldCategory).selectOption('Dream Vacation');
+  await form.getByRole('button', { name: financeScreensText.saveGoal }).click();
   await expect(page.getByText('Savings goal created successfully!')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Delete goal' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset to ₹0' })).toHaveCount(0);
 
   const money = await open(page, 'Add money to Rann Utsav');
-  await money.getByRole('button', { name: 'Add Money' }).click();
+  await money.getByRole('button', { name: financeScreensText.addMoney }).click();
   await expect(page.getByText('Please enter an amount.').first()).toBeVisible();
-  await money.getByLabel('Amount (₹)').fill('50000');
-  await money.getByRole('button', { name: 'Add Money' }).click();
+  await money.getByLabel(financeScreensText.fieldAmount).fill('50000');
+  await money.getByRole('button', { name: financeScreensText.addMoney }).click();
   await expect(page.getByText('Money added to savings goal!')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progress of Rann Utsav' })).toHaveAttribute(
     'aria-valuenow',
@@ -110,7 +112,7 @@ test('a goal is set, filled, reset and deleted; the dashboard counts it', async 
 
   await chooseAction(page, 'Rann Utsav', 'Reset to ₹0');
   await expect(page.getByRole('dialog')).toContainText('cannot be undone');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: financeScreensText.resetConfirm }).click();
   await expect(page.getByText('Savings goal reset to ₹0!')).toBeVisible();
   await page.goto(`${member.url}/dashboard`);
   await expect(page.getByRole('link', { name: /1\s*Goals/ })).toBeVisible();
@@ -118,7 +120,7 @@ test('a goal is set, filled, reset and deleted; the dashboard counts it', async 
   await page.goto(`${member.url}/finances`);
   await chooseAction(page, 'Rann Utsav', 'Delete goal');
   await expect(page.getByRole('dialog')).toContainText('cannot be undone');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: financeScreensText.deleteGoalConfirm }).click();
   await expect(page.getByText('Savings goal deleted successfully!')).toBeVisible();
   await expect(page.getByText('Save for something together')).toBeVisible();
 });
@@ -127,11 +129,11 @@ test('a session that is over is said, and leads to the login', async ({ page }) 
   const member = await signUp(page, 'Meera');
   const toasts = await recordToasts(page);
   await page.goto(`${member.url}/finances`);
-  const dialog = await open(page, 'Add Expense');
-  await dialog.getByLabel('Title').fill('Chai');
-  await dialog.getByLabel('Amount (₹)').fill('20');
+  const dialog = await open(page, financeScreensText.addExpense);
+  await dialog.getByLabel(financeScreensText.fieldTitle).fill('Chai');
+  await dialog.getByLabel(financeScreensText.fieldAmount).fill('20');
   await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Add Expense' }).click();
+  await dialog.getByRole('button', { name: financeScreensText.addExpense }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(toasts.join()).toContain('You are logged out. Logging in again...');
 });

@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readCode, readInvitationPath } from './support/mail.ts';
+import { profileText } from '#messages/en/screens/profile.ts';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { readCode, readMailedPath } from './support/mail.ts';
 
 const password = 'kites over the old city';
 
@@ -42,20 +44,20 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
 
   await test.step('creates the couple and sends the invitation', async () => {
     await riya.goto(`${url}/profile`);
-    await riya.getByRole('button', { name: 'Create Couple Profile' }).click();
+    await riya.getByRole('button', { name: profileText.createCouple }).click();
     const dialog = riya.getByRole('dialog');
-    await dialog.getByLabel('Couple name').fill('Riya & Arjun');
+    await dialog.getByLabel(profileText.coupleName).fill('Riya & Arjun');
     await dialog.getByRole('button', { name: /create/i }).click();
     await expect(riya.getByText('Riya & Arjun').first()).toBeVisible();
-    await riya.getByRole('button', { name: 'Invite Partner via Email' }).click();
-    await riya.getByRole('dialog').getByLabel('Email').fill(arjunMail);
+    await riya.getByRole('button', { name: profileText.invitePartner }).click();
+    await riya.getByRole('dialog').getByLabel(profileText.email).fill(arjunMail);
     await riya.getByRole('dialog').getByLabel('Name').fill('Arjun');
     await riya.getByRole('dialog').getByRole('button', { name: /send/i }).click();
     await expect(riya.getByText('Invitation Sent!')).toBeVisible();
   });
 
   await test.step('the other follows the link in the mail and is paired', async () => {
-    await arjun.goto(url + (await readInvitationPath(arjunMail)));
+    await arjun.goto(url + (await readMailedPath(arjunMail, 'invitation')));
     await register(arjun, 'Arjun', arjunMail);
     await expect(riya.getByText('Arjun').first()).toBeVisible();
   });
@@ -64,17 +66,17 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await arjun.goto(`${url}/date-planning`);
     await expect(arjun.getByText('No date in sight')).toBeVisible();
     await riya.goto(`${url}/date-planning`);
-    await riya.getByRole('button', { name: 'Plan a Date' }).click();
+    await riya.getByRole('button', { name: datePlanningText.plan }).click();
     const dialog = riya.getByRole('dialog');
-    await dialog.getByLabel('Title').fill('Dinner at the riverfront');
-    await dialog.getByLabel('Date', { exact: true }).fill(nextSaturday());
-    await dialog.getByRole('button', { name: 'Create Date' }).click();
+    await dialog.getByLabel(datePlanningText.fieldTitle).fill('Dinner at the riverfront');
+    await dialog.getByLabel(datePlanningText.fieldDate, { exact: true }).fill(nextSaturday());
+    await dialog.getByRole('button', { name: datePlanningText.create }).click();
     await expect(riya.getByText('Date Created!')).toBeVisible();
     await expect(arjun.getByText('Dinner at the riverfront')).toBeVisible({ timeout: 2000 });
   });
 
   await test.step('the answer comes back the same way, with the first name', async () => {
-    await arjun.getByRole('button', { name: 'Accept' }).click();
+    await arjun.getByRole('button', { name: datePlanningText.accept }).click();
     await expect(arjun.getByText('Response Recorded')).toBeVisible();
     await expect(riya.getByText('Arjun accepted')).toBeVisible({ timeout: 2000 });
   });
@@ -89,7 +91,7 @@ test('two partners pair, plan a date live, and keep it as a memory', async ({ br
     await expect(dialog.getByLabel('Title')).toHaveValue('Dinner at the riverfront');
     await dialog
       .locator('input[type=file]')
-      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() });
     await dialog.getByRole('button', { name: /save/i }).click();
     await expect(riya.getByText('Memory Saved!')).toBeVisible();
   });
@@ -133,7 +135,7 @@ function nextSaturday(): string {
   return today.add({ days: (6 - today.dayOfWeek + 7) % 7 || 7 }).toString();
 }
 
-function takePhoto(): Promise<Buffer> {
+function makePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c2410c' } })
     .jpeg()
     .toBuffer();

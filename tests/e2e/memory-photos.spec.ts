@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { signUp } from './support/members.ts';
 
 const uploads = '**/api/memories/photos';
@@ -7,7 +9,7 @@ const uploads = '**/api/memories/photos';
 async function openForm(page: Page) {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/memories`);
-  await page.getByRole('button', { name: 'Create Your First Memory' }).click();
+  await page.getByRole('button', { name: memoryScreensText.emptyAction }).click();
   const form = page.getByRole('dialog');
   const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#0d7377' } })
     .jpeg()
@@ -22,17 +24,17 @@ async function openForm(page: Page) {
 test('an upload that breaks keeps what was typed, and goes through when tried again', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
   await page.route(uploads, (route) => route.abort('connectionreset'));
-  await form.getByLabel('Title').fill('Rann of Kutch');
-  await form.getByLabel('Description').fill('Salt to the horizon.');
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
+  await form.getByLabel(memoryScreensText.fieldDescription).fill('Salt to the horizon.');
   await choosePhoto();
   await expect(form.getByRole('alert')).toHaveText('The photo did not arrive. Please try again.');
-  await form.getByRole('button', { name: 'Create Memory' }).click();
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(form.getByLabel('Title')).toHaveValue('Rann of Kutch');
 
   await page.unroute(uploads);
-  await form.getByRole('button', { name: 'Try again' }).click();
+  await form.getByRole('button', { name: memoryScreensText.retryUpload }).click();
   // Pressed while the photo is still on its way.
-  await form.getByRole('button', { name: 'Create Memory' }).click();
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByText('Memory Created!')).toBeVisible();
 
   const tile = page.getByRole('img', { name: 'Rann of Kutch' });
@@ -47,9 +49,9 @@ test('an upload that breaks keeps what was typed, and goes through when tried ag
 
 test('a photo and its words are still there when the form was closed by mistake', async ({ page }) => {
   const { form, choosePhoto } = await openForm(page);
-  const create = page.getByRole('button', { name: 'Create Your First Memory' });
-  const remove = form.getByRole('button', { name: 'Remove photo' });
-  await form.getByLabel('Title').fill('Rann of Kutch');
+  const create = page.getByRole('button', { name: memoryScreensText.emptyAction });
+  const remove = form.getByRole('button', { name: memoryScreensText.removePhoto });
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
   await choosePhoto();
   await remove.waitFor();
   await page.keyboard.press('Escape');
@@ -61,7 +63,7 @@ test('a photo and its words are still there when the form was closed by mistake'
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await form.getByRole('button', { name: 'Start over' }).click();
+  await form.getByRole('button', { name: uiText.startOver }).click();
   await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue('');
 
@@ -69,8 +71,8 @@ test('a photo and its words are still there when the form was closed by mistake'
   await remove.waitFor();
   await page.keyboard.press('Escape');
   await create.click();
-  await form.getByLabel('Title').fill('Salt to the horizon');
-  await form.getByRole('button', { name: 'Create Memory' }).click();
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Salt to the horizon');
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByRole('img', { name: 'Salt to the horizon' })).toBeVisible();
 });
 
@@ -79,23 +81,63 @@ test('an upload shows how far it is, and can be cancelled', async ({ page }) => 
   await page.route(uploads, () => new Promise<void>(() => undefined));
   await choosePhoto();
   await expect(form.getByRole('progressbar', { name: 'Upload of the photo' })).toBeVisible();
-  await form.getByRole('button', { name: 'Cancel upload' }).click();
+  await form.getByRole('button', { name: memoryScreensText.cancelUpload }).click();
   await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeVisible();
 });
 
 test('deleting asks first, in words and by keyboard', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  await member.keepMemory({ title: 'Kites', memoryDate: '2025-01-14' });
+  await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
   await page.goto(`${member.url}/memories`);
   await page.getByRole('link', { name: /Kites/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Kites' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Kites' })
+    .getByRole('button', { name: memoryScreensText.delete })
+    .click();
   const question = page.getByRole('dialog', { name: 'Delete this memory?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await page.getByRole('dialog', { name: 'Kites' }).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Kites' })
+    .getByRole('button', { name: memoryScreensText.delete })
+    .click();
+  await question.getByRole('button', { name: memoryScreensText.delete }).click();
   await expect(page.getByText('Memory Deleted')).toBeVisible();
   await expect(page.getByText('No Memories Yet')).toBeVisible();
+});
+
+test('a memory takes several photos, whose order can be changed, and shows them one by one', async ({
+  page,
+}) => {
+  const { form } = await openForm(page);
+  const colours = ['#0d7377', '#b5179e', '#f4a261'];
+  const files = await Promise.all(
+    colours.map(async (background, place) => ({
+      name: `IMG_${place}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+  await form.locator('input[type=file]').setInputFiles(files);
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
+  const second = form.getByRole('group', { name: memoryScreensText.photoNumber(2), exact: true });
+  await second.getByRole('button', { name: memoryScreensText.makeCover }).click();
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+
+  await page.getByRole('img', { name: 'Three evenings' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Three evenings' });
+  const shown = viewer.getByRole('img', { name: 'Three evenings' });
+  const addresses = new Set([await shown.getAttribute('src')]);
+  for (const number of [2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    const thumbnail = viewer.getByRole('button', { name: memoryScreensText.photoNumber(number) });
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    addresses.add(await shown.getAttribute('src'));
+  }
+  expect(addresses.size).toBe(3);
 });

@@ -1,7 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { OFFER_SEEN_KEY } from '../../client/features/notifications/push-model.ts';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { callAdmin, signUpAdmin } from './support/admin.ts';
+import { readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
 
 /** An admin confirms the member's payment over the API, as the panel does. */
@@ -17,11 +21,11 @@ async function confirmPaymentOf(browser: Browser, email: string): Promise<void> 
 }
 
 async function fillWishes(page: Page): Promise<void> {
-  await page.getByLabel('Preferred location').fill('Sabarmati riverfront, Ahmedabad');
-  await page.getByLabel('Date type').selectOption('romantic-dinner');
-  await page.getByLabel('Time', { exact: true }).selectOption('evening');
-  await page.getByLabel('Budget').selectOption('1000-1500');
-  await page.getByLabel('Contact phone').fill('98250 12345');
+  await page.getByLabel(subscribeScreenText.location).fill('Sabarmati riverfront, Ahmedabad');
+  await page.getByLabel(subscribeScreenText.dateType).selectOption('romantic-dinner');
+  await page.getByLabel(subscribeScreenText.time, { exact: true }).selectOption('evening');
+  await page.getByLabel(subscribeScreenText.budget).selectOption('1000-1500');
+  await page.getByLabel(subscribeScreenText.phone).fill('98250 12345');
 }
 
 test('a free member reaches the limit, pays, says what they wish for, and is premium once it is confirmed', async ({
@@ -32,24 +36,24 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), OFFER_SEEN_KEY);
   const riya = await signUp(page, 'Riya');
   for (let count = 1; count <= 5; count += 1)
-    await riya.planDate({ title: `Date ${count}`, scheduledDate: '2030-01-05' });
+    await riya.createDate({ title: `Date ${count}`, scheduledDate: dayAhead(40) });
 
   await test.step('the sixth date of the month is refused', async () => {
     await page.goto(`${riya.url}/date-planning`);
-    await page.getByRole('button', { name: 'Plan a Date' }).first().click();
+    await page.getByRole('button', { name: datePlanningText.plan }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Title').fill('One too many');
-    await dialog.getByLabel('Date', { exact: true }).fill('2030-02-05');
-    await dialog.getByRole('button', { name: 'Create Date' }).click();
+    await dialog.getByLabel(datePlanningText.fieldTitle).fill('One too many');
+    await dialog.getByLabel(datePlanningText.fieldDate, { exact: true }).fill(dayAhead(70));
+    await dialog.getByRole('button', { name: datePlanningText.create }).click();
     await expect(page.getByText(/The free plan allows 5 dates a month/).first()).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   });
 
   await test.step('the subscription says so and leads to the checkout', async () => {
     await page.goto(`${riya.url}/subscription`);
-    await expect(page.getByText('Free Plan')).toBeVisible();
+    await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
     await expect(page.getByText('Limit reached')).toBeVisible();
-    await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
+    await page.getByRole('link', { name: subscriptionScreensText.upgrade }).click();
     await expect(page).toHaveURL(/\/subscribe\?action=upgrade$/);
     await expect(page.getByText('₹1200 per year (about ₹100 a month)')).toBeVisible();
     await expect(page.getByText('Pilot price ₹499')).toBeVisible();
@@ -68,7 +72,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
 
   await test.step('the payment is declared; the form says what is missing, then takes the wishes', async () => {
     await page.getByRole('button', { name: "I've Completed the Payment" }).click();
-    await page.getByRole('button', { name: 'Submit Preferences' }).click();
+    await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     for (const message of [
       'Please tell us your preferred location',
       'Please select a date type',
@@ -78,7 +82,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     ])
       await expect(page.getByText(message)).toBeVisible();
     await fillWishes(page);
-    await page.getByRole('button', { name: 'Submit Preferences' }).click();
+    await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     await expect(page.getByText('Date Preferences Submitted!')).toBeVisible();
     await expect(page.getByText('We are checking your payment')).toBeVisible();
   });
@@ -87,7 +91,7 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await page.goto(`${riya.url}/subscription?status=success&plan=premium`);
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await expect(page).toHaveURL(/\/subscription$/);
-    await expect(page.getByText('Free Plan')).toBeVisible();
+    await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
     await page.goto(`${riya.url}/subscription?status=failed&reason=Card%20declined`);
     await expect(page.getByText('Card declined')).toBeVisible();
     await expect(page).toHaveURL(/\/subscription$/);
@@ -102,8 +106,8 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
   });
 
   await test.step('cancelled, premium stays until its end', async () => {
-    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+    await page.getByRole('button', { name: subscriptionScreensText.cancel }).click();
+    await page.getByRole('dialog').getByRole('button', { name: subscriptionScreensText.cancel }).click();
     await expect(page.getByText('Subscription Cancelled')).toBeVisible();
     await expect(page.getByText(/^Cancelled\. Premium stays yours until/)).toBeVisible();
     await expect(page.getByText('Premium Member')).toBeVisible();
@@ -111,4 +115,35 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     await expect(page.getByText('You are a Premium member')).toBeVisible();
     await expect(page.getByRole('button', { name: "I've Completed the Payment" })).toHaveCount(0);
   });
+});
+
+test('a couple that is chosen for the pilot registers by the mailed link, and has premium', async ({
+  page,
+  browser,
+}) => {
+  const email = `pilot-${crypto.randomUUID()}@example.com`;
+  const panel = await browser.newPage();
+  await signUpAdmin(panel, 'Meera');
+  const joined = await panel.request.post(`${process.env['E2E_URL']}/api/waitlist`, {
+    data: { partner1Name: 'Hetal', partner2Name: 'Jay', email, phone: '9876543210', city: 'Surat' },
+  });
+  const { id } = z.object({ id: z.string() }).parse(await joined.json());
+  await callAdmin(panel, 'PATCH', `/waitlist/${id}`, { status: 'approved' });
+  await panel.close();
+
+  await page.goto(process.env['E2E_URL'] + (await readMailedPath(email, 'pilot')));
+  await expect(page.getByText('You are one of the couples of our pilot.')).toBeVisible();
+  // Who has an account already takes the link along.
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\?pilot=/);
+  await page.getByLabel('First name').fill('Hetal');
+  await page.getByLabel('Last name').fill('Shah');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('kites over the old city');
+  await page.getByLabel('Confirm password').fill('kites over the old city');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/verify-email$/);
+  await expect(page.getByText('Welcome to the pilot.')).toBeVisible();
+  await page.goto(`${process.env['E2E_URL']}/subscription`);
+  await expect(page.getByText('Premium Member').first()).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { ORPCError } from '@orpc/client';
+import { z } from 'zod';
 
-/** Reads an error answer `{"message"}` into an error that carries the message and the status. */
+const ErrorBody = z.object({ code: z.string().optional(), message: z.string() });
+
+/** Decodes an error response `{"code", "message"}` into an error with the code, the message and the status. */
 export function decodeApiError(body: unknown, { status }: { status: number }): ORPCError<string, undefined> {
-  const hasMessage =
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
-  return new ORPCError('API_ERROR', {
-    status,
-    message: hasMessage ? String(body.message) : `HTTP ${status}`,
-  });
+  const { data } = ErrorBody.safeParse(body);
+  return new ORPCError(data?.code ?? 'NO_CODE', { status, message: data?.message ?? `HTTP ${status}` });
 }

@@ -4,18 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { createRateLimiter, unlimited } from '#server/http/gate/rate-limits.ts';
 import { handleJobs } from '#server/jobs.ts';
+import { createCapacities } from '#server/platform/capacities/capacities.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
-import { createLiveUpdates } from '#server/platform/live.ts';
+import { createLiveUpdates } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createPictures } from '#server/platform/pictures/pictures.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
 import { createPush } from '#server/platform/push/push.ts';
+import { createRateLimiter, unlimited } from '#server/platform/rate-limiter.ts';
 import { createRazorpay } from '#server/platform/razorpay/razorpay.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
+import { createSecurityLog } from '#server/platform/security-log/security-log.ts';
 import { createSessionCache } from '#server/platform/sessions/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -29,17 +33,30 @@ export interface TestApp {
   /** Every mail that was sent, the newest last; `runJobs` delivers those that wait. */
   mails: Mail[];
   runJobs(): Promise<void>;
+  /** Sets the app's clock, which runs on from there. Sessions of before may have expired by then. */
+  setTime(instant: string): void;
   /** Moves the app's clock ahead. */
   advance(duration: Temporal.DurationLike): void;
-  visit(): Visitor;
+  /** A new browser, at the network address if one is given. */
+  visit(network?: string): Visitor;
   close(): Promise<void>;
 }
 
 /** The whole server on a database of its own; only the mail server is replaced, by a list. */
 export async function createTestApp(
-  options: { hasRateLimits?: boolean; env?: Record<string, string> } = {},
+  options: {
+    hasRateLimits?: boolean;
+    /** Off unless said: most tests of the panel are about something else. */
+    adminNeedsSecondFactor?: boolean;
+    env?: Record<string, string>;
+    /** The folder of a built client; none unless said. */
+    clientDir?: string;
+    requestTimeoutMs?: number;
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
+  if (!options.adminNeedsSecondFactor)
+    await database.pool.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -70,24 +87,35 @@ export async function createTestApp(
     isKnownEndpoint: (endpoint) => endpoint.startsWith('https://127.0.0.1:'),
     fetch: (endpoint, init) => fetch(endpoint.replace('https:', 'http:'), init),
   });
+  const secrets = openSecrets(config);
   const platform: Platform = {
     config,
     db: database.db,
+    capacities: createCapacities({ db: database.db, clock, hasRateLimits: options.hasRateLimits ?? false }),
     clock,
     files,
     mail,
     jobs,
     live,
+    pictures: createPictures(),
     push,
     razorpay: config.razorpay && createRazorpay(config.razorpay),
+    secrets,
+    securityLog: createSecurityLog({ db: database.db, clock, secrets, log }),
     sessions,
+    rateLimiter: options.hasRateLimits ? createRateLimiter(database.pool) : unlimited,
     log,
   };
   handleJobs(platform);
   await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });
-  const rateLimiter = options.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
-  const app = await createApp({ platform, rateLimiter, clientDir: null, outputChecks: 'strict' });
+  const clientDir = options.clientDir ?? null;
+  const app = await createApp({
+    platform,
+    clientDir,
+    outputChecks: 'strict',
+    ...(options.requestTimeoutMs && { requestTimeoutMs: options.requestTimeoutMs }),
+  });
   let address: string | null = null;
 
   return {
@@ -97,10 +125,12 @@ export async function createTestApp(
     mails,
     listen: async () => (address ??= await app.listen({ port: 0, host: '127.0.0.1' })),
     runJobs: () => jobs.runWaiting(),
+    setTime: (instant) => void (offset = Temporal.Now.instant().until(Temporal.Instant.from(instant))),
     advance: (duration) => void (offset = offset.add(duration)),
-    visit: () => createVisitor(app),
+    visit: (network) => createVisitor(app, network),
     async close() {
       await app.close();
+      await platform.securityLog.stop();
       await jobs.stop();
       await Promise.all([live.stop(), sessions.stop()]);
       await database.close();

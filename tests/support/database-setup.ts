@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres, stopAbandonedPostgres } from '#server/db/embedded-postgres.ts';
-import { hasUsers } from '#server/db/embedded/users.ts';
+import { hasAttachedProcesses } from '#server/db/embedded/attached-processes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -53,7 +53,7 @@ function findFastFolder(): string {
 async function removeLeftovers(base: string): Promise<void> {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(folderPrefix))) {
     const folder = join(base, name);
-    if (hasUsers(join(folder, 'postgres-users'))) continue;
+    if (hasAttachedProcesses(join(folder, 'postgres-users'))) continue;
     await stopAbandonedPostgres(folder);
     rmSync(folder, { recursive: true, force: true });
   }

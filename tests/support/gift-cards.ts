@@ -23,16 +23,35 @@ export function makeGiftCard(app: TestApp, details: Record<string, unknown> = {}
 }
 
 export async function giveCoins(app: TestApp, { user }: Person, amount: number): Promise<void> {
-  const causeKey = `gift:${crypto.randomUUID()}`;
   await inTransaction(app.database.db, (tx) =>
-    bookCoins(tx, app.platform, { userId: user.id, amount, causeKey, description: 'A present' }),
+    bookCoins(tx, app.platform, {
+      userId: user.id,
+      amount,
+      cause: 'other',
+      causeKey: crypto.randomUUID(),
+      params: { description: 'A present' },
+    }),
   );
+}
+
+/** Makes a member one of a verified couple who has been here for longer than new members wait. */
+export async function makeRedeemer(app: TestApp, person: Person): Promise<void> {
+  const partner = await registerPerson(app, 'Arjun');
+  const { inviteCode } = await person.api.couples.create({ name: 'Savers' });
+  await partner.api.couples.join({ inviteCode });
+  for (const member of [person, partner]) {
+    await makeVerified(app, member);
+    await app.database.pool.query(
+      `update users set created_at = created_at - interval '60 days' where id = $1`,
+      [member.user.id],
+    );
+  }
 }
 
 /** A member who may redeem gift cards, with coins. */
 export async function registerSaver(app: TestApp, coins: number, firstName?: string): Promise<Person> {
   const person = await registerPerson(app, firstName);
-  await makeVerified(app, person);
+  await makeRedeemer(app, person);
   if (coins > 0) await giveCoins(app, person, coins);
   return person;
 }

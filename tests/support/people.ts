@@ -26,12 +26,28 @@ export async function registerPerson(app: TestApp, firstName = 'Riya'): Promise<
   return { ...visitor, user, password };
 }
 
-/** Two members in one couple: the first made it, the second joined. */
+/** Gives a member a second step for signing in and lets their session have proved it, past the journey. */
+export async function proveSecondFactor(app: TestApp, { user }: Person): Promise<void> {
+  await app.database.pool.query(
+    `insert into passkeys (user_id, id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, gen_random_uuid(), gen_random_uuid(), '', 0, '{}', 'Key', now())`,
+    [user.id],
+  );
+  await app.database.pool.query('update sessions set second_factor_at = now() where user_id = $1', [user.id]);
+}
+
+/** Opens a new session in the person's browser: an admin's is over after twelve hours. */
+export async function signInAgain({ api, user, password }: Person): Promise<void> {
+  await api.accounts.login({ email: user.email, password });
+}
+
+/** Two members in one couple: the first made it, the second joined. The first was told of it, and has nothing of that in the bell any more. */
 export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
   const first = await registerPerson(app, 'Riya');
   const second = await registerPerson(app, 'Arjun');
   const couple = await first.api.couples.create({ name: 'Riya & Arjun' });
   await second.api.couples.join({ inviteCode: couple.inviteCode });
+  await app.database.pool.query('delete from notifications where user_id = $1', [first.user.id]);
   return [first, second];
 }
 
@@ -44,13 +60,13 @@ export async function makePremium(app: TestApp, { user }: Person): Promise<void>
     .values({ user_id: user.id, source: 'admin', ...period })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(period))
     .execute();
-  app.platform.sessions.forget([user.id]);
+  app.platform.sessions.invalidate([user.id]);
 }
 
 /** Makes a member an admin, as an operator does from the shell. */
 export async function makeAdmin(app: TestApp, { user }: Person): Promise<void> {
   await app.database.db.updateTable('users').set({ is_admin: true }).where('id', '=', user.id).execute();
-  app.platform.sessions.forget([user.id]);
+  app.platform.sessions.invalidate([user.id]);
 }
 
 /** The 6-digit code of the newest mail to the address. */
@@ -72,5 +88,5 @@ export async function makeVerified(app: TestApp, { user }: Person): Promise<void
     .set({ email_verified: true })
     .where('id', '=', user.id)
     .execute();
-  app.platform.sessions.forget([user.id]);
+  app.platform.sessions.invalidate([user.id]);
 }

@@ -29,7 +29,7 @@ export async function uploadPhoto(person: Person, bytes: Buffer<ArrayBuffer>): P
 }
 
 /** Sends the head of an upload and half of its body over a real connection, then cuts it, and waits until the server has seen it. */
-export async function breakOffUpload(app: TestApp, person: Person, bytes: Buffer): Promise<void> {
+export async function abortUpload(app: TestApp, person: Person, bytes: Buffer): Promise<void> {
   const { port, host } = new URL(await app.listen());
   const head = [
     'POST /api/memories/photos HTTP/1.1',

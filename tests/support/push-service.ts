@@ -13,7 +13,7 @@ export interface PushService {
   /** What the browser sends to `POST /api/notifications/subscribe`. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   received: ReceivedPush[];
-  /** The statuses of the next answers, in order; 201 when there are none left. */
+  /** The statuses of the next responses, in order; 201 when there are none left. */
   answers: number[];
   close(): void;
 }

@@ -22,7 +22,7 @@ export interface RazorpayCounterpart {
   /** The settings with which the app calls it. */
   env: Record<string, string>;
   links: PaymentLink[];
-  /** What it answers next instead: a status, `loses` (the page is made, the answer is not), or `hangs up`. */
+  /** Its next responses instead: a status, `loses` (the page is created, the response is lost), or `hangs up`. */
   troubles: (number | 'loses' | 'hangs up')[];
   close(): void;
 }

@@ -12,6 +12,7 @@ const KEPT_CHUNKS = 40;
 export interface RunningProcess {
   /** The address, without a slash at the end. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export function startServer(env: Record<string, string>): Promise<RunningProcess
   return startProcess('server/main.ts', { RATE_LIMITS: 'off', DEMO: '0', ...env });
 }
 
-/** Starts a server's file on a free port of the loopback, and waits until it answers. */
+/** Starts a server's file on a free port of the loopback, and waits until it responds. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +44,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
     }
     await sleep(100);
   }
-  return { url, stop: () => stopChild(child) };
+  return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
@@ -53,7 +54,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** The baselines of the benchmarks have no health to tell: whatever they answer will do. */
+/** The baselines of the benchmarks have no health endpoint: any response will do. */
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
     ({ status }) => status < 500,

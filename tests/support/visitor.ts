@@ -17,8 +17,8 @@ export interface Visitor {
   cookies: Map<string, string>;
 }
 
-/** A new browser without cookies, calling `app` without a network. */
-export function createVisitor(app: FastifyInstance): Visitor {
+/** A new browser without cookies, calling `app` without a network, as if from `address`. */
+export function createVisitor(app: FastifyInstance, address = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>();
 
   async function send(request: Request): Promise<Response> {
@@ -31,6 +31,7 @@ export function createVisitor(app: FastifyInstance): Visitor {
       method: request.method as 'GET',
       url: url.pathname + url.search,
       headers,
+      remoteAddress: address,
       ...(body && { payload: body }),
     });
     for (const line of [response.headers['set-cookie'] ?? []].flat()) {

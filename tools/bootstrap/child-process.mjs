@@ -29,7 +29,7 @@ export async function run(command, args, options = {}) {
   return exitCodeOf(child);
 }
 
-/** Runs a command whose output only matters when it fails. Answers its exit code. */
+/** Runs a command whose output only matters when it fails. Returns its exit code. */
 export async function runQuietly(command, args, options = {}) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { cwd: root, env: appEnvironment(), ...options, stdio });

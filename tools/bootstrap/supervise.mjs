@@ -7,7 +7,7 @@ const parentWatchMs = 500;
 
 /**
  * Runs Node programs side by side until one ends or this process is asked to end, then ends them all, by force after
- * 8 seconds. Each entry is the arguments for the app's Node and the environment. Answers the exit code of the first to end.
+ * 8 seconds. Each entry is the arguments for the app's Node and the environment. Returns the exit code of the first to end.
  */
 export async function supervise(programs) {
   const children = programs.map(({ args, env }) =>

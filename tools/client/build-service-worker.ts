@@ -3,16 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Fonts and pictures that most visits never need: kept when first used instead of at the installation. */
-const keptOnUse =
-  /gujarati|latin|icons\/(?!mark)|\.(avif|webp)$|\.map$|\.(br|gz)$|og-|robots\.txt|favicon|sw\.js/;
+/** Where the app's code and its pages stand: every part that a member can reach is there before it is needed. */
+const codeFile = /\.(?:js|css|html|json)$/;
+/** Of the rest, what a first screen shows; other fonts and pictures are kept when they are first used. */
+const firstPicture =
+  /^\/(?:manifest\.webmanifest|icons\/mark[\w.-]*|assets\/(?:anek|rasa)-basic[\w.-]*\.woff2)$/;
+const notOfTheApp = /^\/(?:sw\.js|\.vite\/.*|robots\.txt|sitemap\.xml)$/;
+
+/** Whether a file of the build, by its address, is kept from the installation on. */
+export function isPrecached(url: string): boolean {
+  return !notOfTheApp.test(url) && (codeFile.test(url) || firstPicture.test(url));
+}
 
 /** Builds `sw.js` into the client's build: the worker with the list of files it keeps. Runs after everything else was written. */
 export async function buildServiceWorker(clientDirectory: string, prerenderedPaths: readonly string[]) {
   const files = (await readdir(clientDirectory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientDirectory.length))
-    .filter((url) => !keptOnUse.test(url) && !url.startsWith('/.vite/'))
+    .filter(isPrecached)
     .toSorted();
   const precached = await Promise.all(
     files.map(async (url) => ({ url, revision: await revisionOf(clientDirectory, url) })),

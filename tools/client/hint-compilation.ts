@@ -6,21 +6,16 @@ const scriptPreload = /<link rel="modulepreload"[^>]* href="(\/assets\/[\w.-]+\.
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells the browser to compile whole, and off the main thread, the scripts with which the public pages start: nearly all that is in them runs while
- * a page comes alive, and otherwise each function is compiled on the main thread when it is first called (measured on the landing page: 215 ms
- * of work on the main thread become 180). Reads what the pages preload, so it comes before `lightenPages`.
+ * Tells the browser to compile whole, and off the main thread, the scripts with which the app starts: nearly all that is in them runs while
+ * it comes alive, and otherwise each function is compiled on the main thread when it is first called (decision 0030 has the figures).
  */
-export async function hintCompilation(clientDirectory: string, prerenderedPaths: readonly string[]) {
-  const pages = await Promise.all(
-    prerenderedPaths.map((path) => readFile(join(clientDirectory, path, 'index.html'), 'utf8')),
-  );
-  const scripts = new Set(
-    pages.flatMap((html) => [...html.matchAll(scriptPreload)].map(([, url]) => url ?? '')),
-  );
-  if (scripts.size === 0)
-    throw new Error('No public page preloads a script: has React Router changed how it writes links?');
+export async function hintCompilation(clientDirectory: string, shell: string) {
+  const html = await readFile(join(clientDirectory, shell), 'utf8');
+  const scripts = [...html.matchAll(scriptPreload)].flatMap(([, url]) => url ?? []);
+  if (scripts.length === 0)
+    throw new Error('The shell preloads no script: has React Router changed how it writes links?');
   await Promise.all(
-    [...scripts].map(async (url) => {
+    scripts.map(async (url) => {
       const file = join(clientDirectory, url);
       await writeFile(file, hint + (await readFile(file, 'utf8')));
     }),

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { landingText } from '#messages/en/landing.ts';
-import { paths } from '../../client/paths.ts';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { paths } from '#client/paths.ts';
 
 const paper = '#fbf4e9';
 

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import { dropLeft, dropRight, markColors, wordmarkInGujarati } from '#client/ui/content/mark-shapes.ts';
 import { dotRings } from '#client/ui/content/ornament-shapes.ts';
-import { landingText } from '#messages/en/landing.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
 
 const file = join(import.meta.dirname, '../../public/og-jugal.png');
 /** What the networks that show it ask for. */

@@ -6,44 +6,43 @@ interface Zone {
   feature?: string;
 }
 
-/** What the files of each zone may import. Own files are always allowed; `server features` means other features' services. */
+/** What both ends share: every word, and the API. */
+const shared = ['contract', 'contract/constants', 'messages'];
+const serverBase = ['server/db', 'server/config', ...shared];
+
+/** The layers, the lowest first: what the files of each zone may import. Own files are always allowed; `server/features` means other features' services. */
 const mayImport: Record<string, string[]> = {
-  contract: ['messages'],
-  messages: ['contract'],
+  messages: [],
+  // Lists and limits without schemas: what imports them alone does not load the checks.
+  'contract/constants': ['messages'],
+  contract: ['contract/constants', 'messages'],
+  'server/config': shared,
   'server/db': ['server/config'],
-  'server/platform': ['server/db', 'server/config', 'contract', 'messages'],
-  'server/http': ['server/platform', 'server/db', 'server/config', 'contract', 'messages'],
-  'server/features': [
-    'server/features',
-    'server/platform',
-    'server/db',
-    'server/config',
-    'contract',
-    'messages',
-  ],
-  'server/config': ['contract', 'messages'],
-  'server/demo': ['server/features', 'server/platform', 'server/db', 'server/config', 'contract', 'messages'],
-  'server/app': [
-    'server/demo',
-    'server/features',
-    'server/http',
-    'server/platform',
-    'server/db',
-    'server/config',
-    'contract',
-    'messages',
-  ],
-  'client/lib': ['contract', 'messages'],
-  'client/ui': ['client/lib', 'contract', 'messages'],
-  'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', 'contract', 'messages'],
+  'server/platform': serverBase,
+  'server/http': ['server/platform', ...serverBase],
+  'server/features': ['server/features', 'server/platform', ...serverBase],
+  'server/demo': ['server/features', 'server/platform', ...serverBase],
+  'server/app': ['server/demo', 'server/features', 'server/http', 'server/platform', ...serverBase],
   'client/paths': ['contract'],
-  'client/service-worker': ['client/lib', 'client/paths', 'contract', 'messages'],
-  'client/frame': ['client/features', 'client/ui', 'client/lib', 'client/paths', 'contract', 'messages'],
+  'client/lib': shared,
+  'client/ui': ['client/lib', ...shared],
+  'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],
+  'client/service-worker': ['client/lib', 'client/paths', ...shared],
+  'client/frame': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],
+  'client/public-pages': [
+    'client/frame',
+    'client/features',
+    'client/ui',
+    'client/lib',
+    'client/paths',
+    ...shared,
+  ],
 };
 /** Above the layers: they may import everything, and only each other may import them. */
 const outside = ['tests', 'tools', 'bench'];
 
-const memberCard = /^client\/features\/[^/]+\/components\/[a-z0-9-]+-card\.tsx$/;
+/** What a feature lends to others besides its data: a card or a sheet that stands for itself, so that nobody draws a second one. */
+const lentPart = /^client\/features\/[^/]+\/components\/[a-z0-9-]+-(card|sheet)\.tsx$/;
 
 /** One line for each import that goes against the layers. */
 export function checkLayers(tree: SourceTree): string[] {
@@ -64,8 +63,6 @@ function checkImports(file: SourceFile): string[] {
 function checkImport(path: string, from: Zone, target: string, to: Zone): string | undefined {
   const isSameZone = from.name === to.name;
   if (isSameZone && from.feature === to.feature) return undefined;
-  // The panel previews what members see by drawing it: a copy of the card would drift from it.
-  if (from.feature === 'admin' && memberCard.test(target)) return undefined;
   if (isSameZone) return checkFeatureImport(from.name, target, to);
   // The demo does what members do: it acts through the services.
   if (from.name === 'server/demo' && to.name === 'server/features')
@@ -82,12 +79,14 @@ function checkFeatureImport(zone: string, target: string, to: Zone): string | un
   const isDoor = isServer
     ? /\/([a-z0-9-]+-)?service\.ts$/
     : /^client\/features\/[^/]+\/([a-z0-9-]+-)?(api|model)\.ts$/;
-  if (isDoor.test(target)) return undefined;
-  return `of feature ${to.feature} only ${isServer ? 'the service' : 'api.ts and model.ts'} may be imported (${target})`;
+  if (isDoor.test(target) || (!isServer && lentPart.test(target))) return undefined;
+  const doors = isServer ? 'the service' : 'api.ts, model.ts, cards and sheets';
+  return `of feature ${to.feature} only ${doors} may be imported (${target})`;
 }
 
 function zoneOf(path: string): Zone {
   const [root = '', second = '', third] = path.split('/');
+  if (root === 'contract' && second === 'constants') return { name: 'contract/constants' };
   if (root !== 'server' && root !== 'client') return { name: root };
   if (second === 'features') return { name: `${root}/features`, feature: third ?? '' };
   if (path === 'server/config.ts') return { name: 'server/config' };

@@ -7,6 +7,8 @@ export interface SourceFile {
   text: string;
   /** What it imports of the project, as paths from the root. */
   imports: string[];
+  /** Those of them that it names by a path that climbs (`../…`). */
+  climbingImports: string[];
 }
 
 export interface SourceTree {
@@ -14,6 +16,9 @@ export interface SourceTree {
   /** Every folder with the names that stand in it. */
   folders: Map<string, string[]>;
 }
+
+type Imports = Pick<SourceFile, 'imports' | 'climbingImports'>;
+const noImports: Imports = { imports: [], climbingImports: [] };
 
 const roots = ['contract', 'server', 'client', 'messages', 'tests', 'bench', 'tools', 'docs'];
 const codePattern = /\.(ts|tsx|mts|mjs|css)$/;
@@ -44,19 +49,22 @@ function readFolder(root: string, folder: string, tree: SourceTree): void {
 }
 
 function readSourceFile(root: string, path: string): SourceFile {
-  if (!codePattern.test(path)) return { path, text: '', imports: [] };
+  if (!codePattern.test(path)) return { path, text: '', ...noImports };
   const text = readFileSync(join(root, path), 'utf8');
-  return { path, text, imports: path.endsWith('.css') ? [] : findImports(path, text) };
+  return { path, text, ...(path.endsWith('.css') ? noImports : findImports(path, text)) };
 }
 
-function findImports(path: string, text: string): string[] {
-  const found = new Set<string>();
+function findImports(path: string, text: string): Imports {
+  const imports = new Set<string>();
+  const climbingImports = new Set<string>();
   for (const [, , specifier = ''] of withoutComments(text).matchAll(importPattern)) {
     // React Router writes these, outside the project.
     if (specifier.includes('/+types/')) continue;
-    found.add(specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(path), specifier));
+    const target = specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(path), specifier);
+    imports.add(target);
+    if (specifier.startsWith('../')) climbingImports.add(target);
   }
-  return [...found];
+  return { imports: [...imports], climbingImports: [...climbingImports] };
 }
 
 /** Code in comments imports nothing. Strings that hold a comment's beginning lose their end, which no import does. */

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkCoupleIds } from './couple-ids.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
 import { checkLayers } from './layers.ts';
 import { checkNames } from './names.ts';
+import { checkRooms } from './rooms.ts';
 import { readSourceTree, type SourceTree } from './source-tree.ts';
 import { checkSql } from './sql.ts';
 
@@ -25,7 +27,7 @@ test.each([
     'server/features/dates/service.ts',
     "import { x } from './policy.ts';\nimport { y } from '#server/db/database.ts';",
   ],
-  ['server/features/dates/routes.ts', "import { x } from '#server/http/bind.ts';"],
+  ['server/features/dates/routes.ts', "import { x } from '#server/http/implement.ts';"],
   ['server/features/dates/dates.test.ts', "import { x } from '#tests/support/app.ts';"],
   ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
   ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../../memories/api.ts';"],
@@ -39,25 +41,31 @@ test.each([
 test.each([
   ['contract/dates.ts', "import type { x } from '#server/app.ts';", 'contract must not import server/app'],
   [
+    'contract/constants/dates.ts',
+    "import { x } from '../fields.ts';",
+    'contract/constants must not import contract',
+  ],
+  ['messages/en/dates.ts', "import { x } from '#contract/dates.ts';", 'messages must not import contract'],
+  [
     'server/db/database.ts',
     "import { x } from '../platform/clock.ts';",
     'server/db must not import server/platform',
   ],
   [
-    'server/platform/live.ts',
+    'server/platform/live/live.ts',
     "import { x } from '#server/features/dates/service.ts';",
     'must not import server/features',
   ],
   [
     'server/features/dates/service.ts',
-    "import { x } from '#server/http/bind.ts';",
+    "import { x } from '#server/http/implement.ts';",
     'must not import server/http',
   ],
   ['server/features/dates/service.ts', "import { x } from '../couples/queries.ts';", 'only the service'],
   [
     'client/features/dates/model.ts',
     "import { x } from '../memories/screens/list.tsx';",
-    'only api.ts and model.ts',
+    'only api.ts, model.ts, cards and sheets',
   ],
   [
     'client/features/dates/model.ts',
@@ -123,11 +131,11 @@ test('a file of 300 lines is allowed, one of 301 is not, except as a catalogue o
   expect(checkNames(tree)).toEqual(['server/b.ts: 301 lines; at most 300']);
 });
 
-test('a folder of 15 is allowed, one of 16 is not, except for nouns', () => {
+test('a folder of 25 is allowed, one of 26 is not, except for resources', () => {
   const fill = (folder: string, count: number): Record<string, string> =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
-  const tree = makeTree({ ...fill('server/db', 15), ...fill('server/http', 16), ...fill('contract', 20) });
-  expect(checkNames(tree)).toEqual(['server/http: 16 entries; at most 15 stand in a folder']);
+  const tree = makeTree({ ...fill('server/db', 25), ...fill('server/http', 26), ...fill('contract', 40) });
+  expect(checkNames(tree)).toEqual(['server/http: 26 entries; at most 25 stand in a folder']);
 });
 
 test('SQL is found wherever it is not in a queries file', () => {
@@ -145,6 +153,19 @@ test('SQL is found wherever it is not in a queries file', () => {
   ]);
 });
 
+test('only the session gate and the service of couples make the id with which a couple is read', () => {
+  const mint = "import { mintCoupleId } from '#server/platform/context.ts';";
+  const tree = makeTree({
+    'server/features/accounts/session-service.ts': mint,
+    'server/features/couples/service.ts': mint,
+    'server/features/dates/service.ts': mint,
+    'server/features/dates/dates.test.ts': mint,
+  });
+  expect(checkCoupleIds(tree)).toEqual([
+    "server/features/dates/service.ts: only the session gate and the couples' service mint a CoupleId",
+  ]);
+});
+
 test('a browser makes a formatter when it needs one, not when it loads the module', () => {
   const tree = makeTree({
     'client/lib/format/dates.ts': "const dayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-IN'));",
@@ -155,4 +176,28 @@ test('a browser makes a formatter when it needs one, not when it loads the modul
   expect(checkFormatters(tree)).toEqual([
     'client/ui/content/initials.ts:1: a formatter is made on its first use',
   ]);
+});
+
+test.each([
+  ['client/features/dates/screens/dates-screen.tsx', "import { x } from '../api.ts';"],
+  ['client/features/dates/api.ts', "import { x } from '#client/lib/api.ts';"],
+  ['server/app.ts', "import { x } from './features/dates/routes.ts';"],
+])('within its room %s may say %j', (path, text) => {
+  expect(checkRooms(makeTree({ [path]: text }))).toEqual([]);
+});
+
+test.each([
+  [
+    'client/features/dates/api.ts',
+    "import { x } from '../../lib/api.ts';",
+    'imports client/lib/api.ts by a relative path; across rooms it is #client/lib/api.ts',
+  ],
+  [
+    'client/features/dates/screens/dates-screen.tsx',
+    "const load = () => import('../../memories/api.ts');",
+    'across rooms it is #client/features/memories/api.ts',
+  ],
+  ['client/lib/api.ts', "import { x } from '../paths.ts';", 'across rooms it is #client/paths.ts'],
+])('%s must not say %j', (path, text, problem) => {
+  expect(checkRooms(makeTree({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
 });

@@ -71,7 +71,7 @@ export function readVitestCounts(file: string): Counts {
   };
 }
 
-/** A test that passed only when tried again counts as failed: it tells of a fault in the app or in itself. */
+/** A test that passed only on a retry counts as failed: the app or the test has a fault. */
 export function readPlaywrightCounts(file: string): Counts {
   const { stats, suites, errors } = playwrightReport.parse(readJson(file));
   const failures = listSpecs(suites).flatMap((spec) =>

@@ -1,4 +1,5 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
 
 /** The digits of what was typed or pasted, at most `maxLength` of them. */
 export function onlyDigits(typed: string, maxLength: number): string {
@@ -6,6 +7,6 @@ export function onlyDigits(typed: string, maxLength: number): string {
 }
 
 /** The title and description of an account screen, for the browser and for search. */
-export function accountMeta(title: string, description: string) {
-  return [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }];
+export function accountMeta(title: string, description: string): PageMeta {
+  return { title: `${title} · ${brand.name}`, description };
 }

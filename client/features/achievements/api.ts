@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AchievementProgress } from '#contract/achievements.ts';
-import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { celebrate } from './celebration-api.ts';
-import { toMilestones } from './model.ts';
+import { toAchievementViews } from './model.ts';
 
-/** The milestones of the couple; what is new to this browser is celebrated as soon as it is known, the partner's doing included. */
-export function useMilestones() {
+/** The achievements of the couple. Those new to this browser are celebrated as soon as they arrive, also those that the partner unlocked. */
+export function useAchievementList() {
   const definitions = useQuery(api.achievements.all.queryOptions());
   const progress = useQuery(api.achievements.list.queryOptions());
   const rows = progress.data;
@@ -16,7 +16,7 @@ export function useMilestones() {
     if (rows) void celebrate(idsOf(rows.filter(({ metadata }) => metadata.isNew)));
   }, [rows]);
   return {
-    data: definitions.data && rows && toMilestones(definitions.data, rows),
+    data: definitions.data && rows && toAchievementViews(definitions.data, rows),
     isError: definitions.isError || progress.isError,
     isFetching: definitions.isFetching || progress.isFetching,
     refetch() {
@@ -25,21 +25,20 @@ export function useMilestones() {
   };
 }
 
-/** Has the server count anew, with the catalogue's toasts. */
-export function useCheckMilestones() {
+/** Has the server recount the progress. */
+export function useCheckAchievements() {
   return useMutation(
-    api.achievements.check.mutationOptions({
-      onSuccess: ({ newAchievements }) => {
-        void celebrate(idsOf(newAchievements));
-        const count = newAchievements.length;
-        showToast(
-          count > 0
-            ? { title: text.unlocked, description: text.unlockedText(count), tone: 'positive' }
-            : { title: text.updated, description: text.updatedText },
-        );
-      },
-      onError: () => showToast({ title: text.failed, description: text.failedToUpdate, tone: 'danger' }),
-    }),
+    api.achievements.check.mutationOptions(
+      mutationToasts({
+        success: ({ newAchievements: { length } }) =>
+          length > 0
+            ? { title: text.unlocked, description: text.unlockedText(length) }
+            : { title: text.updated, description: text.updatedText, tone: 'neutral' },
+        failure: { title: text.failed, description: text.failedToUpdate },
+        signedOut: 'failure',
+        onDone: ({ newAchievements }) => void celebrate(idsOf(newAchievements)),
+      }),
+    ),
   );
 }
 

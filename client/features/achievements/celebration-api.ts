@@ -1,12 +1,12 @@
 const STORAGE_KEY = 'jugal.celebrated';
-/** Between the bursts of several milestones, in milliseconds. */
+/** Between the bursts of several achievements, in milliseconds. */
 const PAUSE_MS = 350;
-/** Rani, marigold and the colour where they meet: those of the mark. */
+/** The colours of the logo. */
 const COLOURS = ['#f0437f', '#f3a61f', '#e2512d', '#4fb3c4'];
 
 /**
- * One burst of confetti for each milestone that this browser has not celebrated yet; none where the member wants no motion.
- * The confetti is loaded with the first burst.
+ * One burst of confetti for each achievement that this browser has not celebrated yet; none with reduced motion.
+ * The library is loaded with the first burst.
  */
 export async function celebrate(achievementIds: readonly string[]): Promise<void> {
   const celebrated = readCelebrated();

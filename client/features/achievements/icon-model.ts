@@ -25,6 +25,7 @@ import {
   IndianRupee,
   Infinity as Endless,
   Landmark,
+  Leaf,
   LibraryBig,
   type LucideIcon,
   Map as Chart,
@@ -39,9 +40,12 @@ import {
   Receipt,
   Send,
   Sparkles,
+  Sprout,
   Sun,
   Tags,
   Target,
+  TreeDeciduous,
+  Trees,
   Trophy,
   Vault,
   Zap,
@@ -75,6 +79,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     IndianRupee,
     Infinity: Endless,
     Landmark,
+    Leaf,
     LibraryBig,
     Map: Chart,
     Medal,
@@ -88,15 +93,18 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     Receipt,
     Send,
     Sparkles,
+    Sprout,
     Sun,
     Tags,
     Target,
+    TreeDeciduous,
+    Trees,
     Vault,
     Zap,
   }),
 );
 
-/** The icon of a milestone by its name; a trophy for one that this build does not know. */
+/** The icon of an achievement by its name; a trophy for one that this build does not know. */
 export function iconOf(name: string): LucideIcon {
   return icons.get(name) ?? Trophy;
 }

@@ -7,15 +7,15 @@ import {
   findLatest,
   formatCount,
   groupByYear,
-  groupMilestones,
+  groupAchievements,
   hasBegun,
   sumPoints,
-  toMilestones,
+  toAchievementViews,
 } from './model.ts';
 
 function byName(name: string): Achievement {
   const found = ACHIEVEMENTS.find((each) => each.name === name);
-  if (!found) throw new Error(`no milestone is named ${name}`);
+  if (!found) throw new Error(`no achievement is named ${name}`);
   return found;
 }
 
@@ -41,7 +41,7 @@ const rows = [
 ];
 
 test('what is done comes with the newest first, what is begun with the nearest, what is ahead with the easiest', () => {
-  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, rows), 'all');
+  const groups = groupAchievements(toAchievementViews(ACHIEVEMENTS, rows), 'all');
   const names = (state: keyof typeof groups) => groups[state].map(({ achievement }) => achievement.name);
   expect(names('done')).toEqual(['Memory Keepers', 'The First Page']);
   expect(names('begun')).toEqual(['Open Books', 'A Whole Album']);
@@ -52,14 +52,14 @@ test('what is done comes with the newest first, what is begun with the nearest, 
 });
 
 test('a filter leaves one category', () => {
-  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, rows), 'financial');
+  const groups = groupAchievements(toAchievementViews(ACHIEVEMENTS, rows), 'financial');
   expect(groups.done).toEqual([]);
   expect(groups.begun.map(({ achievement }) => achievement.name)).toEqual(['Open Books']);
   expect(groups.ahead.every(({ achievement }) => achievement.category === 'financial')).toBe(true);
 });
 
 test('only what is achieved gives points', () => {
-  expect(sumPoints(toMilestones(ACHIEVEMENTS, rows))).toBe(70);
+  expect(sumPoints(toAchievementViews(ACHIEVEMENTS, rows))).toBe(70);
 });
 
 test('the years are those of India', () => {
@@ -67,16 +67,16 @@ test('the years are those of India', () => {
     rowOf('Memory Keepers', 15, '2025-12-31T18:30:00.000Z'),
     rowOf('The First Page', 1, '2025-12-31T18:29:59.000Z'),
   ];
-  const groups = groupMilestones(toMilestones(ACHIEVEMENTS, done), 'all');
-  expect(groupByYear(groups.done).map(([year, milestones]) => [year, milestones.length])).toEqual([
+  const groups = groupAchievements(toAchievementViews(ACHIEVEMENTS, done), 'all');
+  expect(groupByYear(groups.done).map(([year, achievements]) => [year, achievements.length])).toEqual([
     ['2026', 1],
     ['2025', 1],
   ]);
 });
 
 test('the story has begun with the first progress', () => {
-  expect(hasBegun(toMilestones(ACHIEVEMENTS, []))).toBe(false);
-  expect(hasBegun(toMilestones(ACHIEVEMENTS, [rowOf('Open Books', 1)]))).toBe(true);
+  expect(hasBegun(toAchievementViews(ACHIEVEMENTS, []))).toBe(false);
+  expect(hasBegun(toAchievementViews(ACHIEVEMENTS, [rowOf('Open Books', 1)]))).toBe(true);
 });
 
 test('the latest is the one that was achieved last', () => {
@@ -89,7 +89,7 @@ test('money is counted in rupees', () => {
   expect(formatCount('daysTogether', 3652)).toBe('3,652');
 });
 
-test('every milestone has its icon, and an unknown one a trophy', () => {
+test('every achievement has its icon, and an unknown one a trophy', () => {
   expect(ACHIEVEMENTS.filter(({ icon }) => iconOf(icon) === Trophy)).toEqual([]);
   expect(iconOf('Spaceship')).toBe(Trophy);
 });

@@ -1,23 +1,23 @@
-import type { AchievementCategory, AchievementFact, Rarity } from '#contract/achievement-lists.ts';
+import type { AchievementCategory, AchievementFact, Rarity } from '#contract/constants/achievements.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
-import { indiaDate } from '../../lib/format/dates.ts';
-import { formatCoins, formatMoney } from '../../lib/format/money.ts';
-import type { MedallionRank } from '../../ui/content/medallion-shapes.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import type { MedallionRank } from '#client/ui/content/medallion-shapes.ts';
 
-/** `done`: achieved; `begun`: on the way; `ahead`: not begun. */
-export type MilestoneState = 'done' | 'begun' | 'ahead';
+/** `done`: completed; `begun`: in progress; `ahead`: not begun. */
+export type AchievementState = 'done' | 'begun' | 'ahead';
 
-/** A definition with how far the couple is. */
-export interface Milestone {
+/** A definition with the couple's progress. */
+export interface AchievementView {
   achievement: Achievement;
-  state: MilestoneState;
+  state: AchievementState;
   progress: number;
   percent: number;
   unlockedAt: string | null;
   isNew: boolean;
 }
 
-export type MilestoneFilter = 'all' | AchievementCategory;
+export type AchievementFilter = 'all' | AchievementCategory;
 
 const rankOfRarity: Readonly<Record<Rarity, MedallionRank>> = {
   common: 1,
@@ -31,11 +31,11 @@ export function rankOf({ rarity }: Pick<Achievement, 'rarity'>): MedallionRank {
   return rankOfRarity[rarity];
 }
 
-/** Every definition as a milestone of the couple. */
-export function toMilestones(
+/** Every definition with the couple's progress, if there is any. */
+export function toAchievementViews(
   definitions: readonly Achievement[],
   rows: readonly AchievementProgress[],
-): Milestone[] {
+): AchievementView[] {
   const byId = new Map(rows.map((row) => [row.achievementId, row]));
   return definitions.map((achievement) => {
     const row = byId.get(achievement.id);
@@ -51,19 +51,19 @@ export function toMilestones(
   });
 }
 
-/** The achieved ones, the newest first. */
-export function listDone(milestones: readonly Milestone[]): Milestone[] {
-  return milestones
+/** The completed ones, the newest first. */
+export function listDone(achievements: readonly AchievementView[]): AchievementView[] {
+  return achievements
     .filter(({ state }) => state === 'done')
     .toSorted((a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? ''));
 }
 
-/** What the filter leaves, by state: begun with the nearest first, done with the newest first, ahead with the easiest first. */
-export function groupMilestones(
-  milestones: readonly Milestone[],
-  filter: MilestoneFilter,
-): Record<MilestoneState, Milestone[]> {
-  const found = milestones.filter(({ achievement }) => filter === 'all' || achievement.category === filter);
+/** The achievements of a filter by state: begun with the nearest to its target first, done with the newest first, ahead with the easiest first. */
+export function groupAchievements(
+  achievements: readonly AchievementView[],
+  filter: AchievementFilter,
+): Record<AchievementState, AchievementView[]> {
+  const found = achievements.filter(({ achievement }) => filter === 'all' || achievement.category === filter);
   return {
     begun: found.filter(({ state }) => state === 'begun').toSorted((a, b) => b.percent - a.percent),
     done: listDone(found),
@@ -73,26 +73,28 @@ export function groupMilestones(
   };
 }
 
-/** Achieved ones in the order they come, by the year in India. */
-export function groupByYear(done: readonly Milestone[]): [year: string, milestones: Milestone[]][] {
+/** Completed ones, in the given order, by the year in India. */
+export function groupByYear(
+  done: readonly AchievementView[],
+): [year: string, achievements: AchievementView[]][] {
   return [...Map.groupBy(done, ({ unlockedAt }) => (unlockedAt ? indiaDate(unlockedAt).slice(0, 4) : ''))];
 }
 
-/** The row that was achieved last, if any was. */
+/** The row that was completed last, if any. */
 export function findLatest(rows: readonly AchievementProgress[]): AchievementProgress | null {
   const done = rows.filter(({ isCompleted }) => isCompleted);
   return done.toSorted((a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? ''))[0] ?? null;
 }
 
-export function sumPoints(milestones: readonly Milestone[]): number {
-  return listDone(milestones).reduce((sum, { achievement }) => sum + achievement.points, 0);
+export function sumPoints(achievements: readonly AchievementView[]): number {
+  return listDone(achievements).reduce((sum, { achievement }) => sum + achievement.points, 0);
 }
 
-export function hasBegun(milestones: readonly Milestone[]): boolean {
-  return milestones.some(({ state }) => state !== 'ahead');
+export function hasBegun(achievements: readonly AchievementView[]): boolean {
+  return achievements.some(({ state }) => state !== 'ahead');
 }
 
-/** A count as its fact is read: money in rupees, all else as a number. */
+/** A count in words: an amount in rupees, everything else as a number. */
 export function formatCount(fact: AchievementFact, count: number): string {
   return fact === 'amountSaved' ? formatMoney(count) : formatCoins(count);
 }

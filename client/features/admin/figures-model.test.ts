@@ -18,6 +18,7 @@ function overview(premium: number, pilot: number, active: number): Overview {
       averagePartnershipFee: 0,
       payingPartners: 0,
       monthlyTarget: 50_000,
+      paid: { members: 0, monthly: '0.00', yearly: '0.00' },
     },
     birthdays: {
       known: 0,

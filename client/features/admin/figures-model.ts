@@ -1,14 +1,14 @@
 import type { CoupleFigures, DaySeries, MonthSeries, Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { formatMonth, formatShortDate, formatShortMonth } from '../../lib/format/dates.ts';
-import { formatCoins } from '../../lib/format/money.ts';
+import { formatMonth, formatShortDate, formatShortMonth } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 
 /** The days of a series as a chart labels them. */
 export function toDayPoints(series: DaySeries) {
   return series.map(({ day, value }) => ({ key: day, label: formatShortDate(day), value }));
 }
 
-/** The months of a series; many of them are named shortly. */
+/** The months of a series as a chart labels them; abbreviated if there are many. */
 export function toMonthPoints(series: MonthSeries) {
   return series.map(({ month, value }) => ({
     key: month,
@@ -17,7 +17,7 @@ export function toMonthPoints(series: MonthSeries) {
   }));
 }
 
-/** A share in percent with one decimal; 0 of nothing. */
+/** `part` in percent of `whole` with one decimal; 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort, sortRows } from './model.ts';
+import { ADMIN_TABS, findTab, nextSort, sortRows } from './model.ts';
 
 test('a press on a head sorts by it, and the next one turns it round', () => {
   const first = nextSort(undefined, 'name');
@@ -16,4 +16,12 @@ test('numbers are sorted by size and text without regard to case', () => {
     'Deal 10',
     'surat',
   ]);
+});
+
+test('every tab is in one group and has an address; another address opens the overview', () => {
+  expect(new Set(ADMIN_TABS).size).toBe(13);
+  expect(ADMIN_TABS.map((tab) => findTab(tab).tab)).toEqual(ADMIN_TABS);
+  expect(findTab('giftcards')).toEqual({ group: 'offers', tab: 'giftcards' });
+  expect(findTab('nothing')).toEqual(findTab(null));
+  expect(findTab(null)).toEqual({ group: 'today', tab: 'overview' });
 });

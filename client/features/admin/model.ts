@@ -1,20 +1,29 @@
-/** The ids of the tabs, in their order (admin specification, section 2); the first is where the panel opens. */
-export const ADMIN_TABS = [
-  'overview',
-  'users',
-  'deals',
-  'experiences',
-  'giftcards',
-  'waitlist',
-  'notifications',
-  'config',
-  'revenue',
-  'engagement',
-  'redemptions',
-  'intelligence',
-  'operations',
-] as const;
-export type AdminTab = (typeof ADMIN_TABS)[number];
+/** The tabs (admin specification, section 2) by what an operator comes for; the first of the first group is the default. */
+const TABS_OF_GROUPS = {
+  today: ['overview', 'operations'],
+  people: ['users', 'waitlist', 'notifications'],
+  offers: ['deals', 'experiences', 'giftcards', 'redemptions'],
+  business: ['revenue', 'engagement', 'intelligence', 'config'],
+} as const;
+export type AdminGroup = keyof typeof TABS_OF_GROUPS;
+export type AdminTab = (typeof TABS_OF_GROUPS)[AdminGroup][number];
+
+export const ADMIN_GROUPS: readonly { group: AdminGroup; tabs: readonly AdminTab[] }[] = [
+  { group: 'today', tabs: TABS_OF_GROUPS.today },
+  { group: 'people', tabs: TABS_OF_GROUPS.people },
+  { group: 'offers', tabs: TABS_OF_GROUPS.offers },
+  { group: 'business', tabs: TABS_OF_GROUPS.business },
+];
+export const ADMIN_TABS: readonly AdminTab[] = ADMIN_GROUPS.flatMap(({ tabs }) => tabs);
+
+/** The group and the tab that an address names; the defaults where it names none of ours. */
+export function findTab(named: string | null): { group: AdminGroup; tab: AdminTab } {
+  for (const { group, tabs } of ADMIN_GROUPS) {
+    const tab = tabs.find((each) => each === named);
+    if (tab) return { group, tab };
+  }
+  return { group: 'today', tab: 'overview' };
+}
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -23,13 +32,13 @@ export interface Sort {
   direction: SortDirection;
 }
 
-/** What a press on a column's head leads to: the other direction, or another column from its beginning. */
+/** The sort after a press on a column header: the other direction, or another column ascending. */
 export function nextSort(sort: Sort | undefined, column: string): Sort {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** A list that is here as a whole, by a value of each row; numbers by size, text as a reader of English sorts it. */
+/** Sorts rows by a value of each: numbers by size, text by the English alphabet. */
 export function sortRows<Row>(
   rows: readonly Row[],
   direction: SortDirection,

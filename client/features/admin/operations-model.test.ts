@@ -1,5 +1,6 @@
+import type { QueueState } from '#contract/admin/operations.ts';
 import { expect, test } from 'vitest';
-import { changesOf, dueOf, spanText, toWords } from './operations-model.ts';
+import { countWaiting, listWaiting, changesOf, dueOf, spanText, toWords } from './operations-model.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 
@@ -44,4 +45,21 @@ test('an instant in the log reads as a moment, other texts as they stand', () =>
   const [answered] = changesOf({ answeredAt: null }, { answeredAt: '2026-11-19T18:48:12.656Z' });
   expect(answered?.after).toMatch(/^(?:19|20) Nov, \d+:\d\d [ap]m$/);
   expect(changesOf(null, { title: '2026-11-19 at Agashiye' })[0]?.after).toBe('2026-11-19 at Agashiye');
+});
+
+test('what waits is listed by its queue, the overdue first, and counted on the tabs where it is dealt with', () => {
+  const state = { oldestAt: null, promisedHours: 24 };
+  const states: QueueState[] = [
+    { queue: 'payments', waiting: 2, overdue: 0, ...state },
+    { queue: 'giftCards', waiting: 0, overdue: 0, ...state },
+    { queue: 'contact', waiting: 3, overdue: 1, ...state },
+    { queue: 'waitlist', waiting: 4, overdue: 0, ...state },
+  ];
+  expect(listWaiting(states).map(({ queue, isOverdue }) => [queue, isOverdue])).toEqual([
+    ['contact', true],
+    ['payments', false],
+    ['waitlist', false],
+  ]);
+  expect(listWaiting(states)[0]?.text).toMatch(/: 3 waiting, 1 overdue$/);
+  expect(countWaiting(states)).toEqual({ operations: 9, waitlist: 4 });
 });

@@ -1,6 +1,10 @@
+import type { QueueState } from '#contract/admin/operations.ts';
+import type { Queue } from '#contract/constants/operations.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import type { AdminTab } from './model.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatInstant } from '../../lib/format/dates.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,12 +18,36 @@ export function spanText(milliseconds: number): string {
   return text.minutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 
+/** What waits for an admin, by the tabs where it is dealt with: all of it in the operations, couples in the waitlist too. */
+export function countWaiting(states: readonly QueueState[]): Partial<Record<AdminTab, number>> {
+  const sum = (those: readonly QueueState[]) => those.reduce((total, { waiting }) => total + waiting, 0);
+  return { operations: sum(states), waitlist: sum(states.filter(({ queue }) => queue === 'waitlist')) };
+}
+
+/** What has to be done, the overdue first: '3 payments to confirm, 1 overdue'. */
+export function listWaiting(
+  states: readonly QueueState[],
+): { queue: Queue; isOverdue: boolean; text: string }[] {
+  return states
+    .filter(({ waiting }) => waiting > 0)
+    .toSorted((one, other) => other.overdue - one.overdue)
+    .map(({ queue, waiting, overdue }) => ({
+      queue,
+      isOverdue: overdue > 0,
+      text: text.waitingItem(
+        text.queues[queue].name,
+        formatCoins(waiting),
+        overdue > 0 && formatCoins(overdue),
+      ),
+    }));
+}
+
 export interface Due {
   isOverdue: boolean;
   text: string;
 }
 
-/** Where something that came in at `since` stands against the hours within which it is promised; null: no promise. */
+/** How something received at `since` stands against its promised hours; `null` for no promise. */
 export function dueOf(since: string, promisedHours: number | null, now: string): Due {
   const age = Date.parse(now) - Date.parse(since);
   if (promisedHours === null) return { isOverdue: false, text: text.ago(spanText(age)) };
@@ -40,7 +68,7 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A logged value as it is read. */
+/** A logged value as text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return text.none;
   if (typeof value === 'boolean') return value ? adminText.yes : adminText.no;
@@ -50,13 +78,13 @@ export function valueText(value: unknown): string {
 
 export interface FieldChange {
   field: string;
-  /** Absent for what was made. */
+  /** Absent for something created. */
   before?: string;
-  /** Absent for what was deleted. */
+  /** Absent for something deleted. */
   after?: string;
 }
 
-/** The changed fields of a log entry, in the order in which they were written. */
+/** The changed fields of a log entry, in their logged order. */
 export function changesOf(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

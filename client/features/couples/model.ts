@@ -1,5 +1,5 @@
 import type { Couple } from '#contract/couples.ts';
-import { daysBetween, indiaDate } from '../../lib/format/dates.ts';
+import { daysBetween, indiaDate } from '#client/lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 
@@ -8,7 +8,7 @@ export function relationshipStart(couple: Beginning): string {
   return couple.anniversary ?? couple.relationshipStartDate ?? indiaDate(couple.createdAt);
 }
 
-/** Whole days together; never negative. `today` is a calendar date. */
+/** Whole days together, never negative. `today` is a calendar date. */
 export function daysTogether(couple: Beginning, today: string): number {
   return Math.max(0, daysBetween(relationshipStart(couple), today));
 }
@@ -17,15 +17,15 @@ export interface NextAnniversary {
   /** A calendar date: today or later. */
   date: string;
   daysUntil: number;
-  /** Which one it will be. */
+  /** The number of the anniversary: 1 for the first. */
   years: number;
 }
 
-/** The next return of an anniversary; 29 February returns on the 28th in common years. */
+/** The next anniversary; 29 February falls on the 28th in common years. */
 export function nextAnniversary(anniversary: string, today: string): NextAnniversary {
   const first = Temporal.PlainDate.from(anniversary);
   const now = Temporal.PlainDate.from(today);
-  // Counted from the first one: adding a year to 28 February would never find the 29th again.
+  // Years are added to the first anniversary: adding one to 28 February would never return to the 29th.
   let years = Math.max(0, now.year - first.year);
   let next = first.add({ years });
   if (Temporal.PlainDate.compare(next, now) < 0) {
@@ -36,8 +36,8 @@ export function nextAnniversary(anniversary: string, today: string): NextAnniver
 }
 
 /**
- * `single`: no couple, or one that only came by itself with a first record. `waiting`: made, and still alone in it.
- * `paired`: two.
+ * `single`: no couple, or one that was only created implicitly by a first record. `waiting`: a created couple without a partner.
+ * `paired`: two members.
  */
 export type CoupleState = 'single' | 'waiting' | 'paired';
 

@@ -1,57 +1,111 @@
 import { useMutation } from '@tanstack/react-query';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { api, isUnauthorized } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
 
-/** The calls that change dates, each with the catalogue's toasts. What they make stale is refetched by itself. */
+/** The calls that change dates. A session that is over leads to the login without a toast (specification, section 8). */
 
-export function usePlanDate(onDone: () => void) {
+export function useCreateDate(onDone: () => void) {
   return useMutation(
-    api.dates.create.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.created, description: text.createdText, tone: 'positive' });
-        onDone();
-      },
-      onError: (error) => tellFailure(error, text.createFailed, error.message || text.createFailedText),
-    }),
+    api.dates.create.mutationOptions(
+      mutationToasts({
+        success: { title: text.created, description: text.createdText },
+        failure: ({ message }) => ({
+          title: text.createFailed,
+          description: message || text.createFailedText,
+        }),
+        signedOut: 'silent',
+        onDone,
+      }),
+    ),
   );
 }
 
-export function useChangeDate(onDone: () => void) {
+export function useUpdateDate(onDone: () => void) {
   return useMutation(
-    api.dates.update.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.changed, description: text.changedText, tone: 'positive' });
-        onDone();
-      },
-      onError: (error) => tellFailure(error, text.changeFailed, error.message || text.changeFailedText),
-    }),
+    api.dates.update.mutationOptions(
+      mutationToasts({
+        success: { title: text.changed, description: text.changedText },
+        failure: ({ message }) => ({
+          title: text.changeFailed,
+          description: message || text.changeFailedText,
+        }),
+        signedOut: 'silent',
+        onDone,
+      }),
+    ),
   );
 }
 
-export function useAnswerDate() {
+export function useRespondToDate() {
   return useMutation(
-    api.dates.respond.mutationOptions({
-      onSuccess: () =>
-        showToast({ title: text.responded, description: text.respondedText, tone: 'positive' }),
-      onError: (error) => tellFailure(error, text.respondFailed, text.respondFailedText),
-    }),
+    api.dates.respond.mutationOptions(
+      mutationToasts({
+        success: { title: text.responded, description: text.respondedText },
+        failure: { title: text.respondFailed, description: text.respondFailedText },
+        signedOut: 'silent',
+      }),
+    ),
   );
+}
+
+export function useSuggestTime(onDone: () => void) {
+  return useMutation(
+    api.dates.suggest.mutationOptions(
+      mutationToasts({
+        success: { title: text.suggested, description: text.suggestedText },
+        failure: ({ message }) => ({ title: text.suggestFailed, description: message }),
+        signedOut: 'silent',
+        onDone,
+      }),
+    ),
+  );
+}
+
+export function useAcceptSuggestion() {
+  return useMutation(
+    api.dates.acceptSuggestion.mutationOptions(
+      mutationToasts({
+        success: { title: text.suggestionAccepted, description: text.suggestionAcceptedText },
+        failure: suggestionFailure,
+        signedOut: 'silent',
+      }),
+    ),
+  );
+}
+
+/** The planner keeps the time, or the partner withdraws what they suggested. */
+export function useDropSuggestion(isPlanner: boolean) {
+  return useMutation(
+    api.dates.dropSuggestion.mutationOptions(
+      mutationToasts({
+        success: { title: isPlanner ? text.timeKept : text.withdrawn },
+        failure: suggestionFailure,
+        signedOut: 'silent',
+      }),
+    ),
+  );
+}
+
+function suggestionFailure({ message }: Error) {
+  return { title: text.suggestionFailed, description: message };
 }
 
 export function useDeleteDate(onDone: () => void) {
+  const restore = useMutation(api.dates.restore.mutationOptions(restoreToasts));
   return useMutation(
-    api.dates.delete.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.deleted, description: text.deletedText, tone: 'positive' });
-        onDone();
-      },
-      onError: (error) => tellFailure(error, text.deleteFailed, text.deleteFailedText),
-    }),
+    api.dates.delete.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
+          title: text.deleted,
+          description: text.deletedText,
+          action: undo(() => restore.mutate({ id })),
+        }),
+        failure: { title: text.deleteFailed, description: text.deleteFailedText },
+        signedOut: 'silent',
+        onDone,
+      }),
+    ),
   );
-}
-
-/** A session that is over leads to the login without words (specification, section 8). */
-function tellFailure(error: Error, title: string, description: string): void {
-  if (!isUnauthorized(error)) showToast({ title, description, tone: 'danger' });
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { DateEvent } from '#contract/dates.ts';
-import { describeAnswer, formatDuration, parseDuration, splitDates } from './model.ts';
+import {
+  describeAnswer,
+  durationOptions,
+  formatDuration,
+  isDeviceZone,
+  mapUrl,
+  splitDates,
+  timeOptions,
+} from './model.ts';
 
 function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
   return {
@@ -16,6 +24,7 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
     category: 'romantic_dinner',
     userId: 'riya',
     partnerResponse: 'pending',
+    suggestion: null,
     createdAt: startsAt,
     ...change,
   };
@@ -51,8 +60,39 @@ test('durations are said as people say them', () => {
   expect([30, 60, 150, 1440].map(formatDuration)).toEqual(['30 min', '1 h', '2 h 30 min', '24 h']);
 });
 
-test('a duration that is no number falls back', () => {
-  expect([parseDuration('90', 120), parseDuration('', 120), parseDuration('soon', 120)]).toEqual([
-    90, 120, 120,
+test('the usual durations are in words, and the date’s own is among them', () => {
+  expect(durationOptions().map(({ label }) => label)).toEqual([
+    'Half an hour',
+    '1 hour',
+    '1½ hours',
+    '2 hours',
+    '3 hours',
+    'An evening (4 hours)',
+    'Half a day (6 hours)',
+    'A whole day (12 hours)',
+    'A day and a night',
   ]);
+  expect(durationOptions(105).slice(2, 4)).toEqual([
+    { value: '90', label: '1½ hours' },
+    { value: '105', label: '1 h 45 min' },
+  ]);
+});
+
+test('a date begins at the half-hours from eight to eleven', () => {
+  const slots = timeOptions.map(({ value }) => value);
+  expect(slots).toHaveLength(31);
+  expect([slots[0], slots[1], slots.at(-1)]).toEqual(['08:00', '08:30', '23:00']);
+});
+
+test('a place leads to the map, whatever its letters', () => {
+  expect(mapUrl('Law Garden & ખાઉ ગલી')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Law+Garden+%26+%E0%AA%96%E0%AA%BE%E0%AA%89+%E0%AA%97%E0%AA%B2%E0%AB%80',
+  );
+});
+
+test('India’s zone is the device’s under either of its names', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(isDeviceZone(timeZone)).toBe(true);
+  expect(isDeviceZone('Asia/Calcutta')).toBe(isDeviceZone('Asia/Kolkata'));
+  expect(isDeviceZone(timeZone === 'Asia/Tokyo' ? 'Asia/Dubai' : 'Asia/Tokyo')).toBe(false);
 });

@@ -1,6 +1,8 @@
+import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import type { BadgeTone } from '../../ui/content/badge.tsx';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 /** Upcoming dates by their moment, the next first; past ones with the latest first. `nowIso` is an instant. */
 export function splitDates(dates: readonly DateEvent[], nowIso: string) {
@@ -12,7 +14,7 @@ export function splitDates(dates: readonly DateEvent[], nowIso: string) {
 }
 
 export interface AnswerState {
-  /** What the badge says. */
+  /** The badge's text. */
   label: string;
   tone: BadgeTone;
   /** Whether the member may answer. */
@@ -27,8 +29,8 @@ const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
 };
 
 /**
- * Where the invitation stands, in the eyes of one of the two: the planner sees the partner's answer by first name, the
- * partner their own, or that they are asked.
+ * The state of the invitation as one of the two members sees it: the creator sees the partner's answer by first name, the
+ * partner their own answer, or that they are asked.
  */
 export function describeAnswer(
   date: DateEvent,
@@ -45,15 +47,41 @@ export function describeAnswer(
   return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true };
 }
 
-/** '2 h 30 min' */
+/** Minutes as '2 h 30 min'. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && text.hours(hours), rest > 0 && text.minutes(rest)].filter(Boolean).join(' ');
 }
 
-/** Minutes typed by hand; what is no number becomes the default (specification, section 5). */
-export function parseDuration(typed: string, fallbackMinutes: number): number {
-  const minutes = Number(typed);
-  return typed.trim() === '' || Number.isNaN(minutes) ? fallbackMinutes : minutes;
+/** The half-hours at which a date can begin, for a select. */
+export const timeOptions = DATE_SLOTS.map((slot) => ({ value: slot, label: formatTime(slot) }));
+
+/** The usual durations in words, for a select, and the date's own if it is another. */
+export function durationOptions(ownMinutes: number = DATE_DEFAULTS.duration) {
+  const usual = Object.entries(text.durations).map(([minutes, label]) => ({ value: minutes, label }));
+  const own = String(ownMinutes);
+  if (usual.some(({ value }) => value === own)) return usual;
+  return [...usual, { value: own, label: formatDuration(ownMinutes) }].toSorted(
+    (one, other) => Number(one.value) - Number(other.value),
+  );
+}
+
+/** 'Saturday 10 April, 7:00 pm' */
+export function formatMoment({
+  scheduledDate,
+  scheduledTime,
+}: Pick<DateEvent, 'scheduledDate' | 'scheduledTime'>) {
+  return `${formatWeekday(scheduledDate)}, ${formatTime(scheduledTime)}`;
+}
+
+/** Whether a zone has the device's clock under another name: browsers call India's zone Calcutta or Kolkata. */
+export function isDeviceZone(zone: string): boolean {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone === timeZone;
+}
+
+/** Where a place is found on a map. */
+export function mapUrl(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

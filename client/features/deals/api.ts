@@ -1,28 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { api, isApiError } from '../../lib/api.ts';
-import { useMember } from '../../lib/session.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { api } from '#client/lib/api.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+import { useMember } from '#client/lib/session.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { refusalToast } from './model.ts';
 
-/** Takes a deal, with the catalogue's toasts; `onRedeemed` shows the code. */
+/** Redeems a deal; `onRedeemed` shows the code. */
 export function useRedeemDeal(onRedeemed: (redemption: { redemptionCode: string; deal: BrandDeal }) => void) {
   const { isPremium } = useMember();
   return useMutation(
-    api.deals.redeem.mutationOptions({
-      onSuccess(redemption) {
-        showToast({
-          title: text.success,
-          description: text.successText(redemption.deal.businessName),
-          tone: 'positive',
-        });
-        onRedeemed(redemption);
-      },
-      onError(error) {
-        const status = isApiError(error) ? error.status : 0;
-        showToast(refusalToast({ status, message: error.message }, isPremium));
-      },
-    }),
+    api.deals.redeem.mutationOptions(
+      mutationToasts({
+        success: ({ deal }) => ({ title: text.success, description: text.successText(deal.businessName) }),
+        failure: (error) =>
+          refusalToast({ status: isApiError(error) ? error.status : 0, message: error.message }, isPremium),
+        signedOut: 'failure',
+        onDone: onRedeemed,
+      }),
+    ),
   );
 }

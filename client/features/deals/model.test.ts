@@ -52,7 +52,7 @@ test('each chip shows its kinds with their count; what is of no kind stands unde
   expect(dealsOfChip(deals, 'dining')).toEqual([deals[1]]);
 });
 
-test('the week’s allowance counts this deal since Sunday 00:00 in India', () => {
+test('the week’s quota counts this deal since Sunday 00:00 in India', () => {
   const nowIso = '2026-11-18T12:00:00.000Z';
   const redemptions = [
     redemption('2026-11-14T18:30:00.000Z'),
@@ -61,12 +61,12 @@ test('the week’s allowance counts this deal since Sunday 00:00 in India', () =
   ];
   expect(weeklyUse(redemptions, 'deal', { isPremium: false, nowIso })).toEqual({
     used: 1,
-    allowance: 1,
+    quota: 1,
     isUsedUp: true,
   });
   expect(weeklyUse(redemptions, 'deal', { isPremium: true, nowIso })).toEqual({
     used: 1,
-    allowance: 3,
+    quota: 3,
     isUsedUp: false,
   });
 });

@@ -1,12 +1,13 @@
-import { ENDING_SOON_DAYS, redemptionWeekStart, WEEKLY_REDEMPTIONS } from '#contract/deal-lists.ts';
+import { ENDING_SOON_DAYS, WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
+import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { uiText } from '#messages/en/ui.ts';
-import type { Toast } from '../../ui/feedback/toast.ts';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import type { Toast } from '#client/ui/feedback/toast.ts';
 
 type DealCategory = BrandDeal['category'];
 
-/** The chips above the list, in their order. */
+/** The categories of the filter chips, in order. */
 export const DEAL_CHIPS = ['all', 'cafes', 'dining', 'entertainment', 'shopping', 'travel'] as const;
 export type DealChip = (typeof DEAL_CHIPS)[number];
 
@@ -20,12 +21,12 @@ const chipOfCategory: Record<DealCategory, DealChip | null> = {
   other: null,
 };
 
-/** The deals that a chip shows. */
+/** The deals of a filter chip. */
 export function dealsOfChip(deals: readonly BrandDeal[], chip: DealChip): readonly BrandDeal[] {
   return chip === 'all' ? deals : deals.filter(({ category }) => chipOfCategory[category] === chip);
 }
 
-/** The chips with how many deals each shows. */
+/** The filter chips with their counts. */
 export function countChips(deals: readonly BrandDeal[]) {
   return DEAL_CHIPS.map((value) => ({
     value,
@@ -36,11 +37,11 @@ export function countChips(deals: readonly BrandDeal[]) {
 
 export interface WeeklyUse {
   used: number;
-  allowance: number;
+  quota: number;
   isUsedUp: boolean;
 }
 
-/** How much of the week's allowance of a deal the member has used, in the week of `nowIso`. */
+/** The member's redemptions of a deal in the week of `nowIso`, of the quota. */
 export function weeklyUse(
   redemptions: readonly Redemption[],
   dealId: string,
@@ -50,11 +51,11 @@ export function weeklyUse(
   const used = redemptions.filter(
     (redemption) => redemption.dealId === dealId && redemption.redeemedAt >= weekStart,
   ).length;
-  const allowance = WEEKLY_REDEMPTIONS[isPremium ? 'premium' : 'free'];
-  return { used, allowance, isUsedUp: used >= allowance };
+  const quota = WEEKLY_REDEMPTIONS[isPremium ? 'premium' : 'free'];
+  return { used, quota, isUsedUp: used >= quota };
 }
 
-/** Redemptions that are left in all, or `null` where there is no limit. */
+/** Remaining redemptions of all members, or `null` without a limit. */
 export function countLeft({ maxRedemptions, currentRedemptions }: BrandDeal): number | null {
   return maxRedemptions === null ? null : Math.max(0, maxRedemptions - currentRedemptions);
 }
@@ -64,7 +65,7 @@ export function isEndingSoon(validTo: string, today: string): boolean {
   return (Date.parse(validTo) - Date.parse(today)) / 86_400_000 <= ENDING_SOON_DAYS;
 }
 
-/** What the catalogue says when a deal could not be redeemed (specification, section 8). */
+/** The toast of a failed redemption (specification, section 8). */
 export function refusalToast(
   { status, message }: { status: number; message: string },
   isPremium: boolean,
@@ -78,7 +79,7 @@ export function refusalToast(
       : { title: text.upgradeTitle, description: text.upgradeText },
   };
   return {
-    ...(refusals[status] ?? { title: text.failed, description: message || uiText.offline }),
+    ...(refusals[status] ?? { title: text.failed, description: message || networkText.offline }),
     tone: 'danger',
   };
 }

@@ -3,7 +3,7 @@ import type { Experience } from '#contract/experiences.ts';
 /** The icons that an experience can have; another name is drawn as a star (specification, section 3). */
 export const EXPERIENCE_ICONS = ['Star', 'Gift', 'Sparkles'] as const;
 
-/** What can be booked and what comes, each in the order of the list. What is sold out stands in neither. */
+/** The available and the coming ones, each in the order of the list. Sold out ones are in neither. */
 export function groupExperiences(experiences: readonly Experience[]) {
   return {
     available: experiences.filter(({ status }) => status === 'Available'),
@@ -19,7 +19,7 @@ export function upcomingExperiences(experiences: readonly Experience[], today: s
     .slice(0, count);
 }
 
-/** Of a description cards show the first line (specification, section 3). */
+/** The part of a description that cards show (specification, section 3). */
 export function firstLine(text: string): string {
   return text.split('\n')[0]?.trim() ?? '';
 }

@@ -1,39 +1,18 @@
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { ExpenseFilters } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api, client } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
-/** The calls of the finances, each with the catalogue's toasts. What they make stale is refetched by itself. */
+/** The calls of the finances. */
 
-const PAGE_SIZE = 50;
-
-/** The expenses that the filters find, page by page. What was found before stays while a changed filter is being asked. */
-export function useExpensePages(filters: NonNullable<ExpenseFilters>) {
-  return useInfiniteQuery({
-    queryKey: [...api.finances.listExpenses.key(), 'pages', filters],
-    queryFn: async ({ pageParam, signal }) => {
-      let nextCursor: string | null = null;
-      const expenses = await client.finances.listExpenses(
-        { ...filters, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
-        { signal, context: { onHeaders: (headers) => (nextCursor = headers.get('x-next-cursor')) } },
-      );
-      return { expenses, nextCursor };
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function useAddExpense(onDone: () => void) {
+export function useCreateExpense(onDone: () => void) {
   return useMutation(
     api.finances.createExpense.mutationOptions(outcome(text.expenseAdded, text.expenseAddFailed, onDone)),
   );
 }
 
-export function useChangeExpense(onDone: () => void) {
+export function useUpdateExpense(onDone: () => void) {
   return useMutation(
     api.finances.updateExpense.mutationOptions(
       outcome(text.expenseUpdated, text.expenseUpdateFailed, onDone),
@@ -43,25 +22,36 @@ export function useChangeExpense(onDone: () => void) {
 
 /** Deletes at once; the toast offers to bring the expense back. */
 export function useDeleteExpense() {
-  const restore = useMutation(
-    api.finances.restoreExpense.mutationOptions(outcome(text.expenseRestored, text.expenseRestoreFailed)),
-  );
-  const { onError } = outcome(text.expenseDeleted, text.expenseDeleteFailed);
+  const restore = useMutation(api.finances.restoreExpense.mutationOptions(restoreToasts));
   return useMutation(
-    api.finances.deleteExpense.mutationOptions({
-      onSuccess: (_nothing, { id }) =>
-        showToast({
+    api.finances.deleteExpense.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
           title: text.expenseDeleted,
-          action: { label: text.undo, onSelect: () => restore.mutate({ id }) },
+          tone: 'neutral',
+          action: undo(() => restore.mutate({ id })),
         }),
-      onError,
-    }),
+        failure: { title: text.error, description: text.expenseDeleteFailed },
+      }),
+    ),
   );
 }
 
 export function useCreateGoal(onDone: () => void) {
   return useMutation(
     api.finances.createGoal.mutationOptions(outcome(text.goalCreated, text.goalCreateFailed, onDone)),
+  );
+}
+
+export function useUpdateGoal(onDone: () => void) {
+  return useMutation(
+    api.finances.updateGoal.mutationOptions(outcome(text.goalUpdated, text.goalUpdateFailed, onDone)),
+  );
+}
+
+export function useWithdraw(onDone: () => void) {
+  return useMutation(
+    api.finances.withdraw.mutationOptions(outcome(text.moneyTaken, text.moneyTakeFailed, onDone)),
   );
 }
 
@@ -78,20 +68,25 @@ export function useResetGoal(onDone: () => void) {
 }
 
 export function useDeleteGoal(onDone: () => void) {
+  const restore = useMutation(api.finances.restoreGoal.mutationOptions(restoreToasts));
   return useMutation(
-    api.finances.deleteGoal.mutationOptions(outcome(text.goalDeleted, text.goalDeleteFailed, onDone)),
+    api.finances.deleteGoal.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
+          title: text.goalDeleted,
+          action: undo(() => restore.mutate({ id })),
+        }),
+        failure: { title: text.error, description: text.goalDeleteFailed },
+        onDone,
+      }),
+    ),
   );
 }
 
-/** What is said when a call succeeds or fails; a session that is over leads to the login. */
-function outcome(success: string, failure: string, onDone?: () => void) {
-  return {
-    onSuccess() {
-      showToast({ title: success, tone: 'positive' });
-      onDone?.();
-    },
-    onError(error: Error) {
-      if (!returnToLogin(error)) showToast({ title: text.error, description: failure, tone: 'danger' });
-    },
-  };
+function outcome(success: string, failure: string, onDone: () => void) {
+  return mutationToasts({
+    success: { title: success },
+    failure: { title: text.error, description: failure },
+    onDone,
+  });
 }

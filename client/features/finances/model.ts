@@ -1,7 +1,7 @@
-import type { ExpenseCategory } from '#contract/finance-lists.ts';
+import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { indiaDate } from '../../lib/format/dates.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */
 export const RECENT_EXPENSES = 5;
@@ -21,7 +21,7 @@ export function fromPaise(paise: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** How many percent `part` is of `whole`, for lengths and words, never for money. */
+/** `part` in percent of `whole`, as a float: for lengths and labels, never for money. */
 export function shareOf(part: string, whole: string): number {
   const total = Number(whole);
   return total > 0 ? (Number(part) / total) * 100 : 0;
@@ -32,7 +32,7 @@ export function formatShare(percent: number): string {
   return percent > 0 && percent < 1 ? text.lessThanOnePercent : text.percent(String(Math.round(percent)));
 }
 
-/** This month beside the last, in words. */
+/** The comparison of this month with the last in words. */
 export function compareMonths(thisMonth: string, lastMonth: string): string {
   if (toPaise(lastMonth) === 0n) return text.nothingLastMonth;
   const difference = shareOf(thisMonth, lastMonth) - 100;
@@ -47,7 +47,7 @@ export interface CategoryPart {
   total: string;
 }
 
-/** The `top` largest categories of a list in the API's order, and all others as one part where there are any. */
+/** The `top` largest categories of a list in the API's order (largest first), and all others as one part if there are any. */
 export function topCategories(categories: readonly CategorySum[], top: number): CategoryPart[] {
   const rest = categories.slice(top).reduce((sum, { total }) => sum + toPaise(total), 0n);
   return [
@@ -56,7 +56,7 @@ export function topCategories(categories: readonly CategorySum[], top: number): 
   ];
 }
 
-/** How far a goal is: whole percent, at most 100, and only 100 when it is reached; what is missing, in rupees. */
+/** The progress of a goal in whole percent, 100 only when it is reached, and the missing rupees. */
 export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
   const [saved, target] = [toPaise(currentAmount), toPaise(targetAmount)];
   const isReached = saved >= target;
@@ -67,7 +67,7 @@ export function goalProgress({ currentAmount, targetAmount }: SavingsGoal) {
   };
 }
 
-/** The months from `last` back to `first` (`2026-07`), both included; only `last` without a first. */
+/** The months from `last` back to `first` (`2026-07`), both included; only `last` without `first`. */
 export function listMonths(first: string | null, last: string): string[] {
   const months: string[] = [];
   const end = first ?? last;
@@ -86,13 +86,13 @@ export interface ExpenseDay {
   expenses: readonly Expense[];
 }
 
-/** Expenses by their day in India, in the order of the list. */
+/** Expenses grouped by their day in India, in the given order. */
 export function groupByDay(expenses: readonly Expense[]): ExpenseDay[] {
   const days = Map.groupBy(expenses, ({ createdAt }) => indiaDate(createdAt));
   return [...days].map(([date, ofDay]) => ({ date, expenses: ofDay }));
 }
 
-/** Whether what is typed can be shown as an amount. */
+/** Whether the typed text is a valid amount. */
 export function isAmount(typed: string): boolean {
   return /^\d{1,12}(\.\d{1,2})?$/.test(typed);
 }

@@ -2,17 +2,17 @@ import {
   GIFT_CARD_CATEGORIES,
   GIFT_CARD_DELIVERY_HOURS,
   type GiftCardCategory,
-} from '#contract/gift-card-lists.ts';
+} from '#contract/constants/gift-cards.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
-import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { indiaDate } from '../../lib/format/dates.ts';
-import type { Chip } from '../../ui/forms/chip-group.tsx';
+import { giftCardCategories } from '#messages/en/screens/gift-card-categories.ts';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import type { Chip } from '#client/ui/forms/chip-group.tsx';
 
 export type GiftCardChip = 'all' | GiftCardCategory;
 
-/** 'All' and the categories that are there, in the order of the specification, with how many each shows. */
+/** 'All' and the categories that have cards, in the order of the specification, with their counts. */
 export function chipsOf(cards: readonly GiftCard[]): Chip<GiftCardChip>[] {
   const present = GIFT_CARD_CATEGORIES.filter((category) => cardsOfChip(cards, category).length > 0);
   return [
@@ -29,14 +29,14 @@ export function cardsOfChip(cards: readonly GiftCard[], chip: GiftCardChip): rea
   return chip === 'all' ? cards : cards.filter(({ category }) => category === chip);
 }
 
-/** The cheapest gift card in stock that the balance does not reach yet. */
+/** The cheapest gift card in stock that the balance cannot pay yet. */
 export function nextCard(cards: readonly GiftCard[], balance: number): GiftCard | undefined {
   return cards
     .filter(({ isInStock, pointsCost }) => isInStock && pointsCost > balance)
     .toSorted((a, b) => a.pointsCost - b.pointsCost)[0];
 }
 
-/** By when an order of that instant is sent, as an instant. */
+/** The instant by which an order placed at `createdAt` is sent. */
 export function deliveryOf(orderedAt: string): string {
   return new Date(Date.parse(orderedAt) + GIFT_CARD_DELIVERY_HOURS * 3_600_000).toISOString();
 }
@@ -47,7 +47,7 @@ export interface StatementMonth {
   entries: WalletEntry[];
 }
 
-/** The entries by their months, in the order in which they come. */
+/** The entries grouped by month, in the given order. */
 export function groupByMonth(entries: readonly WalletEntry[]): StatementMonth[] {
   const months: StatementMonth[] = [];
   for (const entry of entries) {

@@ -1,34 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
-/** The calls that change important dates, each with the catalogue's toasts. What they make stale is refetched by itself. */
-
-export function useAddImportantDate(onDone: () => void) {
+export function useCreateImportantDate(onDone: () => void) {
   const options = outcome(text.created, text.createFailed, onDone);
   return useMutation(api.importantDates.create.mutationOptions(options));
 }
 
-export function useChangeImportantDate(onDone: () => void) {
+export function useUpdateImportantDate(onDone: () => void) {
   const options = outcome(text.updated, text.updateFailed, onDone);
   return useMutation(api.importantDates.update.mutationOptions(options));
 }
 
 export function useDeleteImportantDate(onDone: () => void) {
-  const options = outcome(text.deleted, text.deleteFailed, onDone);
-  return useMutation(api.importantDates.delete.mutationOptions(options));
+  const restore = useMutation(api.importantDates.restore.mutationOptions(restoreToasts));
+  return useMutation(
+    api.importantDates.delete.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
+          title: text.deleted,
+          action: undo(() => restore.mutate({ id })),
+        }),
+        failure: { title: text.error, description: text.deleteFailed },
+        onDone,
+      }),
+    ),
+  );
 }
 
-function outcome(done: string, failed: string, onDone: () => void) {
-  return {
-    onSuccess: () => {
-      showToast({ title: done, tone: 'positive' });
-      onDone();
-    },
-    onError: (error: Error) => {
-      if (!returnToLogin(error)) showToast({ title: text.error, description: failed, tone: 'danger' });
-    },
-  };
+function outcome(success: string, failure: string, onDone: () => void) {
+  return mutationToasts({
+    success: { title: success },
+    failure: { title: text.error, description: failure },
+    onDone,
+  });
 }

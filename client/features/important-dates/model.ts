@@ -1,21 +1,21 @@
-import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/important-date-lists.ts';
+import { IMPORTANT_DATE_CATEGORIES, REMINDER_DAYS } from '#contract/constants/important-dates.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { nextOccurrence } from '#contract/occurrences.ts';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { daysBetween } from '../../lib/format/dates.ts';
-import type { BadgeTone } from '../../ui/content/badge.tsx';
+import { nextOccurrence } from '#contract/next-occurrence.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { daysBetween } from '#client/lib/format/dates.ts';
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export type CategoryChoice = ImportantDate['category'] | 'all';
 
 export interface Occurrence {
   date: ImportantDate;
-  /** The day on which it is next, or was, a calendar date. */
+  /** The next occurrence, or the only one in the past, a calendar date. */
   day: string;
-  /** Negative when it is past and does not return. */
+  /** Negative when it is past and not recurring. */
   daysLeft: number;
 }
 
-/** Upcoming ones, the next first, and past ones, the latest first. `today` is the calendar date in India. */
+/** Upcoming ones, the nearest first, and past ones, the latest first. `today` is the calendar date in India. */
 export function splitOccurrences(dates: readonly ImportantDate[], today: string) {
   const occurrences = dates
     .map((date): Occurrence => {
@@ -32,7 +32,7 @@ export function splitOccurrences(dates: readonly ImportantDate[], today: string)
 const SOON_DAYS = 7;
 const OVERVIEW_DAYS = 30;
 
-/** What the label says of the days, yellow from a week on. */
+/** The label of the days that are left, yellow from 7 days on (specification, section 4). */
 export function describeDaysLeft(daysLeft: number): { label: string; tone: BadgeTone } {
   if (daysLeft < 0) return { label: text.daysAgo(-daysLeft), tone: 'neutral' };
   const tone = daysLeft <= SOON_DAYS ? 'warning' : 'calm';
@@ -60,19 +60,19 @@ export function ofCategory(occurrences: readonly Occurrence[], choice: CategoryC
   return occurrences.filter(({ date }) => choice === 'all' || date.category === choice);
 }
 
-/** Whether the member may edit and delete it: their own, and what the partner shares. */
+/** Whether the member may edit and delete it: their own ones, and those that the partner shares. */
 export function canChange(date: ImportantDate, memberId: string): boolean {
   return date.userId === memberId || date.isShared;
 }
 
-/** Since when it returns, in words; from when, while it has not happened yet. `null` of what happens once. */
+/** Since when it recurs, or from when on if that is in the future; `null` for a date that happens once. */
 export function describeFirstYear({ date, day }: Occurrence): string | null {
   if (!date.isRecurring) return null;
   const firstYear = date.date.slice(0, 4);
   return date.date < day ? text.since(firstYear) : text.from(firstYear);
 }
 
-/** The days that the form offers, with the one of the date where that is another. */
+/** The reminder choices of the form, with the date's own one where it is not among them. */
 export function reminderChoices(current: number): number[] {
   return [...new Set([...REMINDER_DAYS.choices, current])].toSorted((a, b) => a - b);
 }

@@ -1,52 +1,54 @@
 import { useMutation } from '@tanstack/react-query';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 
-/** The calls that change memories, each with the catalogue's toasts. What they make stale is refetched by itself. */
-
-/** `isFromDate`: the memory is made from a past date, which the catalogue words in its own way. */
-export function useKeepMemory(isFromDate: boolean, onDone: () => void) {
+/** `isFromDate`: the memory is made from a past date, for which the specification has other wordings. */
+export function useCreateMemory(isFromDate: boolean, onDone: () => void) {
   return useMutation(
-    api.memories.create.mutationOptions({
-      onSuccess: () => {
-        showToast({
-          title: isFromDate ? text.saved : text.created,
-          description: isFromDate ? text.savedText : text.createdText,
-          tone: 'positive',
-        });
-        onDone();
-      },
-      onError: () =>
-        showToast({
-          title: isFromDate ? text.error : text.createFailed,
-          description: isFromDate ? text.saveFailedText : text.createFailedText,
-          tone: 'danger',
-        }),
-    }),
+    api.memories.create.mutationOptions(
+      mutationToasts({
+        success: isFromDate
+          ? { title: text.saved, description: text.savedText }
+          : { title: text.created, description: text.createdText },
+        failure: isFromDate
+          ? { title: text.error, description: text.saveFailedText }
+          : { title: text.createFailed, description: text.createFailedText },
+        signedOut: 'failure',
+        onDone,
+      }),
+    ),
   );
 }
 
-export function useChangeMemory(onDone: () => void) {
+export function useUpdateMemory(onDone: () => void) {
   return useMutation(
-    api.memories.update.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.updated, description: text.updatedText, tone: 'positive' });
-        onDone();
-      },
-      onError: () => showToast({ title: text.error, description: text.updateFailedText, tone: 'danger' }),
-    }),
+    api.memories.update.mutationOptions(
+      mutationToasts({
+        success: { title: text.updated, description: text.updatedText },
+        failure: { title: text.error, description: text.updateFailedText },
+        signedOut: 'failure',
+        onDone,
+      }),
+    ),
   );
 }
 
 export function useDeleteMemory(onDone: () => void) {
+  const restore = useMutation(api.memories.restore.mutationOptions(restoreToasts));
   return useMutation(
-    api.memories.delete.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.deleted, description: text.deletedText, tone: 'positive' });
-        onDone();
-      },
-      onError: () => showToast({ title: text.error, description: text.deleteFailedText, tone: 'danger' }),
-    }),
+    api.memories.delete.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
+          title: text.deleted,
+          description: text.deletedText,
+          action: undo(() => restore.mutate({ id })),
+        }),
+        failure: { title: text.error, description: text.deleteFailedText },
+        signedOut: 'failure',
+        onDone,
+      }),
+    ),
   );
 }

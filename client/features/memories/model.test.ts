@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '#contract/memories.ts';
 import {
+  countTags,
   countThisMonth,
   findNeighbours,
   findOnThisDay,
   groupByYear,
+  monthStarts,
   photoSrcSet,
+  withMemory,
   yearsTogether,
 } from './model.ts';
 
@@ -20,6 +23,7 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
     imageWidth: null,
     imageHeight: null,
     imageColour: null,
+    photos: [],
     tags: null,
     milestone: null,
     userId: null,
@@ -99,4 +103,28 @@ test('a large photo offers both sizes, a small one and a picture elsewhere only 
     photoSrcSet(memoryOf('2026-01-01', { ...photo, imageWidth: 600, imageHeight: 480 })),
   ).toBeUndefined();
   expect(photoSrcSet(memoryOf('2026-01-01', photo))).toBeUndefined();
+});
+
+test('the months of a year lead to their first memory in the list’s order', () => {
+  const memories = [memoryOf('2024-03-09'), memoryOf('2024-03-02'), memoryOf('2024-01-14')];
+  expect(monthStarts(memories)).toEqual([
+    { month: '2024-03', firstId: memories[0]?.id },
+    { month: '2024-01', firstId: memories[2]?.id },
+  ]);
+});
+
+test('tags are counted whatever their letters, the most used first', () => {
+  const tagged = [['Home', 'kites'], ['home'], null, ['Diu']].map((tags) => memoryOf('2024-01-14', { tags }));
+  expect(countTags(tagged)).toEqual([
+    { tag: 'Home', count: 2 },
+    { tag: 'Diu', count: 1 },
+    { tag: 'kites', count: 1 },
+  ]);
+});
+
+test('opening and closing a memory keeps the filters of the timeline', () => {
+  expect(withMemory('/memories', '?tag=home', 'a')).toBe('/memories?tag=home&memory=a');
+  expect(withMemory('/memories', '?tag=home&memory=a', 'b')).toBe('/memories?tag=home&memory=b');
+  expect(withMemory('/memories', '?memory=a&tag=home', null)).toBe('/memories?tag=home');
+  expect(withMemory('/memories', '?memory=a', null)).toBe('/memories');
 });

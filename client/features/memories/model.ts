@@ -1,7 +1,7 @@
 import type { Couple } from '#contract/couples.ts';
 import type { Memory } from '#contract/memories.ts';
-import { PHOTO_THUMBNAIL_SIDE } from '#contract/photos.ts';
-import { relationshipStart } from '../couples/model.ts';
+import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
+import { relationshipStart } from '#client/features/couples/model.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 
@@ -11,13 +11,40 @@ export interface MemoryYear {
   memories: readonly Memory[];
 }
 
-/** The timeline: the newest year first, in it the newest memory first. Takes the list in the order of the API. */
+/** The memories by year, the newest first. Takes the list in the API's order. */
 export function groupByYear(memories: readonly Memory[]): MemoryYear[] {
   const years = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 4));
   return [...years].map(([year, inYear]) => ({ year, memories: inYear }));
 }
 
-/** Memories whose day lies in the month of `today`, a calendar date. */
+/** The months of a year's memories as `2024-07`, in the list's order, each with its first memory. */
+export function monthStarts(memories: readonly Memory[]) {
+  const months = Map.groupBy(memories, ({ memoryDate }) => memoryDate.slice(0, 7));
+  return [...months].map(([month, [first]]) => ({ month, firstId: first?.id ?? '' }));
+}
+
+/** The tags by how many memories have them, the most first; the same word in other letters is the same tag. */
+export function countTags(memories: readonly Memory[]) {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const tag of memories.flatMap(({ tags }) => tags ?? [])) {
+    const known = counts.get(tag.toLowerCase());
+    if (known) known.count += 1;
+    else counts.set(tag.toLowerCase(), { tag, count: 1 });
+  }
+  return [...counts.values()].toSorted(
+    (one, other) => other.count - one.count || one.tag.localeCompare(other.tag),
+  );
+}
+
+/** The address of the timeline with a memory open, or none; its filters stay. `search` is the address's query. */
+export function withMemory(path: string, search: string, memoryId: string | null): string {
+  const parameters = new URLSearchParams(search);
+  if (memoryId === null) parameters.delete('memory');
+  else parameters.set('memory', memoryId);
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** The number of memories in the month of `today`, a calendar date. */
 export function countThisMonth(memories: readonly Memory[], today: string): number {
   return memories.filter(({ memoryDate }) => memoryDate.startsWith(today.slice(0, 7))).length;
 }
@@ -43,7 +70,7 @@ export function findOnThisDay(memories: readonly Memory[], today: string): PastM
     .filter(({ yearsAgo }) => yearsAgo > 0);
 }
 
-/** The memories beside one in the list, for turning pages: `newer` stands before it, `older` after it. */
+/** A memory and its neighbours in the list, for turning pages: `newer` is before it, `older` after it. */
 export function findNeighbours(memories: readonly Memory[], id: string) {
   const place = memories.findIndex((memory) => memory.id === id);
   if (place === -1) return null;
@@ -57,8 +84,7 @@ export function findNeighbours(memories: readonly Memory[], id: string) {
 }
 
 /**
- * The sizes of a photo for the browser to choose from, as in HTML; `undefined` for a picture of unknown size or one
- * that is no larger than its thumbnail.
+ * The `srcset` of a photo; `undefined` for one of unknown size and one that is no larger than its thumbnail.
  */
 export function photoSrcSet(memory: Memory): string | undefined {
   const { imageUrl, thumbnailUrl, imageWidth, imageHeight } = memory;
@@ -69,7 +95,7 @@ export function photoSrcSet(memory: Memory): string | undefined {
   return `${thumbnailUrl} ${thumbnailWidth}w, ${imageUrl} ${imageWidth}w`;
 }
 
-/** Month and day on which `date` returns in the year of `today`: 29 February returns on the 28th in common years. */
+/** Month and day of `date` in the year of `today`: 29 February falls on the 28th in common years. */
 function dayInYearOf(date: string, today: string): string {
   const day = date.slice(5);
   return day === '02-29' && !isLeapYear(yearOf(today)) ? '02-28' : day;

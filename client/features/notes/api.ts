@@ -1,28 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
 
-/** The calls that change notes, each with the catalogue's toasts. What they make stale is refetched by itself. */
-
-export function useWriteNote(onDone: () => void) {
+export function useCreateNote(onDone: () => void) {
   return useMutation(api.notes.create.mutationOptions(outcome(text.created, text.createFailed, onDone)));
 }
 
-export function useChangeNote(onDone: () => void) {
+export function useUpdateNote(onDone: () => void) {
   return useMutation(api.notes.update.mutationOptions(outcome(text.updated, text.updateFailed, onDone)));
 }
 
 export function useDeleteNote(onDone: () => void) {
-  return useMutation(api.notes.delete.mutationOptions(outcome(text.deleted, text.deleteFailed, onDone)));
+  const restore = useMutation(api.notes.restore.mutationOptions(restoreToasts));
+  return useMutation(
+    api.notes.delete.mutationOptions(
+      mutationToasts({
+        success: (_nothing, { id }) => ({
+          title: text.deleted,
+          action: undo(() => restore.mutate({ id })),
+        }),
+        failure: { title: text.error, description: text.deleteFailed },
+        signedOut: 'failure',
+        onDone,
+      }),
+    ),
+  );
 }
 
-function outcome(done: string, failed: string, onDone: () => void) {
-  return {
-    onSuccess: () => {
-      showToast({ title: done, tone: 'positive' });
-      onDone();
-    },
-    onError: () => showToast({ title: text.error, description: failed, tone: 'danger' }),
-  };
+function outcome(success: string, failure: string, onDone: () => void) {
+  return mutationToasts({
+    success: { title: success },
+    failure: { title: text.error, description: failure },
+    signedOut: 'failure',
+    onDone,
+  });
 }

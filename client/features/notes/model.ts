@@ -1,4 +1,4 @@
-import { NOTE_CATEGORIES, type NoteCategory } from '#contract/note-lists.ts';
+import { NOTE_CATEGORIES, type NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
 
 export type NoteTab = 'all' | 'private' | 'shared';
@@ -6,13 +6,13 @@ export type NoteTab = 'all' | 'private' | 'shared';
 export interface NoteFilter {
   tab: NoteTab;
   category: NoteCategory | 'all';
-  /** Words as they were typed. */
+  /** The search text as typed. */
   search: string;
 }
 
 export const noFilter: NoteFilter = { tab: 'all', category: 'all', search: '' };
 
-/** The notes of a tab that hold what is searched for in title or content; of every category. */
+/** The notes of a tab, in every category, whose title or content contains the search text. */
 export function searchNotes(notes: readonly Note[], { tab, search }: NoteFilter): Note[] {
   const words = search.trim().toLocaleLowerCase();
   return notes.filter(
@@ -22,7 +22,7 @@ export function searchNotes(notes: readonly Note[], { tab, search }: NoteFilter)
   );
 }
 
-/** How many of the notes each category has, those without any left out, unless one of them is chosen. */
+/** The number of notes by category, without empty categories except the chosen one. */
 export function countCategories(notes: readonly Note[], chosen: NoteFilter['category']) {
   return NOTE_CATEGORIES.map((category) => ({
     category,
@@ -32,7 +32,7 @@ export function countCategories(notes: readonly Note[], chosen: NoteFilter['cate
 
 const TAGS_SHOWN = 3;
 
-/** The tags that a card has room for, and how many more there are. */
+/** The tags that a card shows, and the number of the others. */
 export function shortenTags(tags: readonly string[]) {
   return { shown: tags.slice(0, TAGS_SHOWN), moreCount: Math.max(0, tags.length - TAGS_SHOWN) };
 }

@@ -1,21 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { bellText as text } from '#messages/en/bell.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
 
-/** The calls that mark notifications as read. What they make stale is refetched by itself. */
-
-const onError = () => showToast({ title: text.markFailed, description: text.markFailedText, tone: 'danger' });
+const failure = { title: text.markFailed, description: text.markFailedText };
 
 export function useMarkAllRead() {
+  const success = { title: text.allRead, description: text.allReadText };
   return useMutation(
-    api.notifications.markAllRead.mutationOptions({
-      onSuccess: () => showToast({ title: text.allRead, description: text.allReadText, tone: 'positive' }),
-      onError,
-    }),
+    api.notifications.markAllRead.mutationOptions(mutationToasts({ success, failure, signedOut: 'failure' })),
   );
 }
 
 export function useMarkRead() {
-  return useMutation(api.notifications.markRead.mutationOptions({ onError }));
+  return useMutation(
+    api.notifications.markRead.mutationOptions(mutationToasts({ failure, signedOut: 'failure' })),
+  );
 }

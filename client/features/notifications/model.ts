@@ -8,8 +8,8 @@ export function unreadIds(notifications: readonly Notification[]): ReadonlySet<s
 }
 
 /**
- * Which rows are shown as new: those not yet read, and those that were not when the dialog opened. The automatic marking
- * comes before anybody could have read them.
+ * Whether a row is shown as new: unread, or unread when the dialog was opened, because the automatic marking as read comes too
+ * early to have seen them all.
  */
 export function isShownAsNew(notification: Notification, newAtOpening: ReadonlySet<string>): boolean {
   return !notification.isRead || newAtOpening.has(notification.id);

@@ -1,14 +1,14 @@
-/** How long after the load notifications are offered, in milliseconds (specification, section 4). */
+/** Milliseconds between the load and the opt-in card (specification, section 4). */
 const OFFER_DELAY_MS = 3000;
-/** Nobody signs in faster: a screen that stands sooner than this after its page began was loaded with it, in milliseconds. */
+/** Milliseconds. A screen mounted sooner after its page began to load came with that load: nobody signs in faster. */
 const LOADED_WITHIN_MS = 6000;
 
 /**
- * Milliseconds until the offer, for a screen that stands `sincePageMs` after its page began to load. The load counts; who has just signed in or come
- * back to the app by a link within it has the screen for the whole time.
+ * Milliseconds until the opt-in card, for a screen mounted `sincePageMs` after its page began to load. The time of the load counts;
+ * after a sign-in or a navigation inside the app the whole delay is waited.
  */
 export function offerDelayMs(sincePageMs: number): number {
   return sincePageMs < LOADED_WITHIN_MS ? Math.max(0, OFFER_DELAY_MS - sincePageMs) : OFFER_DELAY_MS;
 }
-/** Set once the offer was answered, in whatever way. */
+/** Set in the local storage once the card was answered. */
 export const OFFER_SEEN_KEY = 'jugal-notification-seen';

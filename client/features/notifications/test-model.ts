@@ -1,4 +1,4 @@
-import type { WorkerStatus } from '../../lib/worker/worker-status.ts';
+import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
 
 export interface Diagnosis {
   isSupported: boolean;

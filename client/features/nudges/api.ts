@@ -1,29 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { uiText } from '#messages/en/ui.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-
-/** The calls that change nudges, each with the catalogue's toasts. What they make stale is refetched by itself. */
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { networkText } from '#messages/en/screens/network.ts';
 
 export function useSendNudge(onDone: () => void) {
   return useMutation(
-    api.nudges.send.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.sent, description: text.sentText, tone: 'positive' });
-        onDone();
-      },
-      onError: ({ message }) =>
-        showToast({ title: text.sendFailed, description: message || uiText.offline, tone: 'danger' }),
-    }),
+    api.nudges.send.mutationOptions(
+      mutationToasts({
+        success: { title: text.sent, description: text.sentText },
+        failure: failureOf(text.sendFailed),
+        signedOut: 'failure',
+        onDone,
+      }),
+    ),
   );
 }
 
 export function useReadNudge() {
   return useMutation(
-    api.nudges.markRead.mutationOptions({
-      onError: ({ message }) =>
-        showToast({ title: text.markFailed, description: message || uiText.offline, tone: 'danger' }),
-    }),
+    api.nudges.markRead.mutationOptions(
+      mutationToasts({ failure: failureOf(text.markFailed), signedOut: 'failure' }),
+    ),
   );
+}
+
+export function useHeartNudge() {
+  return useMutation(
+    api.nudges.heart.mutationOptions(
+      mutationToasts({
+        success: { title: text.heartSent },
+        failure: failureOf(text.heartFailed),
+        signedOut: 'failure',
+      }),
+    ),
+  );
+}
+
+function failureOf(title: string) {
+  return ({ message }: Error) => ({ title, description: message || networkText.offline });
 }

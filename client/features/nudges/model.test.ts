@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Nudge } from '#contract/nudges.ts';
+import { RequestError } from '#client/lib/public/request.ts';
 import { describeNudge, needsPremium } from './model.ts';
 
 function nudge(change: Partial<Nudge> = {}): Nudge {
@@ -11,6 +12,7 @@ function nudge(change: Partial<Nudge> = {}): Nudge {
     message: 'Chai at seven?',
     nudgeType: 'sweet',
     isRead: false,
+    heartedAt: null,
     readAt: null,
     createdAt: '2026-11-21T04:00:00.000Z',
     ...change,
@@ -43,7 +45,9 @@ test('a sender without a name, or who is gone, is "your partner"', () => {
 
 test('a refusal that is about premium is known by its status or its words', () => {
   expect(needsPremium(Object.assign(new Error('Forbidden'), { status: 403 }))).toBe(true);
-  expect(needsPremium(new Error('Nudges are a premium feature'))).toBe(true);
+  expect(
+    needsPremium(new RequestError({ code: 'premium_only', message: 'Nudges are a premium feature' }, 402)),
+  ).toBe(true);
   expect(needsPremium(Object.assign(new Error('Internal error'), { status: 500 }))).toBe(false);
   expect(needsPremium(null)).toBe(false);
 });

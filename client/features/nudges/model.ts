@@ -1,6 +1,6 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import type { BadgeTone } from '../../ui/content/badge.tsx';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
   gentle: 'calm',
@@ -15,18 +15,31 @@ export interface NudgeView {
   isSent: boolean;
   /** Received and not read yet: highlighted, with a button. */
   isUnread: boolean;
-  /** What stands below: 'Read', 'Delivered', or nothing while it is unread. */
+  /** 'Read', 'Delivered', or empty for a received nudge that is unread. */
   state: string | null;
-  /** When it was read, an instant; told to the one who received it. */
+  /** When it was read, an instant; only for the receiver. */
   readAt: string | null;
+  /** Who sent a heart; `null` without one. */
+  heart: string | null;
+  /** Received, and not answered with a heart yet. */
+  canHeart: boolean;
 }
 
-/** One nudge in the eyes of a member. */
+/** A nudge as one of the two members sees it. */
 export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
   const isSent = nudge.fromUserId === memberId;
+  const hasHeart = nudge.heartedAt !== null;
   if (isSent) {
     const state = nudge.isRead ? text.read : text.delivered;
-    return { heading: text.toPartner, isSent, isUnread: false, state, readAt: null };
+    return {
+      heading: text.toPartner,
+      isSent,
+      isUnread: false,
+      state,
+      readAt: null,
+      heart: hasHeart ? text.heartReceived : null,
+      canHeart: false,
+    };
   }
   return {
     heading: text.from(nudge.fromUserName || text.yourPartner),
@@ -34,12 +47,14 @@ export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
     isUnread: !nudge.isRead,
     state: nudge.isRead ? text.read : null,
     readAt: nudge.readAt,
+    heart: hasHeart ? text.heartGiven : null,
+    canHeart: !hasHeart,
   };
 }
 
-/** Whether a refusal means that the member needs premium (specification, section 6). */
+/** Whether an error means that the member needs premium (specification, section 6). */
 export function needsPremium(error: Error | null): boolean {
   if (!error) return false;
   const isForbidden = 'status' in error && error.status === 403;
-  return isForbidden || error.message.includes('premium feature');
+  return isForbidden || ('code' in error && error.code === 'premium_only');
 }

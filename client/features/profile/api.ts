@@ -1,86 +1,105 @@
 import { useMutation } from '@tanstack/react-query';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api, client } from '../../lib/api.ts';
-import { forgetMember } from '../../lib/session.ts';
-import { tellSuccess, failureToast } from './outcome-api.ts';
+import { api, client } from '#client/lib/api.ts';
+import { sayFarewell } from '#client/lib/live.ts';
+import { clearMemberData } from '#client/lib/session.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
-/** The calls that change the member's own account. What they make stale is refetched by itself. */
+/** The calls that change the member's own account. */
 
-/** Milliseconds between the words and the start page (specification, section 8). */
-const GOODBYE_MS = 1000;
+/** Milliseconds between the toast and the start page (specification, section 8). */
+const LEAVE_MS = 1000;
 
 export function useChangeName(onDone: () => void) {
-  const onError = failureToast(text.nameFailed);
-  const onSuccess = () => {
-    tellSuccess(text.nameUpdated);
-    onDone();
-  };
-  return useMutation(api.accounts.changeName.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.changeName.mutationOptions(
+      profileToasts({ title: text.nameUpdated }, text.nameFailed, onDone),
+    ),
+  );
 }
 
 export function useChangeBirthday(onDone: () => void) {
-  const onError = failureToast(text.birthdayFailed);
-  const onSuccess = () => {
-    tellSuccess(text.birthdayUpdated);
-    onDone();
-  };
-  return useMutation(api.accounts.changeBirthday.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.changeBirthday.mutationOptions(
+      profileToasts({ title: text.birthdayUpdated }, text.birthdayFailed, onDone),
+    ),
+  );
 }
 
 export function useChangeCity(onDone: () => void) {
-  const onError = failureToast(text.cityFailed);
-  const onSuccess = () => {
-    tellSuccess(text.cityUpdated);
-    onDone();
-  };
-  return useMutation(api.accounts.changeCity.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.changeCity.mutationOptions(
+      profileToasts({ title: text.cityUpdated }, text.cityFailed, onDone),
+    ),
+  );
 }
 
 export function useChangePassword(onDone: () => void) {
-  const onError = failureToast(text.passwordFailed);
-  const onSuccess = () => {
-    tellSuccess(text.passwordChanged, text.changePasswordText);
-    onDone();
-  };
-  return useMutation(api.accounts.changePassword.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.changePassword.mutationOptions(
+      profileToasts(
+        { title: text.passwordChanged, description: text.changePasswordText },
+        text.passwordFailed,
+        onDone,
+      ),
+    ),
+  );
 }
 
 /**
- * Deletes the account, and leaves for the start page. Nothing is refetched: the session is over, and the gate would show
- * the login instead of the words.
+ * Deletes the account and opens the start page. Not by the endpoint's own options, after which everything would be refetched:
+ * the session is over, and the gate would show the login in place of the toast.
  */
 export function useDeleteAccount() {
+  const toasts = profileToasts(
+    { title: text.accountDeleted, description: text.accountDeletedText, isLasting: true },
+    text.deleteFailed,
+  );
   return useMutation({
-    mutationFn: (input: { password: string }) => client.accounts.deleteAccount(input),
-    onError: failureToast(text.deleteFailed),
-    onSuccess: async () => {
-      tellSuccess(text.accountDeleted, text.accountDeletedText);
-      await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
-      forgetMember('/');
+    mutationFn: (input: { password: string }) => sayFarewell(() => client.accounts.deleteAccount(input)),
+    onError: toasts.onError,
+    async onSuccess(data, input) {
+      toasts.onSuccess(data, input);
+      // The button stays busy until the page is left.
+      await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
+      clearMemberData('/');
     },
   });
 }
 
 export function useEndSession() {
-  const onError = failureToast(text.endFailed);
-  const onSuccess = () => tellSuccess(text.sessionEnded);
-  return useMutation(api.accounts.endSession.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.endSession.mutationOptions(profileToasts({ title: text.sessionEnded }, text.endFailed)),
+  );
 }
 
 export function useEndOtherSessions() {
-  const onError = failureToast(text.endOthersFailed);
-  const onSuccess = () => tellSuccess(text.othersEnded);
-  return useMutation(api.accounts.endOtherSessions.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.accounts.endOtherSessions.mutationOptions(
+      profileToasts({ title: text.othersEnded }, text.endOthersFailed),
+    ),
+  );
 }
 
 export function useCreateFeed() {
-  const onError = failureToast(text.linkFailed);
-  const onSuccess = () => tellSuccess(text.linkCreated, text.linkCreatedText);
-  return useMutation(api.dates.createFeed.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.dates.createFeed.mutationOptions(
+      profileToasts({ title: text.linkCreated, description: text.linkCreatedText }, text.linkFailed),
+    ),
+  );
 }
 
 export function useRevokeFeed() {
-  const onError = failureToast(text.linkFailed);
-  const onSuccess = () => tellSuccess(text.linkRevoked);
-  return useMutation(api.dates.revokeFeed.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.dates.revokeFeed.mutationOptions(profileToasts({ title: text.linkRevoked }, text.linkFailed)),
+  );
+}
+
+export function useChangeNotificationPreferences() {
+  return useMutation(
+    api.notifications.changePreferences.mutationOptions(
+      mutationToasts({ failure: (error) => toFailure(text.notificationsFailed, describeError(error)) }),
+    ),
+  );
 }

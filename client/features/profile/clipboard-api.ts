@@ -1,7 +1,7 @@
-import { profileText as text } from '#messages/en/profile.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
 
-/** Copies `copied` and says `title`, or says that this browser does not allow it. */
+/** Copies `copied` and shows the toast `title`, or that the browser does not allow it. */
 export async function copyText(copied: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(copied);
@@ -11,17 +11,17 @@ export async function copyText(copied: string, title: string): Promise<void> {
   }
 }
 
-/** Whether this device can hand `shared` to another app. */
+/** Whether this device can share `shared` with another app. */
 export function canShare(shared: ShareData): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(shared);
 }
 
-/** Hands `shared` to an app of the member's choice. */
+/** Opens the device's share sheet. */
 export async function shareLink(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // The member chose no app: nothing went wrong.
+    // The member closed the share sheet: not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ title: text.shareFailed, tone: 'danger' });
   }

@@ -1,62 +1,69 @@
 import { useMutation } from '@tanstack/react-query';
+import { api } from '#client/lib/api.ts';
+import { hasCode } from '#client/lib/api-error.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { couplesText } from '#messages/en/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api } from '../../lib/api.ts';
-import { describeFailure, failureToast, tellFailure, tellSuccess } from './outcome-api.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
-/** The calls that make, join, change and leave a couple. What they make stale is refetched by itself. */
+/** The calls that create, join, change and leave a couple. */
 
 export function useCreateCouple(onDone: () => void) {
-  const onError = failureToast(text.createFailed);
-  const onSuccess = () => {
-    tellSuccess(text.coupleCreated, text.coupleCreatedText);
-    onDone();
-  };
-  return useMutation(api.couples.create.mutationOptions({ onSuccess, onError }));
+  const success = { title: text.coupleCreated, description: text.coupleCreatedText };
+  return useMutation(api.couples.create.mutationOptions(profileToasts(success, text.createFailed, onDone)));
+}
+
+/** Whose an invite code is, and what would come along. */
+export const invitationQuery = (inviteCode: string) =>
+  api.couples.readInvitation.queryOptions({ input: { inviteCode } });
+
+export function useRenewInviteCode() {
+  return useMutation(
+    api.couples.renewInviteCode.mutationOptions(
+      profileToasts({ title: text.codeRenewed }, text.codeRenewFailed),
+    ),
+  );
 }
 
 /** `onRefused` gets what is wrong with the code: the dialog says it beside the field too, and stays. */
 export function useJoinCouple(onDone: () => void, onRefused: (message: string) => void) {
   return useMutation(
-    api.couples.join.mutationOptions({
-      onSuccess: ({ name }) => {
-        tellSuccess(text.joined, text.joinedText(name));
-        onDone();
-      },
-      onError: (error) => {
-        if (returnToLogin(error)) return;
-        const message = describeFailure(error);
-        tellFailure(couplesText.codeInvalid, message);
-        onRefused(message === couplesText.codeInvalid ? text.checkCode : message);
-      },
-    }),
+    api.couples.join.mutationOptions(
+      mutationToasts({
+        success: ({ name }) => ({ title: text.joined, description: text.joinedText(name) }),
+        failure(error) {
+          const message = describeError(error);
+          onRefused(hasCode(error, 'invite_code_invalid') ? text.checkCode : message);
+          return toFailure(couplesText.codeInvalid, message);
+        },
+        onDone,
+      }),
+    ),
   );
 }
 
 export function useInvitePartner(onDone: () => void) {
-  const onError = failureToast(text.invitationFailed);
-  const onSuccess = ({ message }: { message: string }) => {
-    tellSuccess(text.invitationSent, message);
-    onDone();
-  };
-  return useMutation(api.couples.invitePartner.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.couples.invitePartner.mutationOptions(
+      mutationToasts({
+        success: ({ message }) => ({ title: text.invitationSent, description: message }),
+        failure: (error) => toFailure(text.invitationFailed, describeError(error)),
+        onDone,
+      }),
+    ),
+  );
 }
 
 export function useChangeAnniversary(onDone: () => void) {
-  const onError = failureToast(text.anniversaryFailed);
-  const onSuccess = () => {
-    tellSuccess(text.anniversaryUpdated);
-    onDone();
-  };
-  return useMutation(api.couples.changeAnniversary.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.couples.changeAnniversary.mutationOptions(
+      profileToasts({ title: text.anniversaryUpdated }, text.anniversaryFailed, onDone),
+    ),
+  );
 }
 
 export function useLeaveCouple(onDone: () => void) {
-  const onError = failureToast(text.leaveFailed);
-  const onSuccess = () => {
-    tellSuccess(text.left);
-    onDone();
-  };
-  return useMutation(api.couples.leave.mutationOptions({ onSuccess, onError }));
+  return useMutation(
+    api.couples.leave.mutationOptions(profileToasts({ title: text.left }, text.leaveFailed, onDone)),
+  );
 }

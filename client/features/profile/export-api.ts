@@ -1,4 +1,4 @@
-import { readMessage, RequestError } from '../../lib/public/request.ts';
+import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
 const ADDRESS = '/api/export';
 /** Bytes. A larger file would not fit a phone's memory: the browser downloads it by itself, and shows how far it is. */
@@ -10,8 +10,8 @@ export interface ExportProgress {
 }
 
 /**
- * Downloads everything that the member may take along, and saves it. Answers the file's name, or `null` where the browser
- * was left to download a large file. Rejects with `RequestError`, or with the signal's reason.
+ * Downloads the member's export and saves it. Returns the file's name, or `null` for a large file, which the browser
+ * downloads by itself. Rejects with `RequestError`, or with the signal's reason.
  */
 export async function downloadExport(
   onProgress: (progress: ExportProgress) => void,
@@ -19,7 +19,7 @@ export async function downloadExport(
 ): Promise<string | null> {
   const response = await fetch(ADDRESS, { credentials: 'same-origin', signal });
   if (!response.ok || !response.body) {
-    throw new RequestError(readMessage(await response.text()) || response.statusText, response.status);
+    throw toRequestError(await response.text(), response.status, response.statusText);
   }
   const totalBytes = Number(response.headers.get('content-length'));
   if (totalBytes > LARGEST_IN_MEMORY) {
@@ -35,20 +35,20 @@ export async function downloadExport(
     loadedBytes += part.value.length;
     onProgress({ loadedBytes, totalBytes });
   }
-  if (loadedBytes !== totalBytes) throw new RequestError('', 0);
+  if (loadedBytes !== totalBytes) throw noResponse();
   const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
   save(new Blob(parts, { type: 'application/zip' }), name);
   return name;
 }
 
-/** Hands the file to the browser's downloads. */
+/** Saves the file by the browser's download. */
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by then; a large one may need a moment.
+  // By then the browser has read even a large file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { findAvatarFault } from './model.ts';
+import { findAvatarFault, mailtoAddress, whatsAppAddress } from './model.ts';
+
+test('an invitation is handed to WhatsApp and to the mail app with its link, whatever the words hold', () => {
+  const shared = { text: 'You & me? 100%', url: 'https://jugal.example/register?invite=ABCDEFGH' };
+  const whatsApp = new URL(whatsAppAddress(shared));
+  expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
+  expect(whatsApp.searchParams.get('text')).toBe(`${shared.text}\n${shared.url}`);
+  const mail = new URLSearchParams(mailtoAddress('Join me', shared).slice('mailto:?'.length));
+  expect([mail.get('subject'), mail.get('body')]).toEqual(['Join me', `${shared.text}\r\n${shared.url}`]);
+});
 
 test('a profile picture is an image of at most 5,242,880 bytes', () => {
   expect(findAvatarFault({ type: 'image/jpeg', size: 5_242_880 })).toBeNull();

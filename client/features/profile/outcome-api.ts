@@ -1,24 +1,22 @@
-import { uiText } from '#messages/en/ui.ts';
-import { isApiError } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import type { Toast } from '#client/ui/feedback/toast.ts';
+import { networkText } from '#messages/en/screens/network.ts';
 
-/** What the member is told when an action of the profile fails: `title`, and the server's words where they say more. */
-export function failureToast(title: string): (error: Error) => void {
-  return (error) => {
-    if (!returnToLogin(error)) tellFailure(title, describeFailure(error));
-  };
+/** The toasts of a change in the profile: a failure is titled `failureTitle`, with the server's words where they say more. */
+export function profileToasts(success: Toast, failureTitle: string, onDone?: () => void) {
+  return mutationToasts({
+    success,
+    failure: (error) => toFailure(failureTitle, describeError(error)),
+    onDone,
+  });
 }
 
 /** The server's words; without an answer, that there was none. */
-export function describeFailure(error: Error): string {
-  return (isApiError(error) && error.message) || uiText.offline;
+export function describeError(error: Error): string {
+  return (isApiError(error) && error.message) || networkText.offline;
 }
 
-export function tellFailure(title: string, description: string): void {
-  showToast({ title, ...(description !== title && { description }), tone: 'danger' });
-}
-
-export function tellSuccess(title: string, description?: string): void {
-  showToast({ title, description, tone: 'positive' });
+export function toFailure(title: string, description: string): Toast {
+  return { title, ...(description !== title && { description }), tone: 'danger' };
 }

@@ -1,36 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { premiumNouns } from '#contract/premium.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { api } from '../../lib/api.ts';
-import { formatDate, indiaDate } from '../../lib/format/dates.ts';
-import { refetchNouns } from '../../lib/query-client.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { premiumResources } from '#contract/constants/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { refetchResources } from '#client/lib/query-client.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { readReturn } from './model.ts';
 
 export function useCancelSubscription(onDone: () => void) {
   return useMutation(
-    api.subscription.cancel.mutationOptions({
-      onSuccess: ({ subscription }) => {
-        const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
-        showToast({
-          title: text.cancelled,
-          description: end ? text.cancelledText(end) : undefined,
-          tone: 'positive',
-        });
-        onDone();
-      },
-      onError: (error) => {
-        if (returnToLogin(error)) return;
-        showToast({ title: text.error, description: text.cancelFailed, tone: 'danger' });
-      },
-    }),
+    api.subscription.cancel.mutationOptions(
+      mutationToasts({
+        success({ subscription }) {
+          const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
+          return { title: text.cancelled, description: end ? text.cancelledText(end) : undefined };
+        },
+        failure: { title: text.error, description: text.cancelFailed },
+        onDone,
+      }),
+    ),
   );
 }
 
-/** Says once what the address tells of a payment, looks again what is true, and clears the address. */
+/** Shows the outcome of a payment that the address carries, refetches what it changed, and clears the address. */
 export function usePaymentReturn(): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
@@ -41,7 +36,7 @@ export function usePaymentReturn(): void {
         ? { title: text.paymentSuccessful, description: text.paymentSuccessfulText, tone: 'positive' }
         : { title: text.paymentFailed, description: outcome.reason ?? undefined, tone: 'danger' },
     );
-    refetchNouns(premiumNouns);
+    refetchResources(premiumResources);
     setSearch({}, { replace: true });
   }, [search, setSearch]);
 }

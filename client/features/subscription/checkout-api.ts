@@ -1,46 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { returnToLogin } from '../accounts/session-api.ts';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
-/** The member says that it is paid, and goes on to the wishes. */
+const failure = ({ message }: Error) => ({
+  title: text.submissionFailed,
+  description: message || text.tryAgain,
+});
+
+/** Declares that the member has paid, and goes on to the preferences. */
 export function useDeclarePayment(onDone: () => void) {
-  return useMutation(api.payments.declare.mutationOptions({ onSuccess: onDone, onError: tellFailure }));
+  return useMutation(api.payments.declare.mutationOptions(mutationToasts({ failure, onDone })));
 }
 
-/** Leaves for the provider's page. */
+/** Opens the payment provider's page. */
 export function useOpenHostedPage() {
   return useMutation(
-    api.payments.openPage.mutationOptions({
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (error) => {
-        if (returnToLogin(error)) return;
-        showToast({ title: text.hostedFailed, description: error.message, tone: 'danger' });
-      },
-    }),
+    api.payments.openPage.mutationOptions(
+      mutationToasts({
+        failure: ({ message }) => ({ title: text.hostedFailed, description: message }),
+        onDone: ({ url }) => location.assign(url),
+      }),
+    ),
   );
 }
 
 export function useSubmitPreferences(onDone: () => void) {
+  const success = { title: text.submitted, description: text.submittedText };
   return useMutation(
-    api.datePreferences.submit.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: text.submitted, description: text.submittedText, tone: 'positive' });
-        onDone();
-      },
-      onError: tellFailure,
-    }),
+    api.datePreferences.submit.mutationOptions(mutationToasts({ success, failure, onDone })),
   );
 }
 
-function tellFailure(error: Error): void {
-  if (returnToLogin(error)) return;
-  showToast({ title: text.submissionFailed, description: error.message || text.tryAgain, tone: 'danger' });
-}
-
-/** Keeps the page's description at the price of now; before it is known it says the one that the settings began with. */
+/** Writes the current price into the page's meta description, which begins with the default one. */
 export function useDescription(fromMonthly: string | undefined): void {
   useEffect(() => {
     if (fromMonthly === undefined) return;

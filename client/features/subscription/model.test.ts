@@ -63,15 +63,26 @@ test('a reason from the address is cut, so that it cannot fill the screen', () =
 });
 
 test('who has said that it is paid waits, and may look at the details again', () => {
-  expect(findStep(false, null, null)).toBe('pay');
-  expect(findStep(false, payment(), null)).toBe('waiting');
-  expect(findStep(false, payment(), 'pay')).toBe('pay');
-  expect(findStep(true, null, 'pay')).toBe('plan');
+  expect(findStep({ isPremium: false, pending: null, partner: null }, null)).toBe('pay');
+  expect(findStep({ isPremium: false, pending: payment(), partner: null }, null)).toBe('waiting');
+  expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'pay')).toBe('pay');
+  expect(findStep({ isPremium: true, pending: null, partner: null }, 'pay')).toBe('plan');
+});
+
+test('whose partner has paid is told to wait, and may pay all the same', () => {
+  const partner = { firstName: 'Arjun', createdAt: '2026-07-14T10:00:00.000Z' };
+  const free = { isPremium: false, pending: null, partner };
+  expect(findStep(free, null)).toBe('partner-waiting');
+  expect(findStep(free, 'pay')).toBe('pay');
+  expect(findStep({ ...free, pending: payment() }, null)).toBe('waiting');
+  expect(findStep({ ...free, isPremium: true }, null)).toBe('plan');
 });
 
 test('an opened form stays open when premium begins', () => {
-  expect(findStep(false, payment(), 'wishes')).toBe('wishes');
-  expect(findStep(true, null, 'wishes')).toBe('wishes');
+  expect(findStep({ isPremium: false, pending: payment(), partner: null }, 'preferences')).toBe(
+    'preferences',
+  );
+  expect(findStep({ isPremium: true, pending: null, partner: null }, 'preferences')).toBe('preferences');
 });
 
 test('only the last payment’s rejection is shown', () => {

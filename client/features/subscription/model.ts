@@ -1,9 +1,9 @@
-import type { Payment } from '#contract/payments.ts';
+import type { PartnerPayment, Payment } from '#contract/payments.ts';
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import type { BadgeTone } from '../../ui/content/badge.tsx';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
-/** How far the bar of an unlimited allowance reaches (specification, section 4). */
+/** Percent of the bar of an unlimited quota (specification, section 4). */
 const UNLIMITED_PERCENT = 20;
 
 export const PAYMENT_TONES: Record<Payment['status'], BadgeTone> = {
@@ -22,20 +22,20 @@ export interface UsageView {
 
 export function describeUsage({ used, limit, unlimited }: UsageLimits['memories']): UsageView {
   if (unlimited) return { percent: UNLIMITED_PERCENT, words: text.usedUnlimited(used), isReached: false };
-  // A limit of none is used up from the beginning.
+  // A limit of 0 is reached from the beginning.
   const percent = limit > 0 ? Math.min(100, (used / limit) * 100) : 100;
   return { percent, words: text.used(used, limit), isReached: used >= limit };
 }
 
 export interface PaymentReturn {
   isSuccess: boolean;
-  /** Why it failed, in the words of whoever sent the member back. */
+  /** Why it failed, from the query string. */
   reason: string | null;
 }
 
 const REASON_MAX_LENGTH = 160;
 
-/** What the address says about a payment; it is shown, and decides nothing. */
+/** The outcome of a payment in the query string. Only shown: the server decides what is paid. */
 export function readReturn(search: URLSearchParams): PaymentReturn | null {
   const status = search.get('status');
   if (status !== 'success' && status !== 'failed') return null;
@@ -43,24 +43,25 @@ export function readReturn(search: URLSearchParams): PaymentReturn | null {
   return { isSuccess: status === 'success', reason: reason || null };
 }
 
-/** What the subscribe page shows. */
-export type CheckoutStep = 'pay' | 'waiting' | 'wishes' | 'plan';
+/** The steps of the subscribe screen. */
+export type CheckoutStep = 'pay' | 'waiting' | 'partner-waiting' | 'preferences' | 'plan';
 
 /**
- * The step of a member. What they have opened stays open until they close it: a form half filled in does not vanish because
+ * The step to show. What the member has opened stays open until they close it, so that a half-filled form does not vanish when
  * the payment is confirmed meanwhile.
  */
 export function findStep(
-  isPremium: boolean,
-  pending: Payment | null,
-  opened: 'wishes' | 'pay' | null,
+  { isPremium, pending, partner }: { isPremium: boolean; pending: Payment | null; partner: PartnerPayment },
+  opened: 'preferences' | 'pay' | null,
 ): CheckoutStep {
-  if (opened === 'wishes') return 'wishes';
+  if (opened === 'preferences') return 'preferences';
   if (isPremium) return 'plan';
-  return pending && opened !== 'pay' ? 'waiting' : 'pay';
+  if (opened === 'pay') return 'pay';
+  if (pending) return 'waiting';
+  return partner ? 'partner-waiting' : 'pay';
 }
 
-/** The payment that is being checked, and the reason of the last one when that was rejected. */
+/** The pending payment, and the reason of the last one if that was rejected. */
 export function readPayments(payments: readonly Payment[]) {
   const pending = payments.find(({ status }) => status === 'pending') ?? null;
   const latest = payments[0];

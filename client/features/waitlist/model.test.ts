@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { cityOptions, modeOf, offeredCity } from './model.ts';
+import { cityOptions } from './form-model.ts';
+import { modeOf, modeOfCity } from './model.ts';
 
 test('only type=expansion selects the expansion', () => {
-  expect(['expansion', 'pilot', '', 'Expansion', 'x'].map(modeOf)).toEqual([
+  expect(['expansion', 'pilot', '', null, 'Expansion', 'x'].map(modeOf)).toEqual([
     'expansion',
+    'pilot',
     'pilot',
     'pilot',
     'pilot',
@@ -18,10 +20,6 @@ test('the pilot offers 18 cities of Gujarat, the expansion 22 others', () => {
   expect(names('expansion')).toHaveLength(22);
 });
 
-test('a city arrives filled in only where it is offered', () => {
-  expect(offeredCity('pilot', 'Surat')).toBe('Surat');
-  expect(offeredCity('pilot', 'Valsad')).toBe('Valsad');
-  expect(offeredCity('pilot', 'Mumbai')).toBe('');
-  expect(offeredCity('expansion', 'Mumbai')).toBe('Mumbai');
-  expect(offeredCity('expansion', '<script>')).toBe('');
+test('a pilot city leads to the pilot, a later one to the expansion, and any other nowhere', () => {
+  expect(['Surat', 'Goa', '', 'Atlantis'].map(modeOfCity)).toEqual(['pilot', 'expansion', null, null]);
 });

@@ -1,11 +1,11 @@
 import { Crown } from 'lucide-react';
-import { formatMoney } from '../../lib/format/money.ts';
-import { Avatar, AvatarPair } from '../../ui/content/avatar.tsx';
-import { Badge, type BadgeTone } from '../../ui/content/badge.tsx';
-import { Card } from '../../ui/content/card.tsx';
-import { ListRow } from '../../ui/content/list-row.tsx';
-import { BandhaniBloom, BlockPrintBorder, MirrorWork, WeaveRule } from '../../ui/content/ornaments.tsx';
-import { Photo } from '../../ui/content/photo.tsx';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { BandhaniBloom, BlockPrintBorder, MirrorWork, WeaveRule } from '#client/ui/content/ornaments.tsx';
+import { Photo } from '#client/ui/content/photo.tsx';
 import { galleryText } from './gallery-text.ts';
 
 const tones: BadgeTone[] = ['neutral', 'accent', 'festive', 'calm', 'positive', 'warning', 'danger'];

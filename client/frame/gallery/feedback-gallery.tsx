@@ -1,16 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/forms/button.tsx';
-import { RowAction, RowActions } from '../../ui/forms/row-actions.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { Tabs } from '../../ui/overlays/tabs.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Tabs } from '#client/ui/overlays/tabs.tsx';
 
 export function FeedbackGallery() {
   const [open, setOpen] = useState<'none' | 'dialog' | 'confirm'>('none');

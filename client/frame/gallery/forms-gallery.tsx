@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
-import { Button, type ButtonVariant } from '../../ui/forms/button.tsx';
-import { CheckboxField, SwitchField } from '../../ui/forms/choice-field.tsx';
-import { ChipGroup } from '../../ui/forms/chip-group.tsx';
-import { IconButton } from '../../ui/forms/icon-button.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TagField } from '../../ui/forms/tag-field.tsx';
-import { TextAreaField, TextField } from '../../ui/forms/text-field.tsx';
+import { Button, type ButtonVariant } from '#client/ui/forms/button.tsx';
+import { CheckboxField, SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TagField } from '#client/ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'festive', 'danger'];
 

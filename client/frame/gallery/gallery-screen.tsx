@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MemberFrame } from '../member/member-frame.tsx';
-import { Section } from '../../ui/content/card.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { galleryText } from './gallery-text.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { FeedbackGallery } from './feedback-gallery.tsx';
@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: 'Components' }];
 }
 
-/** Every component with its states, for those who build the product. In development only; its words are samples. */
+/** Every component with its states, in development only. Its texts are samples. */
 export default function GalleryScreen() {
   const [isPremium, setIsPremium] = useState(true);
   return (

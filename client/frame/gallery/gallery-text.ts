@@ -1,4 +1,4 @@
-/** Samples with the hard cases: long Gujarati names, no photo, large sums. */
+/** Samples of hard cases: long Gujarati names, no photo, large sums. */
 export const galleryText = {
   user: { firstName: 'માધવી-બેન', lastName: 'રાજેન્દ્રકુમાર ત્રિવેદી', profileImageUrl: null },
   partner: { name: 'Arjun Trivedi' },

@@ -1,46 +1,74 @@
+import { keepBottomRoom } from '#client/ui/layout/bottom-room.ts';
+import { installBannerDelayMs, installDismissedKey, mayOfferInstall } from './install-timing.ts';
+
 /** The event by which Chromium offers to install; no DOM library declares it. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offer: InstallPromptEvent | null = null;
-let isListening = false;
-const listeners = new Set<() => void>();
+/** Shows the banner some seconds after the browser said that the app can be installed. Call it as early as the page runs: the browser offers only once. */
+export function startInstallOffer(banner: HTMLElement): void {
+  let offer: InstallPromptEvent | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveRoomBack: (() => void) | undefined;
 
-function setOffer(next: InstallPromptEvent | null) {
-  offer = next;
-  for (const listener of listeners) listener();
+  const show = () => {
+    banner.hidden = false;
+    giveRoomBack = keepBottomRoom(banner);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    banner.hidden = true;
+    giveRoomBack?.();
+  };
+
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (!isInstallPrompt(event)) return;
+    if (!offer && isOfferWelcome()) timer = setTimeout(show, installBannerDelayMs);
+    offer = event;
+  });
+  addEventListener('appinstalled', () => {
+    offer = null;
+    hide();
+  });
+  banner.querySelector('[data-accept]')?.addEventListener('click', () => {
+    hide();
+    // The browser's own question; an offer can be used once.
+    void offer?.prompt();
+    offer = null;
+  });
+  banner.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    hide();
+    rememberDismissal();
+  });
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Call as early as the page runs: the browser offers only once and does not wait for a screen. Further calls do nothing. */
-export function listenForInstallOffer() {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    if (isInstallPrompt(event)) setOffer(event);
+function isOfferWelcome() {
+  return mayOfferInstall({
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    dismissedAt: readDismissal(),
+    nowMs: Date.now(),
   });
-  window.addEventListener('appinstalled', () => setOffer(null));
 }
 
-export function hasInstallOffer() {
-  return offer !== null;
+function readDismissal() {
+  try {
+    return localStorage.getItem(installDismissedKey);
+  } catch {
+    // Storage is blocked: nothing can have been remembered.
+    return null;
+  }
 }
 
-export function subscribeToInstallOffer(onChange: () => void) {
-  listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
-}
-
-/** Shows the browser's own question. An offer can be used once. */
-export async function acceptInstallOffer() {
-  const current = offer;
-  setOffer(null);
-  await current?.prompt();
+function rememberDismissal() {
+  try {
+    localStorage.setItem(installDismissedKey, String(Date.now()));
+  } catch {
+    // Storage is blocked: the dismissal holds until the page is left.
+  }
 }

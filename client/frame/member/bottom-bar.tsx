@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { frameText } from '#messages/en/frame.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
 import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
 
 const placeClass =
-  'grid min-h-14 flex-1 justify-items-center content-center gap-0.5 text-caption font-medium transition-colors';
+  // Five labels stand side by side: with large letters they grow only as far as the screen is wide.
+  'grid min-h-14 min-w-0 flex-1 justify-items-center content-center gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
-/** The phone's menu, within reach of a thumb. */
+/** The main menu on a phone. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   return (
@@ -26,11 +27,15 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
           >
             <span
               className={clsx(
-                'grid h-8 w-14 place-items-center rounded-full transition-colors',
+                'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors',
                 isCurrent && 'bg-accent-soft',
               )}
             >
-              <entry.icon aria-hidden className="size-6" strokeWidth={isCurrent ? 2.2 : 1.8} />
+              <entry.icon
+                aria-hidden
+                className="size-[min(1.5rem,7vw)]"
+                strokeWidth={isCurrent ? 2.2 : 1.8}
+              />
             </span>
             {entry.label}
           </Link>
@@ -43,8 +48,8 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
         onClick={onOpenMenu}
         className={clsx(placeClass, 'text-ink-soft')}
       >
-        <span className="grid h-8 w-14 place-items-center">
-          <Ellipsis aria-hidden className="size-6" strokeWidth={1.8} />
+        <span className="grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center">
+          <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={1.8} />
         </span>
         {frameText.more}
       </button>

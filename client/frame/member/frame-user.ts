@@ -1,4 +1,4 @@
 import type { User } from '#contract/accounts.ts';
 
-/** What the frame shows of the signed-in member. */
+/** The part of the member that the frame needs. */
 export type FrameUser = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl' | 'isPremium' | 'isAdmin'>;

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { frameText } from '#messages/en/frame.ts';
-import { useToasterAhead } from '../../ui/feedback/toast-outlet.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { FrameUser } from './frame-user.ts';
 import { MemberHeader } from './member-header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface MemberFrameProps {
@@ -14,12 +15,12 @@ interface MemberFrameProps {
   isSigningOut?: boolean;
   /** The notification bell. */
   bell?: ReactNode;
-  /** Stands above the screen: the verification banner, the update banner. */
+  /** Shown above the screen: the verification banner, the update banner. */
   banners?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every signed-in screen: side menu on a desktop, bottom bar and a sheet on a phone. */
+/** The frame of every signed-in screen: a side menu on a desktop, a bottom bar and a sheet on a phone. */
 export function MemberFrame({
   user,
   onSignOut,
@@ -29,7 +30,7 @@ export function MemberFrame({
   children,
 }: MemberFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useToasterAhead();
+  const [isSigningOff, setIsSigningOff] = useState(false);
   const menu = { user, onSignOut, isSigningOut };
   return (
     <div className="overflow-x-clip overscroll-y-contain lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -38,7 +39,13 @@ export function MemberFrame({
         <SideMenu {...menu} />
       </aside>
       <div className="pb-[calc(5.5rem+env(safe-area-inset-bottom))] lg:pb-12">
-        <MemberHeader user={user} bell={bell} onSignOut={onSignOut} onOpenMenu={() => setIsMenuOpen(true)} />
+        <OfflineBar />
+        <MemberHeader
+          user={user}
+          bell={bell}
+          onSignOut={() => setIsSigningOff(true)}
+          onOpenMenu={() => setIsMenuOpen(true)}
+        />
         {banners && (
           <div className="mx-auto grid max-w-5xl gap-3 px-5 pb-4 empty:hidden md:px-8">{banners}</div>
         )}
@@ -50,6 +57,17 @@ export function MemberFrame({
       <Dialog isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} title={frameText.more}>
         <SideMenu {...menu} onNavigate={() => setIsMenuOpen(false)} />
       </Dialog>
+      {/* The icon stands beside others that are pressed daily; the menu's entry says in words what it does. */}
+      <ConfirmDialog
+        isOpen={isSigningOff}
+        onOpenChange={setIsSigningOff}
+        title={frameText.signOutTitle}
+        text={frameText.signOutText}
+        confirmLabel={frameText.signOut}
+        isDangerous={false}
+        isPending={isSigningOut}
+        onConfirm={onSignOut}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { paths } from '../../paths.ts';
-import { Mark } from '../../ui/content/mark.tsx';
-import { ButtonLink } from '../../ui/forms/button.tsx';
-import { IconButton, iconButtonClass } from '../../ui/forms/icon-button.tsx';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { paths } from '#client/paths.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import type { FrameUser } from './frame-user.ts';
 
 interface MemberHeaderProps {
@@ -19,9 +19,13 @@ interface MemberHeaderProps {
 export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeaderProps) {
   const nudgeLabel = user.isPremium ? frameText.sendNudge : frameText.upgradeForNudges;
   return (
-    <header className="mx-auto flex h-18 max-w-5xl items-center gap-1 px-5 md:px-8">
-      <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-small lg:invisible">
-        <Mark className="size-8" />
+    // With large letters the five stay within the screen: none grows beyond 44 pixels on a phone of 320.
+    <header className="mx-auto flex min-h-18 max-w-5xl items-center gap-1 px-[min(1.25rem,5vw)] md:px-8 [&_:is(a,button)[aria-label]]:size-[min(2.75rem,13.75vw)]">
+      <Link
+        to={paths.home}
+        className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible"
+      >
+        <Mark className="size-[min(2rem,10vw)]" />
         <span className="pt-1 font-heading text-lead font-semibold max-[22rem]:sr-only">{brand.name}</span>
       </Link>
       {bell}
@@ -45,7 +49,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
       >
         <UserRound aria-hidden className="size-5.5" strokeWidth={1.9} />
       </Link>
-      <IconButton icon={LogOut} label={frameText.logout} onClick={onSignOut} />
+      <IconButton icon={LogOut} label={frameText.signOut} onClick={onSignOut} />
       <IconButton
         icon={Menu}
         label={frameText.openMenu}

@@ -1,19 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { SessionGate } from '../../features/accounts/components/session-gate.tsx';
-import { Bell } from '../../features/notifications/components/bell.tsx';
-import { useLiveUpdates } from '../../lib/live.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { useSignOut } from '../../lib/session.ts';
+import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
+import { Bell } from '#client/features/notifications/components/bell.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { useLiveUpdates } from '#client/lib/live.ts';
+import { queryClient } from '#client/lib/query-client.ts';
+import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
 import { MemberFrame } from './member-frame.tsx';
+import { StepUpOutlet } from './step-up-outlet.tsx';
 
-// Nothing of it is needed before the screen stands.
-const PushOffer = lazy(async () => ({
-  default: (await import('../../features/notifications/components/push-offer.tsx')).PushOffer,
-}));
+// Not needed before the screen is shown.
+const PushOffer = lazyNamed(
+  async () => (await import('#client/features/notifications/components/push-offer.tsx')).PushOffer,
+  null,
+  { isDispensable: true },
+);
 
-/** What every signed-in screen stands in: the session gate, the live updates, the menus. */
+/** The session gate, the live updates and the menus of every signed-in screen. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -25,6 +29,7 @@ export function MemberPage({ children }: { children: ReactNode }) {
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
   useLiveUpdates();
+  useSessionGuard();
   return (
     <MemberFrame
       user={user}
@@ -33,9 +38,8 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       isSigningOut={signOut.isPending}
     >
       {children}
-      <Suspense fallback={null}>
-        <PushOffer />
-      </Suspense>
+      <PushOffer />
+      <StepUpOutlet />
     </MemberFrame>
   );
 }

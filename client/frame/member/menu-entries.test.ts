@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '#client/paths.ts';
 import { sideMenuEntries } from './menu-entries.ts';
 
 test('hides the admin panel from members', () => {

@@ -15,15 +15,15 @@ import {
   Trophy,
   UserRound,
 } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { type Path, paths } from '../../paths.ts';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { type Path, paths } from '#client/paths.ts';
 
 export interface MenuEntry {
   path: Path;
   label: string;
   icon: LucideIcon;
-  /** Shown to admins alone. */
+  /** Only shown to admins. */
   isForAdmins?: boolean;
 }
 
@@ -56,10 +56,10 @@ export function sideMenuEntries({ isAdmin }: { isAdmin: boolean }) {
   return sideEntries.filter((entry) => isAdmin || !entry.isForAdmins);
 }
 
-/** The bottom bar's links; its last place, More, opens the side menu. */
+/** The bottom bar's links; its last button, More, opens the side menu. */
 export const bottomBarEntries = barEntries;
 
-/** The dashboard answers at two addresses. */
+/** The dashboard has two addresses: its own and `/`. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string) {
   return entry.path === pathname || (entry.path === paths.dashboard && pathname === paths.home);
 }

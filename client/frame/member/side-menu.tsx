@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Crown, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { frameText } from '#messages/en/frame.ts';
-import { Avatar } from '../../ui/content/avatar.tsx';
-import { Badge } from '../../ui/content/badge.tsx';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
 import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
 import type { FrameUser } from './frame-user.ts';
 import { ThemeChoiceRow } from './theme-choice-row.tsx';
@@ -12,7 +12,7 @@ interface SideMenuProps {
   user: FrameUser;
   onSignOut: () => void;
   isSigningOut: boolean;
-  /** After a link was followed: the sheet closes. */
+  /** Called when a link is followed, to close the sheet. */
   onNavigate?: () => void;
 }
 

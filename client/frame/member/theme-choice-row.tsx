@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { frameText } from '#messages/en/frame.ts';
-import type { ThemeChoice } from '../../ui/theme/theme.ts';
-import { useTheme } from '../../ui/theme/use-theme.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import type { ThemeChoice } from '#client/ui/theme/theme.ts';
+import { useTheme } from '#client/ui/theme/use-theme.ts';
 
 const choices = [
   { value: 'light', label: frameText.themeLight, icon: Sun },

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { frameText } from '#messages/en/frame.ts';
-import { landingText } from '#messages/en/landing.ts';
-import { useSupportEmail } from '../../lib/public/site-facts.ts';
-import { paths } from '../../paths.ts';
-import { GujaratiWordmark } from '../../ui/content/mark.tsx';
-import { BlockPrintBorder } from '../../ui/content/ornaments.tsx';
-import { publicLinks } from './public-links.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { paths } from '#client/paths.ts';
+import { GujaratiWordmark } from '#client/ui/content/mark.tsx';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { publicLinks } from './public-links.tsx';
 
 const links = [
   ...publicLinks,
@@ -16,7 +15,7 @@ const links = [
 ];
 
 export function PublicFooter() {
-  const supportEmail = useSupportEmail();
+  const { supportEmail } = factTokens;
   return (
     <footer className="mt-24 bg-sunk pb-10">
       <BlockPrintBorder id="footer-border" className="block -translate-y-full text-cloth" />
@@ -28,13 +27,13 @@ export function PublicFooter() {
         <div className="grid max-w-xl gap-2 text-ink-soft">
           <nav aria-label={frameText.footerMenu} className="-mx-3 flex flex-wrap">
             {links.map((link) => (
-              <Link
+              <a
                 key={link.path}
-                to={link.path}
+                href={link.path}
                 className="inline-flex min-h-11 items-center px-3 hover:text-accent-ink"
               >
                 {link.label}
-              </Link>
+              </a>
             ))}
           </nav>
           <a

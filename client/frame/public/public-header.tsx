@@ -1,36 +1,32 @@
-import { Link, NavLink } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { useHasSessionMarker } from '../../lib/public/session-marker.ts';
-import { paths } from '../../paths.ts';
-import { Mark } from '../../ui/content/mark.tsx';
-import { ButtonLink } from '../../ui/forms/button.tsx';
-import { ThemeToggle } from '../theme-toggle.tsx';
-import { publicLinkClass, publicLinks } from './public-links.ts';
+import { brand } from '#messages/brand.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { paths } from '#client/paths.ts';
+import { Mark } from '#client/ui/content/mark.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PublicLinks } from './public-links.tsx';
 import { PublicMenu } from './public-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The header of every public page. */
-export function PublicHeader() {
-  const isSignedIn = useHasSessionMarker();
+/** The header of the public page at `path`. */
+export function PublicHeader({ path }: { path: string }) {
   return (
     <header className="relative z-20">
       <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 md:px-8">
-        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
+        <a href={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark className="size-9" />
           <span className="pt-1 font-heading text-title font-semibold">{brand.name}</span>
-        </Link>
-        <nav aria-label={frameText.publicMenu} className="hidden empty:hidden md:flex">
-          {publicLinks.map((link) => (
-            <NavLink key={link.path} to={link.path} end className={publicLinkClass}>
-              {link.label}
-            </NavLink>
-          ))}
+        </a>
+        <nav aria-label={frameText.publicMenu} className="hidden md:flex">
+          <PublicLinks path={path} />
         </nav>
         <ThemeToggle />
-        <ButtonLink to={isSignedIn ? paths.dashboard : paths.login} variant="secondary">
-          {isSignedIn ? frameText.dashboard : frameText.signIn}
-        </ButtonLink>
-        {publicLinks.length > 0 && <PublicMenu />}
+        <ButtonAnchor href={paths.login} variant="secondary" className="only-visitor">
+          {frameText.signIn}
+        </ButtonAnchor>
+        <ButtonAnchor href={paths.dashboard} variant="secondary" className="only-member">
+          {frameText.dashboard}
+        </ButtonAnchor>
+        <PublicMenu path={path} />
       </div>
     </header>
   );

@@ -1,44 +1,34 @@
+import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
-import { frameText } from '#messages/en/frame.ts';
-import { IconButton } from '../../ui/forms/icon-button.tsx';
-import { publicLinkClass, publicLinks } from './public-links.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { PublicLinks } from './public-links.tsx';
 
-/** The header's links on a phone. Another page, Escape and the button close it. */
-export function PublicMenu() {
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
-
+/** The header's links on a phone; brought to life by `public-pages/scripts/menu.ts`. */
+export function PublicMenu({ path }: { path: string }) {
   return (
     <>
-      <IconButton
-        icon={isOpen ? X : Menu}
-        label={isOpen ? frameText.closeMenu : frameText.openMenu}
-        aria-expanded={isOpen}
+      <button
+        type="button"
+        data-menu-toggle=""
+        data-open={frameText.openMenu}
+        data-close={frameText.closeMenu}
+        aria-label={frameText.openMenu}
+        title={frameText.openMenu}
+        aria-expanded="false"
         aria-controls="site-menu"
-        onClick={() => setOpenAt(isOpen ? null : pathname)}
-        className="-mr-2 md:hidden"
-      />
+        className={clsx(iconButtonClass, 'group -mr-2 md:hidden')}
+      >
+        <Menu aria-hidden className="size-5.5 group-aria-expanded:hidden" strokeWidth={1.9} />
+        <X aria-hidden className="hidden size-5.5 group-aria-expanded:block" strokeWidth={1.9} />
+      </button>
       <nav
         id="site-menu"
-        hidden={!isOpen}
+        hidden
         aria-label={frameText.publicMenu}
         className="appear absolute inset-x-5 top-18 not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
       >
-        {publicLinks.map((link) => (
-          <NavLink key={link.path} to={link.path} end className={publicLinkClass}>
-            {link.label}
-          </NavLink>
-        ))}
+        <PublicLinks path={path} />
       </nav>
     </>
   );

@@ -35,7 +35,7 @@ const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit', hour12: true
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
-/** '14 July 2026' for the calendar date `2026-07-14`, on a device in any zone. Returns what it got if that is no date. */
+/** '14 July 2026' for the calendar date `2026-07-14`, whatever the device's zone. Returns its input if that is not a date. */
 export function formatDate(calendarDate: string) {
   return formatCalendarDate(calendarDate, dayFormat);
 }
@@ -65,7 +65,7 @@ export function formatShortMonth(month: string) {
   return formatCalendarDate(`${month}-01`, shortMonthFormat);
 }
 
-/** '7:30 pm' for the time of day `19:30`, never broken over two lines. Returns what it got if that is no such time: 'after sunset'. */
+/** '7:30 pm' for `19:30`, with a no-break space. Returns its input if that is not a time: 'after sunset'. */
 export function formatTime(time: string) {
   if (!/^\d\d:\d\d$/.test(time)) return time;
   const date = new Date(`2000-01-01T${time}:00Z`);

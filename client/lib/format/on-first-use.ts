@@ -1,6 +1,6 @@
 /**
- * A value made when it is first asked for, and once. For formatters: each costs 1 to 20 ms of a phone's processor to make, and a module that
- * made its own at the start would charge every page that loads it.
+ * Creates a value on its first use, once. For `Intl` formatters: creating one takes 1 to 20 ms on a phone, which every page
+ * would pay that loads the module.
  */
 export function onFirstUse<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

@@ -1,31 +1,23 @@
 import { useCallback, useState } from 'react';
 import { useMember } from '../session.ts';
-
-interface Kept {
-  /** What the form began with, as JSON. */
-  start: string;
-  value: unknown;
-}
-
-/** In memory alone, so that it ends with the page: what two people write to each other is stored nowhere but on the server. */
-const keptDrafts = new Map<string, Kept>();
+import { forgetKept, keepValue, readKept } from './kept-drafts.ts';
 
 /**
- * What a member had entered in the form `name` when it was closed without saving; `found` is `undefined` when there is none, and
- * when the form begins with something else by now (`start`): the note was changed meanwhile, or it is another past date.
+ * The draft of the form `name` that was closed, or whose page went, without saving. `found` is `undefined` without one, and if the form's initial
+ * values (`start`) are others by now: the record was changed meanwhile.
  */
 export function useDraft<Value>(name: string, start: unknown) {
   const { id } = useMember();
-  // Who signs in after another on this page must not find what that one wrote.
+  // Another member who signs in on the same page must not see the draft.
   const key = `${id}/${name}`;
   const [begun] = useState(() => JSON.stringify(start));
   const [found, setFound] = useState(() => {
-    const kept = keptDrafts.get(key);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under this name by `keep` below, and by nobody else
+    const kept = readKept(key);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keep` below writes this key
     return kept?.start === begun ? (kept.value as Value) : undefined;
   });
-  const keep = useCallback((value: Value) => void keptDrafts.set(key, { start: begun, value }), [key, begun]);
-  const drop = useCallback(() => void keptDrafts.delete(key), [key]);
+  const keep = useCallback((value: Value) => keepValue(key, { start: begun, value }), [key, begun]);
+  const drop = useCallback(() => forgetKept(key), [key]);
   function forget() {
     drop();
     setFound(undefined);

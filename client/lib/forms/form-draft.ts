@@ -3,11 +3,11 @@ import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from
 import { useDraft } from './draft.ts';
 
 export interface FormDraft {
-  /** The form shows what was typed before. */
+  /** Whether the form shows an earlier draft. */
   isRestored: boolean;
-  /** Back to what the form began with. */
+  /** Resets the form to its initial values. */
   startOver(): void;
-  /** Closes it for good: it was saved, or is not wanted any more. */
+  /** Discards the draft and closes the form: it was saved or cancelled. */
   finish(): void;
 }
 
@@ -16,14 +16,14 @@ interface FormWithDraftProps<
   Context,
   Output extends FieldValues,
 > extends UseFormProps<Fields, Context, Output> {
-  /** What the form is about, and of which record; `new` of none. */
+  /** The form and its record, or `new`. */
   draftName: string;
   onClose: () => void;
 }
 
 /**
- * `useForm` for a form in a sheet, which is easily closed by mistake: by Escape, by the back gesture, by a session that ended. What was typed
- * stands there again when the form of this `draftName` is opened the next time, until it is saved or cancelled.
+ * `useForm` for a form in a dialog, which is easily closed by mistake: by Escape, the back gesture or the end of the session. What
+ * was typed is restored when the form of this `draftName` is opened again, until it is saved or cancelled.
  */
 export function useFormWithDraft<Fields extends FieldValues, Context, Output extends FieldValues>({
   draftName,
@@ -64,7 +64,7 @@ export function useFormWithDraft<Fields extends FieldValues, Context, Output ext
   };
 }
 
-/** What is filled in, by field. A choice that is not made yet is absent at the beginning and an empty text once the form was touched. */
+/** The filled-in fields. An unset choice is absent at first and an empty text once the form was touched, so empty fields are left out. */
 function describeContent(values: object = {}): string {
   return JSON.stringify(
     Object.entries(values)

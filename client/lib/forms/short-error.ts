@@ -1,6 +1,6 @@
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 
-/** What a field says below itself: only that it is required, where a toast has the whole sentence (`told`), and else what is wrong. */
+/** The error below a field: only 'Required' where a toast shows the whole message (`told`), otherwise the message. */
 export function shortError(message: string | undefined, ...told: readonly string[]): string | undefined {
   return message !== undefined && told.includes(message) ? uiText.required : message;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readMessage, request } from './request.ts';
+import { readFailure, request } from './request.ts';
 
 test.each([
   ['its message', '{"message":"That day is taken","error":"Conflict"}', 'That day is taken'],
@@ -8,7 +8,13 @@ test.each([
   ['nothing of JSON without words', '{}', ''],
   ['nothing of the page of a proxy', '<html><h1>502 Bad Gateway</h1></html>', ''],
 ])('says of a refusal %s', (_what, answer, words) => {
-  expect(readMessage(answer)).toBe(words);
+  expect(readFailure(answer).message).toBe(words);
+});
+
+test('reads the code that programs tell errors apart by, and does without one', () => {
+  expect(readFailure('{"code":"stale","message":"Changed meanwhile"}').code).toBe('stale');
+  expect(readFailure('{"message":"Unauthorized"}').code).toBeNull();
+  expect(readFailure('Too many requests').code).toBeNull();
 });
 
 test('says the text of the status where an answer has no words', async () => {
@@ -21,7 +27,10 @@ test('says the text of the status where an answer has no words', async () => {
   });
 });
 
-test('has no words where no answer came, so that the screen says its own', async () => {
+test('says that there is no network where no answer came', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(request('GET', '/api/deals')).rejects.toMatchObject({ status: 0, message: '' });
+  await expect(request('GET', '/api/deals')).rejects.toMatchObject({
+    status: 0,
+    message: 'You are offline. Try again when you are connected.',
+  });
 });

@@ -1,11 +1,11 @@
-/** Types that keep see-through parts or hard edges, which a JPEG would spoil. Sent as they are while they are small. */
+/** Types with transparency or hard edges, which a JPEG would spoil. Sent unchanged while they are small. */
 const graphicTypes = new Set(['image/png', 'image/webp', 'image/gif']);
 const GRAPHIC_MAX_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;
 
 /**
- * A photo as it is worth sending over a mobile network: upright, at most `maxSide` pixels a side, as a JPEG. The original
- * where that is smaller, or where this browser cannot read it (the server may).
+ * A photo prepared for a mobile network: rotated upright, at most `maxSide` pixels a side, as a JPEG. The original if that is
+ * smaller, or if the browser cannot decode it (the server may).
  */
 export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
   if (graphicTypes.has(file.type) && file.size <= GRAPHIC_MAX_BYTES) return file;
@@ -15,12 +15,12 @@ export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
     bitmap.close();
     return jpeg && jpeg.size < file.size ? jpeg : file;
   } catch {
-    // Not a picture to this browser: HEIC outside Safari, or no picture at all. The server answers in words.
+    // Not an image to this browser: HEIC outside Safari, or no image at all. The server's error is shown.
     return file;
   }
 }
 
-/** The size within a square of `maxSide` pixels, never larger than it was. */
+/** The size scaled down to fit a square of `maxSide` pixels, never enlarged. */
 export function fitInside({ width, height }: { width: number; height: number }, maxSide: number) {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -36,7 +36,7 @@ function drawJpeg(
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  // What is see-through would turn black.
+  // Transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

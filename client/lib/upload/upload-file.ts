@@ -1,20 +1,20 @@
 import { deviceId } from '../api.ts';
-import { readMessage, RequestError } from '../public/request.ts';
+import { noResponse, toRequestError } from '../public/request.ts';
 
 interface Upload {
   path: string;
-  /** The name of the form's field. */
+  /** The name of the multipart field. */
   field: string;
   file: Blob;
   fileName: string;
-  /** Hears how much has left the device, 0 to 100. */
+  /** The uploaded percentage, 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file as a form and answers the JSON of the answer. XMLHttpRequest, because `fetch` does not say how far an upload is.
- * Rejects with `RequestError` (status 0: no answer came), or with the signal's reason.
+ * Sends a file as a form and returns the JSON of the response. By XMLHttpRequest, because `fetch` reports no upload progress.
+ * Rejects with `RequestError` (status 0: no response), or with the signal's reason.
  */
 export function uploadFile({ path, field, file, fileName, onProgress, signal }: Upload): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -27,9 +27,9 @@ export function uploadFile({ path, field, file, fileName, onProgress, signal }: 
   });
   xhr.addEventListener('load', () => {
     if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText || 'null'));
-    else reject(new RequestError(readMessage(xhr.responseText) || xhr.statusText, xhr.status));
+    else reject(toRequestError(xhr.responseText, xhr.status, xhr.statusText));
   });
-  xhr.addEventListener('error', () => reject(new RequestError('', 0)));
+  xhr.addEventListener('error', () => reject(noResponse()));
   xhr.addEventListener('abort', () => reject(signal.reason));
   xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
   xhr.open('POST', path);

@@ -4,19 +4,18 @@ import { rememberPush } from './received-push.ts';
 const updateCheckMs = 30 * 60 * 1000;
 const reloadDelayMs = 100;
 /**
- * Stands in the tab's storage between letting a version in and the next page: a message to a worker that starts slowly is
- * lost when the page behind it goes, so the next page says it again.
+ * Stands in the tab's storage from activating a version until the next page: a message to a worker that starts slowly is
+ * lost when the page that sent it goes, so the next page sends it again.
  */
-const letInKey = 'jugal-update-let-in';
-/** How long a version that was let in may wait until the next thing is tried, in milliseconds. */
-const askAgainMs = 1000;
+const activationKey = 'jugal-update-activated';
+/** How long an activated version may wait until the next thing is tried, in milliseconds. */
+const retryMs = 1000;
 
-let isUpdateReady = false;
-const listeners = new Set<() => void>();
+/** Of the window, when a new version waits; the specification lets others dispatch it too (section 4). */
+const updateAvailable = 'update-available';
 
-function announce() {
-  isUpdateReady = true;
-  for (const listener of listeners) listener();
+function announceUpdate() {
+  window.dispatchEvent(new Event(updateAvailable));
 }
 
 /** Registers the service worker, once per page, and watches for new versions of it. */
@@ -27,12 +26,11 @@ export async function startServiceWorker() {
   let hadController = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (hadController) window.location.reload();
-    else keepEarlierReads();
+    else cacheEarlierReads();
     hadController = true;
   });
-  window.addEventListener('update-available', announce);
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (isUpdateMessage(event.data)) announce();
+    if (isUpdateMessage(event.data)) announceUpdate();
     rememberPush(event.data, new Date().toISOString());
   });
   try {
@@ -48,22 +46,22 @@ export async function startServiceWorker() {
 }
 
 /** What was read before the first worker stood would be missing without a network. */
-function keepEarlierReads() {
+function cacheEarlierReads() {
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
   navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_READS', urls });
 }
 
 function watch(registration: ServiceWorkerRegistration) {
   const { waiting } = registration;
-  const wasLetIn = sessionStorage.getItem(letInKey) !== null;
-  if (!waiting) sessionStorage.removeItem(letInKey);
+  const wasActivated = sessionStorage.getItem(activationKey) !== null;
+  if (!waiting) sessionStorage.removeItem(activationKey);
   // It takes over, which loads the page again.
-  if (waiting && wasLetIn) insist(waiting);
-  else if (waiting) announce();
+  if (waiting && wasActivated) retrySkipWaiting(waiting);
+  else if (waiting) announceUpdate();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
-      if (incoming.state === 'installed' && navigator.serviceWorker.controller) announce();
+      if (incoming.state === 'installed' && navigator.serviceWorker.controller) announceUpdate();
     });
   });
 }
@@ -79,45 +77,45 @@ export async function checkForUpdate() {
 }
 
 /**
- * Lets the new version take over, and loads the page again. A version is told of when its installation begins: one that is
+ * Activates the new version, and loads the page again. A version is announced when its installation begins: one that is
  * still being installed takes over as soon as it can.
  */
 export async function applyUpdate() {
   const registration = await navigator.serviceWorker.getRegistration();
   const installing = registration?.waiting ? null : registration?.installing;
   if (!installing) {
-    letIn(registration?.waiting);
+    activateUpdate(registration?.waiting);
     return;
   }
   installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed') letIn(installing);
+    if (installing.state === 'installed') activateUpdate(installing);
   });
 }
 
-function letIn(incoming: ServiceWorker | null | undefined) {
+function activateUpdate(incoming: ServiceWorker | null | undefined) {
   setTimeout(() => window.location.reload(), reloadDelayMs);
   if (!incoming) return;
-  askToTakeOver(incoming);
-  sessionStorage.setItem(letInKey, '1');
+  skipWaiting(incoming);
+  sessionStorage.setItem(activationKey, '1');
 }
 
-/** Words to a worker that starts slowly can be lost more than once, so they are said until it takes over. */
-function insist(incoming: ServiceWorker) {
-  askToTakeOver(incoming);
-  let wasAsked = false;
-  const again = setInterval(() => {
-    if (incoming.state !== 'installed') clearInterval(again);
-    else if (wasAsked) navigateUnseen();
-    else askToTakeOver(incoming);
-    wasAsked = !wasAsked;
-  }, askAgainMs);
+/** Messages to a worker that starts slowly can be lost more than once, so they are sent until it takes over. */
+function retrySkipWaiting(incoming: ServiceWorker) {
+  skipWaiting(incoming);
+  let wasSent = false;
+  const retry = setInterval(() => {
+    if (incoming.state !== 'installed') clearInterval(retry);
+    else if (wasSent) navigateHiddenFrame();
+    else skipWaiting(incoming);
+    wasSent = !wasSent;
+  }, retryMs);
 }
 
 /**
  * Chromium, whose page went while the new worker was about to take over, may hold the old one for busy until nothing has
  * reached it for 30 seconds (1 of 100 updates on a busy machine); messages and reads do not correct that, a navigation does.
  */
-function navigateUnseen() {
+function navigateHiddenFrame() {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   // A frame may show nothing of ours, so that it matters little what it asks for.
@@ -126,19 +124,13 @@ function navigateUnseen() {
   document.body.append(frame);
 }
 
-function askToTakeOver(worker: ServiceWorker) {
+function skipWaiting(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, {});
 }
 
-export function hasUpdate() {
-  return isUpdateReady;
-}
-
-export function subscribeToUpdates(onChange: () => void) {
-  listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
+/** Calls `onReady` whenever it is known that a new version waits. Subscribe before `startServiceWorker`. */
+export function subscribeToUpdates(onReady: () => void) {
+  window.addEventListener(updateAvailable, onReady);
 }
 
 function isUpdateMessage(data: unknown) {

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
-import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
-import { giftCardCategories } from '#messages/en/gift-card-categories.ts';
-import { formatMoney } from '../../lib/format/money.ts';
+import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
+import { giftCardCategories } from '#messages/en/screens/gift-card-categories.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { BandhaniBloom, MirrorWork } from '../content/ornaments.tsx';
 import { giftCardLooks } from './gift-card-looks.ts';
 
 interface GiftCardFaceProps {
   brand: string;
   category: GiftCardCategory;
-  /** Rupees. */
+  /** In rupees. */
   denomination: number;
-  /** Greys it: it cannot be had at the moment. */
+  /** Greyed: currently not available. */
   isFaded?: boolean;
 }
 
-/** The card itself, as one would hold it: in the shape of a bank card, with the brand and what it is worth. */
+/** The front of the card, with its brand and denomination. */
 export function GiftCardFace({ brand, category, denomination, isFaded = false }: GiftCardFaceProps) {
   const { icon: Icon, face, stitch, ornament } = giftCardLooks[category];
   const Ornament = ornament === 'mirror' ? MirrorWork : BandhaniBloom;

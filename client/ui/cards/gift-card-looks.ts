@@ -9,13 +9,13 @@ import {
   Ticket,
   Utensils,
 } from 'lucide-react';
-import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
+import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
 
 export interface GiftCardLook {
   icon: LucideIcon;
-  /** The cloth of the card and the ink on it. */
+  /** Background and text colours. */
   face: string;
-  /** The colour of what is stitched on it. */
+  /** The colour of the ornament. */
   stitch: string;
   ornament: 'mirror' | 'bloom';
 }

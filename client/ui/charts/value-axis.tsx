@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 
-/** Pixels that a digit of a label takes at most. */
+/** The widest digit of a label, in pixels. */
 const DIGIT_WIDTH = 7;
 /** Pixels between the labels and the lines. */
 const GAP = 8;
@@ -10,20 +10,20 @@ export interface AxisTick {
   label: string;
 }
 
-/** The pixels that the labels take: the bars begin behind them. */
+/** The width of the labels in pixels; the bars begin after it. */
 export function measureAxis(ticks: readonly AxisTick[]): number {
   return Math.max(...ticks.map(({ label }) => label.length)) * DIGIT_WIDTH + GAP;
 }
 
 interface ValueAxisProps {
   ticks: readonly AxisTick[];
-  /** The pixels from the top at which a value stands. */
+  /** The y position of a value, in pixels from the top. */
   toY: (value: number) => number;
-  /** Of the whole chart, in pixels. */
+  /** The width of the whole chart, in pixels. */
   width: number;
 }
 
-/** The values of a vertical scale at the left, each with a line across the chart. */
+/** The labels of the vertical axis, each with a grid line. */
 export function ValueAxis({ ticks, toY, width }: ValueAxisProps) {
   const labelsWidth = measureAxis(ticks);
   return (

@@ -16,7 +16,7 @@ const frames = {
     width: 1280,
     height: 800,
     sizes: '(min-width: 1152px) 1088px, (min-width: 640px) 100vw, 700px',
-    // A phone shows a part of it, large enough to be seen.
+    // A phone shows a crop, so that it is large enough.
     imageClass: 'max-sm:aspect-4/5 max-sm:object-cover max-sm:object-[38%_0]',
     className: 'overflow-hidden rounded-large border border-line-strong bg-page shadow-lift',
   },
@@ -26,12 +26,12 @@ interface AppPictureProps {
   picture: PictureFiles;
   frame: keyof typeof frames;
   alt: string;
-  /** One theme whatever the page's; the page's own unless said. */
+  /** A fixed theme; by default the page's. */
   theme?: 'light' | 'dark';
   className?: string;
 }
 
-/** A picture of the real app, in the theme of the page. The one of the other theme is never loaded. */
+/** A screenshot of the app in the page's theme. The other theme's is never loaded. */
 export function AppPicture({ picture, frame, alt, theme, className }: AppPictureProps) {
   return (
     <div className={clsx(frames[frame].className, className)}>

@@ -57,7 +57,7 @@ interface Person {
   photoUrl?: string | null;
 }
 
-/** Two people as one: their avatars overlap like the two shapes of the mark. Without a partner the second place is open. */
+/** The overlapping avatars of a couple. Without a partner the second place is empty. */
 export function AvatarPair({
   first,
   second,

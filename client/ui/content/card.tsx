@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** For a thing that can be picked up: a memory, a deal, a goal. Plain rows belong into a list instead. */
+/** For self-contained objects (a memory, a deal, a goal). Plain rows belong in a list. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx('rounded-large border border-line bg-surface p-6', className)} />;
 }
 
-/** A titled part of a screen. `action` stands at the title's right. */
+/** A titled section of a screen; `action` is on the right of the title. */
 export function Section({
   title,
   action,
@@ -20,7 +20,7 @@ export function Section({
 }) {
   return (
     <section className={clsx('grid grid-cols-1 gap-4', className)}>
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-title">{title}</h2>
         {action}
       </div>

@@ -10,7 +10,7 @@ interface ListRowProps {
   leading?: ReactNode;
   /** A sum, badge or buttons at the right. */
   trailing?: ReactNode;
-  /** Makes the row lead somewhere. */
+  /** Makes the row a link. */
   to?: string;
 }
 
@@ -19,7 +19,7 @@ export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
   const content = (
     <>
       {leading}
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 cramped:basis-36">
         <span className="font-medium wrap-anywhere">{title}</span>
         {text && <span className="text-caption wrap-anywhere text-ink-soft">{text}</span>}
       </span>
@@ -27,7 +27,7 @@ export function ListRow({ title, text, leading, trailing, to }: ListRowProps) {
       {to && <ChevronRight aria-hidden className="size-5 text-ink-faint" />}
     </>
   );
-  const rowClass = 'flex min-h-14 items-center gap-4 py-3';
+  const rowClass = 'flex min-h-14 items-center gap-x-4 gap-y-2 py-3 cramped:flex-wrap';
   return (
     <li>
       {to ? (

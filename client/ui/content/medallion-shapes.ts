@@ -1,11 +1,11 @@
 import { dotRings, petalRing } from './ornament-shapes.ts';
 
-/** How precious a medallion is: the more, the richer its outline. */
+/** The ranks of a medallion, from plain to rich. */
 export type MedallionRank = 1 | 2 | 3 | 4 | 5;
 
 /**
- * The outline of each rank within 100 by 100 around the middle: a plain disc, six petals, a star of eight points, twelve petals, a
- * sun of twenty rays. They are told apart without any colour.
+ * The outline of each rank in a square of 100 around the centre: a disc, six petals, a star of eight points, twelve petals, twenty
+ * rays. Distinguishable without colour.
  */
 export const medallionOutlines: Readonly<Record<MedallionRank, string>> = {
   1: 'M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z',
@@ -15,7 +15,7 @@ export const medallionOutlines: Readonly<Record<MedallionRank, string>> = {
   5: pointed(20, 39, 49),
 };
 
-/** Stitches around the mirror in the middle; more of them for what is more precious. */
+/** The number of stitches around the middle, by rank. */
 export const medallionStitches: Readonly<Record<MedallionRank, string>> = {
   1: '',
   2: dotRings([{ radius: 31, count: 12 }]),
@@ -24,10 +24,10 @@ export const medallionStitches: Readonly<Record<MedallionRank, string>> = {
   5: `${dotRings([{ radius: 34, count: 40 }])}${petalRing(20, 26, 31)}`,
 };
 
-/** Bows between as many corners on the inner circle, each out to the outer one. */
+/** `count` arcs between corners on the inner circle, each reaching the outer circle. */
 function scalloped(count: number, inner: number, outer: number) {
   const step = (2 * Math.PI) / count;
-  // A quadratic bow passes halfway between its chord and its control point.
+  // A quadratic curve passes halfway between its chord and its control point.
   const reach = 2 * outer - inner * Math.cos(step / 2);
   return corners(
     count,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type MedallionRank, medallionOutlines, medallionStitches } from './medallion-shapes.ts';
 
-/** Clay, neem, peacock, rani, gold: what each rank is made of, and what lies on it. */
+/** Background and ornament colours by rank. */
 const materials: Readonly<Record<MedallionRank, string>> = {
   1: 'text-(--chart-coral)',
   2: 'text-positive',
@@ -14,13 +14,13 @@ const materials: Readonly<Record<MedallionRank, string>> = {
 interface MedallionProps {
   rank: MedallionRank;
   icon: LucideIcon;
-  /** One that is not yet earned is only drawn in outline. */
+  /** One that is not earned yet is drawn as an outline. */
   isEarned: boolean;
   /** The size. */
   className?: string;
 }
 
-/** A mirror-work medal. What it is for always stands beside it in words. */
+/** Decorative: the achievement is named beside it. */
 export function Medallion({ rank, icon: Icon, isEarned, className }: MedallionProps) {
   return (
     <span aria-hidden className={clsx('relative grid shrink-0 place-items-center', className)}>

@@ -1,6 +1,6 @@
 import { blockPrintTile, dotRings, petalRing, weave } from './ornament-shapes.ts';
 
-/** A mirror stitched to cloth, as on a chaniya choli. Colour by `text-…`. */
+/** An ornament in the style of Gujarati mirror work. Its colour is the text colour. */
 export function MirrorWork({ className }: { className?: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function MirrorWork({ className }: { className?: string }) {
   );
 }
 
-/** Rings of tied dots, as at the middle of a bandhani veil; `firstRing` leaves the middle free. */
+/** Rings of dots in the style of bandhani tie-dye; `firstRing` is the innermost ring drawn. */
 export function BandhaniBloom({
   rings = 7,
   firstRing = 0,
@@ -50,7 +50,7 @@ export function BandhaniBloom({
   );
 }
 
-/** A border printed with a wooden block: leaves and dots in a row, repeated over the width. */
+/** A border in the style of block print, repeated over the width. */
 export function BlockPrintBorder({ id, className }: { id: string; className?: string }) {
   return (
     <svg aria-hidden className={className} width="100%" height="24">
@@ -62,7 +62,7 @@ export function BlockPrintBorder({ id, className }: { id: string; className?: st
   );
 }
 
-/** Two voices that weave: the rule between parts of a page. */
+/** The rule between sections: two threads. */
 export function WeaveRule({ className }: { className?: string }) {
   return (
     <svg

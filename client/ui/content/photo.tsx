@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { MirrorWork } from './ornaments.tsx';
 
 interface PhotoProps {
-  /** Absent: an ornament keeps the place. */
+  /** Absent: an ornament is shown. */
   src: string | null;
   /** Smaller versions, as in HTML. */
   srcSet?: string;

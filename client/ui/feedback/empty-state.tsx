@@ -3,11 +3,11 @@ import { MirrorWork } from '../content/ornaments.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** What this place is for. */
+  /** What the list or screen is for. */
   text: ReactNode;
-  /** The button that starts it. */
+  /** The button that creates the first entry. */
   action?: ReactNode;
-  /** Of the heading: 2 right below the screen's title, 3 within a section. */
+  /** The heading level: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
 }
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { Button } from '../forms/button.tsx';
 
 interface ErrorStateProps {
@@ -7,11 +7,10 @@ interface ErrorStateProps {
   text: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Of the heading: 2 right below the screen's title, 3 within a section. */
+  /** The heading level: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
 }
 
-/** Says what happened and offers it again. */
 export function ErrorState({ title, text, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 
 const toneClasses = {
   accent: 'bg-accent',
@@ -10,9 +10,9 @@ const toneClasses = {
 } as const;
 
 interface ProgressBarProps {
-  /** What progresses; read out. */
+  /** The accessible name. */
   label: string;
-  /** 0 to 100; what lies outside is cut. */
+  /** 0 to 100; values outside are clamped. */
   percent: number;
   /** What a screen reader says instead of the percentage, for example '3 of 10'. */
   valueText?: string;

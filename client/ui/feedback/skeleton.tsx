@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A grey stand-in of the size of what will come: give it the same height and width classes. */
+/** A placeholder: give it the height and width classes of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('shimmer block rounded-small', className)} />;
 }
 
-/** Stands for a screen or a list while it loads: says so once to a screen reader, and shows skeletons of the real layout. */
+/** Wraps the skeletons of a loading screen or list, and announces the loading once to screen readers. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

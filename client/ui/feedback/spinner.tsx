@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Two dots that circle one another. Decorative: the text beside it says what is under way. */
+/** Decorative: the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={clsx('animate-[spin_1s_linear_infinite]', className)}>

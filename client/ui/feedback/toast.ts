@@ -1,31 +1,24 @@
+import { createStore } from '#client/lib/create-store.ts';
+
 export type ToastTone = 'neutral' | 'positive' | 'danger';
 
 export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** One thing to do about it, such as Undo; the toast goes with it. */
+  /** A button, such as Undo; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void };
+  /** Stays until it is closed, on the next page too: what cannot be read again. */
+  isLasting?: boolean;
 }
 
-/** How long a toast stays, in milliseconds (specification, section 9). */
+/** How long a toast is shown, in milliseconds (specification, section 9). */
 export const toastDurationMs = 5000;
 
-type Listener = (toast: Toast) => void;
-const listeners = new Set<Listener>();
-const waiting: Toast[] = [];
+/** The toast shown last. For the toaster alone. */
+export const latestToast = createStore<Toast | null>(null);
 
-/** Shows one toast; the one before it goes. May be called before the toast outlet stands. */
+/** Shows a toast in place of the one before it. May be called before the toaster is started. */
 export function showToast(toast: Toast) {
-  if (listeners.size === 0) waiting.push(toast);
-  for (const listener of listeners) listener(toast);
-}
-
-/** For the toast outlet alone: hears of every toast, those shown before it stood included. */
-export function subscribeToToasts(listener: Listener) {
-  listeners.add(listener);
-  for (const toast of waiting.splice(0)) listener(toast);
-  return () => {
-    listeners.delete(listener);
-  };
+  latestToast.set({ ...toast });
 }

@@ -33,19 +33,11 @@ export function buttonClass({ variant = 'primary', size = 'regular' }: Look = {}
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** The action is under way: the label stays, a spinner joins it, and further presses do nothing. */
+  /** Adds a spinner to the label and ignores further presses. `false` where it may become busy. */
   isPending?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  isPending = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, isPending, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -59,13 +51,24 @@ export function Button({
       }}
       className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
-      {isPending && <Spinner className="size-5" />}
+      {isPending !== undefined && <Spinner className="hidden size-5 [[aria-busy]>&]:block" />}
       {children}
     </button>
   );
 }
 
-/** A link that looks like a button; for what leads to another screen. */
+/** A link out of the app or between its public pages that looks like a button: the browser loads what it leads to. */
+export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes with the rest
+    <a
+      {...rest}
+      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    />
+  );
+}
+
+/** A link to a screen of the app that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
     <Link

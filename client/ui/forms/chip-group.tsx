@@ -7,14 +7,14 @@ export interface Chip<Value extends string> {
 }
 
 interface ChipGroupProps<Value extends string> {
-  /** What the chips choose between; read out before them. */
+  /** The accessible name of the group. */
   label: string;
   chips: readonly Chip<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, as a filter above a list. Scrolls sideways on a phone. */
+/** A single choice of a few, used as a filter above lists. Scrolls horizontally on a phone. */
 export function ChipGroup<Value extends string>({ label, chips, value, onChange }: ChipGroupProps<Value>) {
   return (
     <div

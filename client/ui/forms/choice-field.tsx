@@ -37,7 +37,7 @@ export function CheckboxField({ label, hint, error, id: givenId, ...rest }: Choi
   );
 }
 
-// The native state of the checkbox is the state of the switch: `aria-checked` would only say it a second time.
+// No `aria-checked`: the native state of the checkbox is exposed already.
 const switchRole = { role: 'switch' };
 
 export function SwitchField({ label, hint, error, id: givenId, ...rest }: ChoiceFieldProps) {
@@ -67,7 +67,7 @@ export function SwitchField({ label, hint, error, id: givenId, ...rest }: Choice
   );
 }
 
-/** A press anywhere on the label counts; the name is the label alone, and hint and error describe it. */
+/** The whole label is clickable; the accessible name is the label alone, described by hint and error. */
 function namesOf(id: string, hint: ReactNode, error: string | undefined) {
   return {
     'aria-labelledby': `${id}-label`,

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 
 export interface FieldProps {
   label: string;
-  /** What is wrong; read out when the field is focused. */
+  /** The error message; announced with the field. */
   error?: string | undefined;
   hint?: ReactNode;
   isOptional?: boolean;
@@ -19,7 +19,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error of one field. `children` gets the attributes that tie the control to them. */
+/** Label, control, hint and error of a field. `children` gets the attributes that connect the control with them. */
 export function Field({
   label,
   error,
@@ -38,7 +38,7 @@ export function Field({
           {label}
         </label>
         {isOptional && (
-          // Beside the label, not in it: the field's name is what is asked for.
+          // Outside the label: it is not part of the accessible name.
           <span id={`${id}-optional`} className="text-caption text-ink-soft">
             {uiText.optional}
           </span>
@@ -57,13 +57,9 @@ export function Field({
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    // The live region stands before the error comes; otherwise it is not announced.
-    <div aria-live="polite" className="empty:hidden">
-      {error && (
-        <p id={id} className="text-caption font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+    // The live region must exist before the error; otherwise it is not announced.
+    <p id={id} aria-live="polite" className="text-caption font-medium text-danger empty:hidden">
+      {error}
+    </p>
   );
 }

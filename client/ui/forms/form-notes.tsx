@@ -1,24 +1,22 @@
-import { Link } from 'react-router';
-import { useSupportEmail } from '../../lib/public/site-facts.ts';
+import { factTokens } from '#contract/site-facts.ts';
 
 interface FormNotesProps {
   text: { consent: string; consentLink: string; withoutScripts: (email: string) => string };
-  /** Where it stands what becomes of what is entered. */
+  /** The address of the privacy notice. */
   privacyPath: string;
 }
 
-/** What becomes of what is entered on a public page, and a way for who has no JavaScript. */
+/** The privacy line of a public form, and the alternative without JavaScript. */
 export function FormNotes({ text, privacyPath }: FormNotesProps) {
-  const email = useSupportEmail();
   return (
     <div className="grid gap-2 text-caption text-ink-soft">
       <p>
         {text.consent}{' '}
-        <Link to={privacyPath} target="_blank" className="link underline">
+        <a href={privacyPath} target="_blank" rel="noreferrer" className="link underline">
           {text.consentLink}
-        </Link>
+        </a>
       </p>
-      <noscript>{text.withoutScripts(email)}</noscript>
+      <noscript>{text.withoutScripts(factTokens.supportEmail)}</noscript>
     </div>
   );
 }

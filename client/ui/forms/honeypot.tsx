@@ -1,4 +1,4 @@
-/** A field that no person meets: not in sight, not in the order of keys, not read out. Programs fill it in and are refused. */
+/** A honeypot: hidden from people, the tab order and screen readers. Submissions that fill it in are refused. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

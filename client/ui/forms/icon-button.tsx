@@ -7,13 +7,22 @@ export const iconButtonClass =
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What the button does; its only name for those who cannot see the icon. */
+  /** What the button does; its accessible name. */
   label: string;
   /** A small count at the corner; 0 shows none. */
   count?: number;
+  /** A dot at the corner: there is something new. The label says so too. */
+  hasDot?: boolean;
 }
 
-export function IconButton({ icon: Icon, label, count = 0, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  count = 0,
+  hasDot = false,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -23,6 +32,15 @@ export function IconButton({ icon: Icon, label, count = 0, className, ...rest }:
       className={clsx(iconButtonClass, className)}
     >
       <Icon aria-hidden className="size-5.5" strokeWidth={1.9} />
+      {hasDot && (
+        <span
+          aria-hidden
+          className={clsx(
+            'absolute size-2.5 rounded-full bg-festive ring-2 ring-page',
+            count > 0 ? 'right-1.5 bottom-1.5' : 'top-2 right-2',
+          )}
+        />
+      )}
       {count > 0 && (
         <span
           aria-hidden

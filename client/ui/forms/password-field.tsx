@@ -1,13 +1,20 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { iconButtonClass } from './icon-button.tsx';
+
+/** By these the script of a public page finds the button and its words. */
+const passwordToggle = {
+  'data-password-toggle': '',
+  'data-show': uiText.showPassword,
+  'data-hide': uiText.hidePassword,
+};
 
 /** `autoComplete` is asked for, because a password manager is the best protection a member has. */
 export function PasswordField({
-  label,
+  label: fieldLabel,
   error,
   hint,
   id,
@@ -16,8 +23,9 @@ export function PasswordField({
 }: FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
+  const label = isShown ? uiText.hidePassword : uiText.showPassword;
   return (
-    <Field label={label} error={error} hint={hint} id={id}>
+    <Field label={fieldLabel} error={error} hint={hint} id={id}>
       {(control) => (
         <div className="relative">
           <input
@@ -28,13 +36,18 @@ export function PasswordField({
             spellCheck={false}
             className={clsx(controlClass, 'pr-13', className)}
           />
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={isShown ? uiText.hidePassword : uiText.showPassword}
+          <button
+            type="button"
+            aria-label={label}
+            title={label}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
-            className="absolute! top-0.5 right-0.5 text-ink-soft"
-          />
+            {...passwordToggle}
+            className={clsx(iconButtonClass, 'group absolute! top-0.5 right-0.5 text-ink-soft')}
+          >
+            <Eye aria-hidden className="size-5.5 group-aria-pressed:hidden" strokeWidth={1.9} />
+            <EyeOff aria-hidden className="hidden size-5.5 group-aria-pressed:block" strokeWidth={1.9} />
+          </button>
         </div>
       )}
     </Field>

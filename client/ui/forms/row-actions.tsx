@@ -6,14 +6,14 @@ import { IconButton } from './icon-button.tsx';
 const OfContext = createContext<string | undefined>(undefined);
 
 interface RowActionsProps {
-  /** The id of the title of what they act on: many rows have an 'Edit', and a screen reader says of what. */
+  /** The id of the row's title, which describes the buttons: many rows have an 'Edit'. */
   of: string;
   className?: string;
   /** `RowAction`s. */
   children: ReactNode;
 }
 
-/** What can be done with one thing of a list. */
+/** The actions of a row. */
 export function RowActions({ of, className, children }: RowActionsProps) {
   return (
     <OfContext value={of}>
@@ -29,7 +29,6 @@ interface RowActionProps {
   isDangerous?: boolean;
 }
 
-/** Quieter than what the row says. */
 export function RowAction({ isDangerous = false, ...button }: RowActionProps) {
   return (
     <IconButton

@@ -5,14 +5,13 @@ import { controlClass } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchFieldProps {
-  /** What is searched; its name, and shown while it is empty. */
+  /** The accessible name and the placeholder. */
   label: string;
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Narrows a list while one types. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

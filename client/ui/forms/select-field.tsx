@@ -15,11 +15,11 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; stands in the list only where the field is optional. */
+  /** Shown while nothing is chosen; an entry of the list only if the field is optional. */
   placeholder?: string;
 }
 
-/** The device's own list: on a phone nothing is quicker for a thumb. */
+/** A native select. */
 export function SelectField({
   label,
   error,
@@ -41,7 +41,7 @@ export function SelectField({
             className={clsx(controlClass, 'appearance-none truncate pr-11', className)}
           >
             {placeholder !== undefined && (
-              // Hidden, not disabled: a list whose first entry is disabled begins with the second one chosen.
+              // Hidden, not disabled: browsers preselect the second entry if the first is disabled.
               <option value="" hidden={!isOptional}>
                 {placeholder}
               </option>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { addTags } from './tags.ts';
 
@@ -10,7 +10,7 @@ interface TagFieldProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** Words added by a comma, Enter or leaving the field; pressing a word takes it away. */
+/** Tags are added by a comma, Enter or leaving the field, and removed by a press (specification, section 5). */
 export function TagField({ tags, onChange, onBlur, label, error, hint, isOptional }: TagFieldProps) {
   const [draft, setDraft] = useState('');
 
@@ -38,7 +38,7 @@ export function TagField({ tags, onChange, onBlur, label, error, hint, isOptiona
             value={draft}
             enterKeyHint="done"
             className={controlClass}
-            // Phone keyboards send no key event for a comma, so it is looked for in the text.
+            // Phone keyboards send no key event for a comma, so it is detected in the text.
             onChange={(event) =>
               event.target.value.includes(',') ? commit(event.target.value) : setDraft(event.target.value)
             }

@@ -1,4 +1,4 @@
-/** Adds what was typed, split at commas, trimmed, without empty and repeated words (whatever their case). */
+/** Adds the typed text, split at commas and trimmed, without empty tags and duplicates (ignoring case). */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const result = [...tags];
   for (const word of typed.split(',')) {

@@ -20,7 +20,7 @@ export function TextField({
 }
 
 interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Characters that are typed and that may be: more can be typed, so that nothing that is pasted gets lost, and is marked. */
+  /** Shows a counter of typed and allowed characters. More can be typed, so that pasted text is not cut; the counter marks it. */
   counted?: { typed: number; most: number };
 }
 

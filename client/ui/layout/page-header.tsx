@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { IconButton, iconButtonClass } from '../forms/icon-button.tsx';
 
 interface PageHeaderProps {
   title: string;
   text?: ReactNode;
-  /** Where the arrow leads; `previous` is the page one came from. Absent: no arrow. */
+  /** The target of the back arrow; `previous` is the previous page. Absent: no arrow. */
   backTo?: string;
-  /** Buttons at the right, below the title on a phone. */
+  /** Buttons on the right; below the title on a phone. */
   actions?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
 
 function BackButton({ to }: { to: string }) {
   const navigate = useNavigate();
-  // Opened from a notification there is no page before it: the start stands in for one.
+  // Opened from a notification there is no previous page: goes to the start page.
   const goBack = () => (globalThis.history.length <= 1 ? navigate('/') : navigate(-1));
   if (to === 'previous')
     return <IconButton icon={ArrowLeft} label={uiText.back} onClick={() => void goBack()} />;

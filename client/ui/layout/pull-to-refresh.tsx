@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import {
   canStartPull,
@@ -11,7 +11,6 @@ import {
 
 const hintText = { none: '', pull: uiText.pullToRefresh, release: uiText.releaseToRefresh };
 
-/** Lets a finger pull the page down from its top to load everything again. */
 export function PullToRefresh({ onRefresh, children }: { onRefresh: () => void; children: ReactNode }) {
   const [distance, setDistance] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels around the screen that count as near: what a quick scroll covers while photos arrive. */
+/** Pixels around the viewport that count as near: what a quick scroll covers while photos load. */
 const NEAR_PX = 1500;
 
 /**
- * Whether the screen is at or near a stretch of a long page, told by its first and last element, which lie at most twice
- * `NEAR_PX` apart. What is far need not be drawn, as long as its place keeps its size.
+ * Whether the viewport is at or near a part of a long page, given by its first and last element, which are at most twice
+ * `NEAR_PX` apart. What is far need not be rendered, as long as its place keeps its size.
  */
 export function useIsNear(first: Element | null, last: Element | null, isNearAtFirst: boolean): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst);

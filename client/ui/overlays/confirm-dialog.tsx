@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { Button } from '../forms/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -8,19 +8,19 @@ interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   text: ReactNode;
-  /** What happens, as a verb: 'Delete', never 'OK'. */
+  /** The action as a verb: 'Delete', never 'OK'. */
   confirmLabel: string;
-  /** Leaves all as it is; 'Cancel' unless that would be taken for the action. */
+  /** The label of the button that changes nothing; another one than 'Cancel' where that could be taken for the action. */
   dismissLabel?: string;
   onConfirm: () => void;
   isPending?: boolean;
   isDangerous?: boolean;
-  /** A further condition, for example a typed name. */
+  /** An additional condition, for example a typed name. */
   isConfirmDisabled?: boolean;
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone. It stays open while the action is pending; the caller closes it. */
+/** Confirms an action that cannot be undone. Stays open while it is pending; the caller closes it. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

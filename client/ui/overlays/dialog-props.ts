@@ -4,10 +4,10 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** A sentence below the title; read out with it. */
+  /** A sentence below the title; announced with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. A submit button in here names its form by `form="id"`. */
+  /** Buttons, which stay visible while the content scrolls. A submit button here names its form by `form="id"`. */
   footer?: ReactNode;
   size?: 'regular' | 'wide';
 }

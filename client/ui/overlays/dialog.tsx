@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyNamed } from '../feedback/lazy-named.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
-// What draws dialogs is loaded with the first one that is opened.
-const DialogSurface = lazy(async () => ({ default: (await import('./dialog-surface.tsx')).DialogSurface }));
+// Loaded with the first dialog that is opened.
+const DialogSurface = lazyNamed<DialogProps>(
+  async () => (await import('./dialog-surface.tsx')).DialogSurface,
+  ({ isOpen, onOpenChange, title }, failed) =>
+    isOpen && <DialogFrame title={title} onClose={() => onOpenChange(false)} failed={failed} />,
+);
+export const preloadDialog = DialogSurface.preload;
 
-/** In the middle of a large screen, a sheet from below on a phone; how it is closed, `DialogSurface` says. */
+/** See `DialogSurface`. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
-  return (
-    wasOpened && (
-      <Suspense fallback={null}>
-        <DialogSurface {...props} />
-      </Suspense>
-    )
-  );
+  return wasOpened && <DialogSurface {...props} />;
 }

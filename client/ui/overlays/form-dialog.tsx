@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type SubmitEventHandler, useId } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { Button } from '../forms/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -12,13 +12,13 @@ interface FormDialogProps {
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   isPending: boolean;
-  /** Stands in the button while the form is being sent; otherwise its label stays. */
+  /** The button's label while the form is being submitted; without it the label stays. */
   pendingLabel?: string;
   size?: 'regular' | 'wide';
-  /** Beside the form on a large screen, below it on a phone; no part of the form. */
+  /** Beside the form on a large screen, below it on a phone; outside the `<form>`. */
   aside?: ReactNode;
   isDangerous?: boolean;
-  /** Of a form that keeps what was typed when it is closed without saving; "Cancel" does not. */
+  /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
   draft?: Draft;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface Draft {
   finish: () => void;
 }
 
-/** A dialog that is one form. It stands as long as it is rendered, so that each opening begins anew, or with its draft. */
+/** A dialog with one form. Render it only while it is open, so that each opening starts empty or with the draft. */
 export function FormDialog({
   title,
   description,

@@ -1,23 +1,23 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { uiText } from '#messages/en/ui.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface FullScreenDialogProps {
-  /** What is looked at; read out when it opens. */
+  /** The accessible name. */
   title: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Stands in the bar at the top, right of the cross. */
+  /** In the bar at the top, right of the close button. */
   bar?: ReactNode;
   children: ReactNode;
 }
 
-/** Covers the whole screen, dark in both themes, for what deserves all of it. Escape and the cross close it. */
+/** Covers the whole screen, dark in both themes. Escape and the close button close it. */
 export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: FullScreenDialogProps) {
-  const returnFocus = useOpenerFocus(true);
+  const { returnFocus } = useOpenerFocus(true);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>

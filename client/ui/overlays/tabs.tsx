@@ -15,7 +15,6 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two to five views of one thing. Arrow keys move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Primitive.Root

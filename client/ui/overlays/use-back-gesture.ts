@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What browsers that have it offer since 2024; the DOM's types do not know it yet. */
+/** The browser's `CloseWatcher`, which the DOM types lack. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Lets Android's back gesture close what is open instead of leaving the screen below it. Escape is left to Radix, which handles the key
- * before a browser asks for a closing. Where `CloseWatcher` is absent, going back leaves the screen as ever.
+ * Lets Android's back gesture close the overlay instead of leaving the screen. Escape is left to Radix, which handles the key before
+ * `CloseWatcher` does. Browsers without it leave the screen.
  */
 export function useBackGesture(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -1,19 +1,32 @@
 import { useState } from 'react';
 
+const openers = new WeakMap<Element, Element>();
+
+/** Keeps what had the focus before the frame of a loading dialog takes it: the dialog that replaces it returns the focus there. */
+export function rememberOpener(frame: Element): void {
+  const focused = document.activeElement;
+  const replaced = focused?.closest('[data-dialog-frame]');
+  const opener = replaced ? openers.get(replaced) : focused;
+  if (opener) openers.set(frame, opener);
+}
+
 /**
- * Gives the focus back to what opened an overlay when the overlay closes; for `onCloseAutoFocus`. Radix does so only for
- * its own triggers, and ours are opened by state.
+ * Returns the focus to the element that opened an overlay; for `onCloseAutoFocus`. Radix does so only for its own triggers, and
+ * ours are opened by state. `followsFrame`: the overlay takes the place of its frame.
  */
-export function useOpenerFocus(isOpen: boolean): (event: Event) => void {
+export function useOpenerFocus(isOpen: boolean) {
   const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [opener, setOpener] = useState<Element | null>(null);
+  const [followsFrame, setFollowsFrame] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    const focused = document.activeElement;
-    if (isOpen && focused instanceof HTMLElement) setOpener(focused);
+    const frame = document.querySelector('[data-dialog-frame]');
+    setFollowsFrame(frame !== null);
+    if (isOpen) setOpener((frame && openers.get(frame)) ?? document.activeElement);
   }
-  return (event) => {
+  function returnFocus(event: Event): void {
     event.preventDefault();
-    opener?.focus();
-  };
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+  return { returnFocus, followsFrame };
 }

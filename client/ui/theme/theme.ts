@@ -1,16 +1,16 @@
-/** What the member chose. `system` follows the device. */
+/** The member's choice. `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export const themeKey = 'jugal-theme';
 const changedEvent = 'jugal-theme-changed';
 
 /**
- * Runs before the first paint, in the head of every page. Static, because the server allows inline scripts by their hash; kept in step with
- * `applyTheme` by a test.
+ * Runs before the first paint, in the head of every page. Constant, because the server allows inline scripts by their hash; a test
+ * keeps it in step with `applyTheme`.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
-/** Anything but the two designed themes, an absent or unreadable store included, means `system`. */
+/** Everything but the two themes means `system`. */
 export function parseTheme(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -19,7 +19,7 @@ export function readTheme(): ThemeChoice {
   try {
     return parseTheme(localStorage.getItem(themeKey));
   } catch {
-    // A browser that blocks storage still gets the device's theme.
+    // Storage is blocked: the device's theme.
     return 'system';
   }
 }
@@ -34,12 +34,12 @@ export function saveTheme(choice: ThemeChoice) {
   try {
     localStorage.setItem(themeKey, choice);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   window.dispatchEvent(new Event(changedEvent));
 }
 
-/** Calls back when the choice changes, here or in another tab. */
+/** Calls `onChange` when the choice changes, here or in another tab. */
 export function subscribeToTheme(onChange: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== themeKey) return;

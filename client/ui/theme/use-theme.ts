@@ -9,7 +9,7 @@ function subscribeToDevice(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The choice, and what is to be seen because of it. Prerendered pages start as light by the system's choice. */
+/** The choice and the resulting theme. Prerendered pages start as `system` and light. */
 export function useTheme() {
   const theme = useSyncExternalStore<ThemeChoice>(subscribeToTheme, readTheme, () => 'system');
   const isDeviceDark = useSyncExternalStore(

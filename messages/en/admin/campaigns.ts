@@ -1,13 +1,5 @@
-import type { CampaignTemplate } from '#contract/campaign-lists.ts';
-
-interface Draft {
-  name: string;
-  title: string;
-  body: string;
-}
-
 /** The quick templates: what the form is filled with. */
-const templates: Record<CampaignTemplate, Draft> = {
+const templates = {
   new_deals: {
     name: 'New deals',
     title: 'New deals near you',

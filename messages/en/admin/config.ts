@@ -1,6 +1,12 @@
 export const adminConfigText = {
   settings: 'settings',
-  readOnly: 'Read only. An operator changes a value from the shell: npm run admin -- config set KEY VALUE',
+  changeText:
+    'A change counts at once, for everybody, and stands in the audit log. The shell changes them too.',
+  change: 'Change',
+  value: 'New value',
+  fromTo: (from: string, to: string) => `${from} becomes ${to}.`,
+  save: 'Change it',
+  changed: (key: string) => `${key} was changed`,
   emptyTitle: 'No Configuration Found',
   emptyText: 'System configuration will be initialized automatically.',
   sections: { thresholds: 'Thresholds', goals: 'Goals', regional: 'Regional' },

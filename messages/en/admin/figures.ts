@@ -67,7 +67,17 @@ export const adminFiguresText = {
   potential: (amount: string) => `${amount} a month`,
   confidence: (percent: number) => (percent === 0 ? 'too few to be sure' : `${percent}% sure`),
 
+  paidRunRate: 'Run rate by what was paid',
+  paidText:
+    'What each paying member paid last for the year that runs. Pilot links and grants are premium without a payment and count ₹0.',
+  paidMonthly: 'Paid for a month',
+  paidMonthlyHint: 'A twelfth of the year',
+  paidYearly: 'Paid for a year',
+  paidBy: (paying: string, premium: string) => `by ${paying} of ${premium} premium users`,
+  unpaid: 'Premium without a payment',
+  unpaidHint: 'Pilot links and grants',
   revenueModel: 'Revenue model',
+  revenueModelText: 'The list price times the premium users, whatever they paid.',
   premiumRevenue: 'Premium revenue',
   premiumFormula: (users: string, price: string) => `Premium users: ${users} × ${price} a month`,
   annualRunRate: 'Annual run rate',

@@ -4,7 +4,8 @@ export const adminText = {
   greeting: (name: string) => `Welcome, ${name}`,
   denied: 'Access Denied',
   deniedText: "You don't have admin privileges.",
-  tabs: 'Parts of the panel',
+  groups: 'Parts of the panel',
+  groupLabels: { today: 'Today', people: 'People', offers: 'Offers', business: 'Business' },
   tabLabels: {
     overview: 'Overview',
     users: 'Users',
@@ -24,6 +25,7 @@ export const adminText = {
   loadFailed: 'This could not be loaded',
   loadFailedText: 'Your connection or our server failed. Nothing is lost.',
   loading: (what: string) => `Loading ${what}…`,
+  waiting: 'waiting',
   saving: 'Saving...',
   save: 'Save',
   edit: 'Edit',

@@ -1,6 +1,4 @@
-import type { Queue } from '#contract/admin/operations.ts';
-
-const queues: Record<Queue, { name: string; what: string; empty: string }> = {
+const queues = {
   payments: {
     name: 'Payments to confirm',
     what: 'payments',
@@ -22,6 +20,17 @@ const queues: Record<Queue, { name: string; what: string; empty: string }> = {
 };
 
 export const adminOperationsText = {
+  warnings: {
+    proxy_unnamed: {
+      title: 'The server does not know its proxy',
+      text: (address: string) =>
+        `Calls come through a proxy at ${address}, but the setting TRUST_PROXY does not name it. Until it does, all members behind it share some limits.`,
+    },
+  },
+  seen: (when: string) => `Last seen ${when}`,
+
+  waitingItem: (name: string, count: string, overdue: string | false) =>
+    `${name}: ${count} waiting${overdue ? `, ${overdue} overdue` : ''}`,
   overview: 'Queues',
   queues,
   nothing: 'Nothing waits',
@@ -50,6 +59,15 @@ export const adminOperationsText = {
   reference: (reference: string) => `Reference ${reference}`,
   accountGone: 'Account deleted',
 
+  lookTwice: 'Look twice before you send this',
+  reviewReasons: {
+    new_account: 'Account younger than 30 days',
+    near_monthly_cap: 'Earned nearly all that a month allows',
+    dates_in_bulk: 'Dates accepted within seconds of being planned',
+    many_orders: 'Third order of the couple in a week',
+    shared_device: 'Both partners signed in on one device',
+  },
+
   fulfil: 'Send code',
   fulfilTitle: (card: string) => `Send ${card}`,
   fulfilText: (name: string) => `${name} gets the code by mail and finds it among their orders.`,
@@ -74,6 +92,52 @@ export const adminOperationsText = {
   retry: 'Try again',
   retried: 'It is tried again',
   tries: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+
+  security: 'Security log',
+  securityText:
+    'Sign-ins, refusals, limits and what admins did, the newest first. Accounts and networks are shown as marks: the same mark is the same one.',
+  securityEntries: 'events',
+  securitySearch: 'E-mail address of a member',
+  securityGroup: 'Events',
+  securityGroupInvalid: 'Choose one of the groups',
+  allEvents: 'All events',
+  securityGroups: {
+    signIns: 'Sign-ins and accounts',
+    passwords: 'Passwords and codes',
+    secondFactor: 'Second factor',
+    refusals: 'Refusals and limits',
+    admins: 'Acts of admins',
+  },
+  securityKinds: {
+    sign_in: 'Signed in',
+    sign_in_failed: 'Sign-in failed',
+    sign_out: 'Signed out',
+    sessions_ended: 'Ended sessions',
+    registered: 'Registered',
+    account_deleted: 'Deleted the account',
+    password_changed: 'Changed the password',
+    password_change_failed: 'Password change failed',
+    password_reset_asked: 'Asked for a reset code',
+    password_reset: 'Reset the password',
+    password_reset_failed: 'Reset failed',
+    email_verified: 'Verified the address',
+    code_failed: 'Wrong code',
+    second_factor_added: 'Added a second factor',
+    second_factor_removed: 'Removed a second factor',
+    second_factor_passed: 'Passed the second factor',
+    second_factor_failed: 'Second factor failed',
+    recovery_code_used: 'Used a recovery code',
+    refused: 'Refused',
+    limit_hit: 'Reached a limit',
+    events_dropped: 'More than could be written',
+    admin_act: 'Act of an admin',
+  },
+  securityEmpty: 'Nothing has happened yet',
+  securityEmptyText: 'Who signs in, what is refused and what admins do is noted here.',
+  event: 'Event',
+  account: 'Account',
+  network: 'Network',
+  times: (count: string) => `${count} times`,
 
   audit: 'Audit log',
   auditText: 'Who changed what, the newest first.',

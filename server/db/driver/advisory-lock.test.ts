@@ -24,7 +24,7 @@ test('the lock is free again after a failure', async () => {
   expect(await withAdvisoryLock(database.db, 8, 0, () => Promise.resolve('done'))).toBe('done');
 });
 
-test('who has waited long enough is told so', async () => {
+test('a wait that is too long rejects', async () => {
   await withAdvisoryLock(database.db, 9, 0, async () => {
     const second = withAdvisoryLock(database.db, 9, 150, () => Promise.resolve());
     await expect(second).rejects.toThrow('not free within 150 ms');

@@ -5,8 +5,8 @@ import type { Database } from '../database.ts';
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process runs any under the same `key`. Waits for its turn at most `patienceMs`, then
- * rejects. The lock ends with its connection, so that a process that is killed holds up nobody.
+ * Runs `work` while no other process does so under the same `key`. Rejects when the lock is not free within `patienceMs`.
+ * The lock ends with its connection, so a killed process cannot block others.
  */
 export async function withAdvisoryLock<T>(
   db: Database,

@@ -35,28 +35,28 @@ function createDriver(pool: Pool): Driver {
       return new PostgresConnection(await pool.connect(), names);
     },
     async beginTransaction(connection, settings) {
-      ours(connection).begin(settings);
+      asPostgresConnection(connection).begin(settings);
     },
     async commitTransaction(connection) {
-      await ours(connection).commit();
+      await asPostgresConnection(connection).commit();
     },
     async rollbackTransaction(connection) {
-      await ours(connection).rollback();
+      await asPostgresConnection(connection).rollback();
     },
     async releaseConnection(connection) {
-      ours(connection).release();
+      asPostgresConnection(connection).release();
     },
-    // The pool belongs to whoever made it.
+    // The creator of the pool closes it.
     async destroy() {},
   };
 }
 
-function ours(connection: DatabaseConnection): PostgresConnection {
+function asPostgresConnection(connection: DatabaseConnection): PostgresConnection {
   if (connection instanceof PostgresConnection) return connection;
   throw new TypeError('This connection belongs to another driver.');
 }
 
-interface Answer<Row> {
+interface CommandResult<Row> {
   command: string;
   rowCount: number | null;
   rows: Row[];
@@ -87,7 +87,7 @@ class PostgresConnection implements DatabaseConnection {
     throw new Error('A pipelined connection cannot stream. Read long lists page by page.');
   }
 
-  /** Sends BEGIN without waiting: the first statement follows in the same flight. Its failure shows at that statement. */
+  /** Sends BEGIN without waiting: the first statement follows in the same round trip and reports its failure. */
   begin(settings: TransactionSettings): void {
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
@@ -102,11 +102,11 @@ class PostgresConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#begun();
     const answer = await this.#client.query('commit');
-    // After a failed statement PostgreSQL answers COMMIT with ROLLBACK.
+    // After a failed statement PostgreSQL responds to COMMIT with ROLLBACK.
     if (answer.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
-  /** Never rejects, so that the error which caused the rollback is the one that is told. */
+  /** Never rejects, so that the error which caused the rollback is the one that is thrown. */
   async rollback(): Promise<void> {
     try {
       await this.#client.query('rollback');
@@ -127,7 +127,7 @@ class PostgresConnection implements DatabaseConnection {
     if (this.#failure) throw this.#failure;
   }
 
-  async #send<Row>(query: CompiledQuery): Promise<Answer<Row>> {
+  async #send<Row>(query: CompiledQuery): Promise<CommandResult<Row>> {
     const values = [...query.parameters];
     const name = this.#names.nameFor(query.sql);
     if (name === undefined) return this.#client.query<Row & QueryResultRow>({ text: query.sql, values });
@@ -136,7 +136,7 @@ class PostgresConnection implements DatabaseConnection {
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#names.rename(query.sql);
-      // Inside a transaction the error has ended it; `inTransaction` runs it again, under the new name.
+      // Inside a transaction the error has aborted it; `inTransaction` runs it again, under the new name.
       if (this.#client.getTransactionStatus() !== 'I') throw error;
       return this.#send(query);
     }

@@ -1,17 +1,17 @@
-/** How often a text must come before it is worth keeping prepared. */
+/** Uses of a statement after which preparing it pays. */
 const usesBeforeNaming = 3;
-/** Each name costs memory in every connection. An app has a few hundred texts; more come from varying lists. */
+/** Each prepared statement costs memory in every connection. The app has a few hundred; more come from lists of varying length. */
 const maxNames = 600;
 const maxCandidates = 5000;
 
 export interface StatementNames {
-  /** The name under which PostgreSQL keeps this text prepared; undefined for texts that are rare. */
+  /** The name of the prepared statement for this text; undefined for rare texts. */
   nameFor(sql: string): string | undefined;
-  /** Gives the text a new name from now on, for when its old plan no longer fits the tables. */
+  /** Gives the text a new name, for when its cached plan no longer fits the tables. */
   rename(sql: string): void;
 }
 
-/** Names for statements that come again and again, so that PostgreSQL parses and plans each once per connection. */
+/** Names for recurring statements, so that PostgreSQL parses and plans each once per connection. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();

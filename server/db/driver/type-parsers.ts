@@ -12,14 +12,14 @@ const arrayOid = { text: 1009, date: 1182, timestamp: 1115, timestamptz: 1185, n
  */
 const parsers = new Map<number, Parser>([
   [builtins.TIMESTAMPTZ, parseInstant],
-  [builtins.TIMESTAMP, keepText],
-  [builtins.DATE, keepText],
-  [builtins.INTERVAL, keepText],
+  [builtins.TIMESTAMP, identity],
+  [builtins.DATE, identity],
+  [builtins.INTERVAL, identity],
   [builtins.INT8, Number],
   [arrayOid.timestamptz, parseArrayOf(parseInstant)],
-  [arrayOid.timestamp, parseArrayOf(keepText)],
-  [arrayOid.date, parseArrayOf(keepText)],
-  [arrayOid.numeric, parseArrayOf(keepText)],
+  [arrayOid.timestamp, parseArrayOf(identity)],
+  [arrayOid.date, parseArrayOf(identity)],
+  [arrayOid.numeric, parseArrayOf(identity)],
   [arrayOid.int8, parseArrayOf(Number)],
 ]);
 
@@ -33,7 +33,7 @@ export const typeParsers: CustomTypesConfig = {
 /** '2026-11-21 02:08:52.49+00' to '2026-11-21T02:08:52.490Z', cutting what is finer than a millisecond. */
 export function parseInstant(text: string): string {
   const length = text.length;
-  // The session speaks UTC, so this is nearly every value; other zones, years before 0 and infinity take the long way.
+  // The session's zone is UTC, so nearly every value takes this path; other zones, years before 0 and infinity do not.
   if (text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return parseUnusualInstant(text);
   const fraction =
     length === 22
@@ -50,7 +50,7 @@ function parseUnusualInstant(text: string): string {
   return Number.isNaN(instant.getTime()) ? text : instant.toISOString();
 }
 
-function keepText(text: string): string {
+function identity(text: string): string {
   return text;
 }
 

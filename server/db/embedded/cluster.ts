@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
-import { commandLine, giveTo, type Unprivileged } from './unprivileged.ts';
+import { commandLine, chownRecursively, type Unprivileged } from './unprivileged.ts';
 
 export const superuser = 'jugal';
 /** 18 of PostgreSQL 18: data files of another major version cannot be opened. */
@@ -24,8 +24,8 @@ export interface Cluster {
 }
 
 /**
- * The data files in `<dataDir>/postgres`, made on first use. They are made aside and moved into place when whole, so
- * that a start which was killed half way leaves nothing that looks like a database.
+ * The data files in `<dataDir>/postgres`, created on first use. They are created in a temporary folder and renamed when
+ * complete, so that an interrupted start leaves nothing that looks like a database.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -39,7 +39,7 @@ export async function ensureCluster(
       rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
   }
   if (!existsSync(folder)) await createCluster(dataDir, folder, binaries, runAs, isDurable);
-  giveTo(runAs.owner, folder);
+  chownRecursively(runAs.owner, folder);
   assertVersion(folder);
   return { folder, password: readFileSync(passwordFile(folder), 'utf8') };
 }
@@ -51,17 +51,17 @@ async function createCluster(
   runAs: Unprivileged,
   isDurable: boolean,
 ): Promise<void> {
-  const workshop = join(dataDir, `postgres.new-${crypto.randomUUID().slice(0, 8)}`);
-  const staging = join(workshop, 'cluster');
+  const temporaryFolder = join(dataDir, `postgres.new-${crypto.randomUUID().slice(0, 8)}`);
+  const staging = join(temporaryFolder, 'cluster');
   const password = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
-  mkdirSync(workshop, { mode: 0o700 });
-  writeFileSync(join(workshop, 'password'), password, { mode: 0o600 });
-  giveTo(runAs.owner, workshop);
+  mkdirSync(temporaryFolder, { mode: 0o700 });
+  writeFileSync(join(temporaryFolder, 'password'), password, { mode: 0o600 });
+  chownRecursively(runAs.owner, temporaryFolder);
 
   await runInitdb(binaries.initdb, runAs, [
     `--pgdata=${staging}`,
     `--username=${superuser}`,
-    `--pwfile=${join(workshop, 'password')}`,
+    `--pwfile=${join(temporaryFolder, 'password')}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -73,7 +73,7 @@ async function createCluster(
   writeFileSync(passwordFile(staging), password, { mode: 0o600 });
   chmodSync(staging, 0o700);
   renameSync(staging, folder);
-  rmSync(workshop, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 }
 
 async function runInitdb(program: string, runAs: Unprivileged, options: string[]): Promise<void> {

@@ -28,28 +28,28 @@ function tryLock(path: string, mine: string): boolean {
     return true;
   } catch {
     const holder = readText(path);
-    if (holder !== undefined && isDead(path, holder)) takeAway(path, holder);
+    if (holder !== undefined && isDead(path, holder)) removeStaleLock(path, holder);
     return false;
   }
 }
 
 function isDead(path: string, holder: string): boolean {
   const [pid = '', identity] = holder.split(' ');
-  // Empty for an instant while its maker writes it; for longer when the maker died in that instant.
+  // Empty for an instant while it is being written; for longer when the writer died in that instant.
   if (holder === '')
     return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
   return identifyProcess(Number(pid)) !== identity;
 }
 
 /** Removes a dead process's lock, unless another process was faster and holds it by now. */
-function takeAway(path: string, deadHolder: string): void {
+function removeStaleLock(path: string, deadHolder: string): void {
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
     if (readText(aside) === deadHolder) rmSync(aside, { force: true });
     else renameSync(aside, path);
   } catch {
-    // Another process took it away; the next try sees what it left.
+    // Another process removed it; the next try sees the result.
   }
 }
 

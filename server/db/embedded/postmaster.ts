@@ -8,7 +8,7 @@ import { cleanEnvironment } from './cluster.ts';
 import { identifyProcess, isKnown, readCommandLine } from './processes.ts';
 import { commandLine, type CommandLine, type Unprivileged } from './unprivileged.ts';
 
-/** PostgreSQL's main process, as its `postmaster.pid` tells of it. */
+/** PostgreSQL's main process, as described by `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -17,13 +17,13 @@ export interface Postmaster {
 
 const logLimitBytes = 5_000_000;
 
-/** The living postmaster of a data folder; undefined when there is none, whatever a stale pid file says. */
+/** The running postmaster of a data folder; undefined when there is none, even if a stale pid file remains. */
 export function findPostmaster(folder: string): Postmaster | undefined {
   const lines = readPidFile(folder);
   const pid = Number(lines[0]);
   if (!(pid > 0) || identifyProcess(pid) === undefined) return undefined;
   const startedAs = readCommandLine(pid);
-  // Where command lines cannot be read the pid alone must do.
+  // Where command lines cannot be read the pid alone decides.
   if (startedAs !== '' && !startedAs.includes(folder)) return undefined;
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
@@ -34,12 +34,12 @@ interface StartOptions {
   logFile: string;
 }
 
-/** How often another free port is tried when somebody took the one that was found. */
+/** Retries when another program took the free port that was found. */
 const PORT_TRIES = 5;
 const portTaken = /Address already in use|could not bind/;
 
 /**
- * Starts PostgreSQL on a loopback port and waits until it answers.
+ * Starts PostgreSQL on a loopback port and waits until it is ready.
  * Rejects with the last lines of its log when it ends before.
  */
 export async function startPostmaster(
@@ -65,7 +65,7 @@ async function startOnce(
   runAs: Unprivileged,
   options: StartOptions,
 ): Promise<Postmaster> {
-  disownRecycledPid(folder, binaries.postgres);
+  replaceRecycledPid(folder, binaries.postgres);
   rotateLog(options.logFile);
   const log = openSync(options.logFile, 'a');
   const logStart = statSync(options.logFile).size;
@@ -73,7 +73,7 @@ async function startOnce(
   const port = options.port ?? (await findFreePort());
   const server: CommandLine = [binaries.postgres, '-D', folder, '-p', String(port), ...settings];
   const [command, ...rest] = commandLine(runAs, server);
-  // Its own process group: Ctrl+C in a terminal must reach the app first, and the app ends the database.
+  // Its own process group: Ctrl+C in a terminal must reach the app only, which stops the database itself.
   const child = spawn(command, rest, {
     ...runAs.ids,
     env: cleanEnvironment(),
@@ -100,7 +100,7 @@ async function startOnce(
   );
 }
 
-/** Ends PostgreSQL: in order, else at once (it then recovers from its log at the next start), else by force. */
+/** Stops PostgreSQL: fast shutdown, then immediate (it recovers from its log at the next start), then SIGKILL. */
 export async function stopPostmaster(
   folder: string,
   binaries: PostgresBinaries,
@@ -126,7 +126,7 @@ export async function stopPostmaster(
   throw new Error(`The embedded PostgreSQL (process ${running.pid}) does not end.`);
 }
 
-/** For the last moment of a process, when nothing can be awaited any more. */
+/** Synchronous, for the `exit` event. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -166,7 +166,7 @@ function serverSettings(isDurable: boolean): string[] {
  * how it ended; PostgreSQL would refuse to start. Only the pid is replaced, by one that has just ended: the rest lets PostgreSQL see whether any of its old processes
  * still hold the shared memory, which would destroy data.
  */
-function disownRecycledPid(folder: string, program: string): void {
+function replaceRecycledPid(folder: string, program: string): void {
   const lines = readPidFile(folder);
   const pid = Number(lines[0]);
   if (!(pid > 0) || !isKnown(pid)) return;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that names this very process: pids are used again, the pair of pid and start time is not.
- * Undefined when there is no such process (or only its remains).
+ * Identifies a process: pids are reused, the pair of pid and start time is not.
+ * Undefined when there is no such process, or only a zombie.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isKnown(pid)) return undefined;
@@ -16,7 +16,7 @@ export function identifyProcess(pid: number): string | undefined {
     const state = fields[0];
     return state === 'Z' || state === 'X' ? undefined : fields[19];
   } catch {
-    // It ended between the two looks.
+    // It ended between the two checks.
     return undefined;
   }
 }
@@ -32,7 +32,7 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-/** Whether the system still knows the pid, be it of what remains of a process that ended and that nobody has asked after yet. */
+/** Whether the system still knows the pid; also true of a zombie, a process that ended and whose parent has not collected its status. */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -79,13 +79,13 @@ function readUsers(): SystemUser[] {
   return users;
 }
 
-/** Gives a folder and all in it to the user whom PostgreSQL runs as, if it is not theirs already. */
-export function giveTo(owner: Unprivileged['owner'], path: string): void {
+/** Makes the user that PostgreSQL runs as the owner of a folder and all in it. */
+export function chownRecursively(owner: Unprivileged['owner'], path: string): void {
   if (!owner) return;
   const stats = lstatSync(path);
   if (stats.uid === owner.uid) return;
   const names = stats.isDirectory() ? readdirSync(path) : [];
-  for (const name of names) giveTo(owner, join(path, name));
-  // Last, because it is what the next start looks at to see whether all of this is done.
+  for (const name of names) chownRecursively(owner, join(path, name));
+  // Last: the next start takes the owner of the folder as the sign that its content is done.
   lchownSync(path, owner.uid, owner.gid);
 }

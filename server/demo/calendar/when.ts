@@ -6,7 +6,7 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Back = 1 | 2;
 
 /**
- * A day of the demo, told by what makes it that day, so that the demo is always two years up to today.
+ * A day of the demo, defined by a rule relative to today, so that the demo always covers the last two years.
  * `day` is `MM-DD`. `on` moves the day back, at most by six, to that day of the week.
  */
 export type When =

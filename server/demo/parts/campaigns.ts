@@ -1,13 +1,13 @@
 import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
-import { tellBatch } from '#server/features/notifications/batch-service.ts';
-import { readCampaigns, sendCampaign } from '#server/features/notifications/campaign-service.ts';
-import { momentOf, type Cast, type Stage } from '../stage/stage.ts';
+import { notifyBatch } from '#server/features/campaigns/batch-service.ts';
+import { readCampaigns, sendCampaign } from '#server/features/campaigns/service.ts';
+import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 const DAYS_AGO = 24;
 
-/** What the admin told all members some weeks ago. It belongs to no member: what is there stays. */
-export async function playCampaigns(stage: Stage, { admin }: Cast): Promise<void> {
-  const sending = admin.at(momentOf(stage.today.subtract({ days: DAYS_AGO }), '18:30'));
+/** A campaign of some weeks ago. It belongs to no member: an existing one stays. */
+export async function seedCampaigns(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
+  const sending = admin.at(momentOf(seeding.today.subtract({ days: DAYS_AGO }), '18:30'));
   if ((await readCampaigns(sending, { limit: 1 })).length > 0) return;
   const { title, body } = adminCampaignsText.templates.new_deals;
   const { id } = await sendCampaign(sending, {
@@ -18,5 +18,5 @@ export async function playCampaigns(stage: Stage, { admin }: Cast): Promise<void
     location: null,
     isPremiumOnly: false,
   });
-  await tellBatch(sending, { campaignId: id, after: null });
+  await notifyBatch(sending, { campaignId: id, after: null });
 }

@@ -1,12 +1,18 @@
-import { DATE_DEFAULTS } from '#contract/dates.ts';
-import { answerDate, planDate } from '#server/features/dates/service.ts';
+import { DATE_DEFAULTS } from '#contract/constants/dates.ts';
+import { respondToDate, createDate } from '#server/features/dates/service.ts';
 import { dayAhead, dayOf } from '../calendar/when.ts';
 import { autumnDates } from '../story/dates/autumn-dates.ts';
 import { summerDates } from '../story/dates/summer-dates.ts';
 import { upcomingDates } from '../story/dates/upcoming-dates.ts';
 import { winterDates } from '../story/dates/winter-dates.ts';
 import type { PastDate, UpcomingDate } from '../story/shapes.ts';
-import { forEachLimited, momentOf, otherSide, type Cast, type Stage } from '../stage/stage.ts';
+import {
+  forEachLimited,
+  momentOf,
+  otherSide,
+  type DemoMembers,
+  type SeedContext,
+} from '../seeding/seed-context.ts';
 
 /** A date with its days: when it is, when it was asked for and when it was answered. */
 export interface PlannedDate {
@@ -17,10 +23,10 @@ export interface PlannedDate {
 }
 
 /** Two years of dates, and those to come. */
-export async function playDates(stage: Stage, cast: Cast): Promise<void> {
-  await forEachLimited(planDates(stage.today), 4, async ({ plan, day, askedAt, answeredAt }) => {
+export async function seedDates(seeding: SeedContext, members: DemoMembers): Promise<void> {
+  await forEachLimited(planDates(seeding.today), 4, async ({ plan, day, askedAt, answeredAt }) => {
     const { title, description, location, category, durationMinutes, by } = plan;
-    const date = await planDate(cast[by].at(askedAt), {
+    const date = await createDate(members[by].at(askedAt), {
       title,
       description,
       location,
@@ -31,7 +37,7 @@ export async function playDates(stage: Stage, cast: Cast): Promise<void> {
       timezone: DATE_DEFAULTS.timezone,
     });
     if (plan.answer)
-      await answerDate(cast[otherSide(by)].at(answeredAt), { id: date.id, status: plan.answer });
+      await respondToDate(members[otherSide(by)].at(answeredAt), { id: date.id, status: plan.answer });
   });
 }
 

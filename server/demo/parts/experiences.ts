@@ -1,12 +1,12 @@
 import { ExperienceInput } from '#contract/experiences.ts';
 import { createExperience, readAllExperiences } from '#server/features/experiences/admin-service.ts';
-import type { Cast, Stage } from '../stage/stage.ts';
+import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 /** What can be booked; it belongs to no member, so it is made once whatever happens to the members. */
-export async function playExperiences(stage: Stage, { admin }: Cast): Promise<void> {
-  const context = admin.at(stage.now);
+export async function seedExperiences(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
+  const context = admin.at(seeding.now);
   if ((await readAllExperiences(context)).length > 0) return;
-  const inDays = (days: number) => stage.today.add({ days }).toString();
+  const inDays = (days: number) => seeding.today.add({ days }).toString();
   const experiences = [
     {
       title: 'Dinner on the Sabarmati',

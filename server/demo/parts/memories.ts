@@ -1,6 +1,6 @@
-import { DATE_NIGHT } from '#contract/memories.ts';
+import { DATE_NIGHT } from '#contract/constants/memories.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
-import { keepMemory } from '#server/features/memories/service.ts';
+import { createMemory } from '#server/features/memories/service.ts';
 import { arrivalAt, dayOf } from '../calendar/when.ts';
 import { autumnMemories } from '../story/memories/autumn-memories.ts';
 import { beginnings } from '../story/memories/beginnings.ts';
@@ -8,8 +8,8 @@ import { monsoonMemories } from '../story/memories/monsoon-memories.ts';
 import { summerMemories } from '../story/memories/summer-memories.ts';
 import { winterMemories } from '../story/memories/winter-memories.ts';
 import type { KeptMemory } from '../story/shapes.ts';
-import { drawPicture, toUpload } from '../pictures/draw-picture.ts';
-import { forEachLimited, momentOf, type Cast, type Stage } from '../stage/stage.ts';
+import { drawPicture, type Picture, toUpload } from '../pictures/draw-picture.ts';
+import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** A memory with its day and the moment at which it was written down. */
 export interface DatedMemory {
@@ -19,26 +19,31 @@ export interface DatedMemory {
 }
 
 /** Two years of memories with their photographs. */
-export async function playMemories(stage: Stage, cast: Cast): Promise<void> {
+export async function seedMemories(seeding: SeedContext, members: DemoMembers): Promise<void> {
   // Two at once: a picture keeps one core busy, and more would only wait in memory.
-  await forEachLimited(dateMemories(stage.today), 2, async ({ memory, day, keptAt }) => {
-    const imageUrl = await takePhotograph(stage, cast, memory);
-    await keepMemory(cast[memory.by].at(keptAt), {
+  await forEachLimited(dateMemories(seeding.today), 2, async ({ memory, day, keptAt }) => {
+    const photos: string[] = [];
+    for (const picture of [memory.picture, ...(memory.furtherPictures ?? [])])
+      if (picture) photos.push(await uploadPicture(seeding, members[memory.by], picture));
+    await createMemory(members[memory.by].at(keptAt), {
       title: memory.title,
       memoryDate: day.toString(),
       description: memory.description,
-      imageUrl,
+      photos,
       tags: memory.tags ? [...memory.tags] : null,
       milestone: memory.isDateNight ? DATE_NIGHT : null,
     });
   });
 }
 
-async function takePhotograph(stage: Stage, cast: Cast, memory: KeptMemory): Promise<string | null> {
-  if (!memory.picture) return null;
-  const photo = await toUpload(drawPicture(memory.picture, stage.options.pictureSide), memory.picture.scene);
+async function uploadPicture(
+  seeding: SeedContext,
+  member: DemoMembers['riya'],
+  picture: Picture,
+): Promise<string> {
+  const photo = await toUpload(drawPicture(picture, seeding.options.pictureSide), picture.scene);
   // Now, not then: a file or a photo that has waited since a day long past is swept at once.
-  return (await uploadPhoto(cast[memory.by].at(stage.now), { photo })).imageUrl;
+  return (await uploadPhoto(member.at(seeding.now), { photo })).imageUrl;
 }
 
 /** When all of it happened if today is `today`. What lies before their time at Jugal was written down on the first evening. */

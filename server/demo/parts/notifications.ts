@@ -1,13 +1,13 @@
 import { markSomeRead, readNotifications } from '#server/features/notifications/service.ts';
-import type { Actor } from '../stage/actor.ts';
-import type { Cast, Stage } from '../stage/stage.ts';
+import type { Actor } from '../seeding/actor.ts';
+import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 const UNREAD_DAYS = 5;
 
 /** Both have read what is older than a few days. Comes last: what went before made the notifications. */
-export async function readOldNotifications(stage: Stage, cast: Cast): Promise<void> {
-  const since = stage.now.subtract({ hours: UNREAD_DAYS * 24 });
-  await Promise.all([cast.riya, cast.arjun].map((actor) => readUntil(actor, since, stage.now)));
+export async function readOldNotifications(seeding: SeedContext, members: DemoMembers): Promise<void> {
+  const since = seeding.now.subtract({ hours: UNREAD_DAYS * 24 });
+  await Promise.all([members.riya, members.arjun].map((actor) => readUntil(actor, since, seeding.now)));
 }
 
 async function readUntil(actor: Actor, since: Temporal.Instant, now: Temporal.Instant): Promise<void> {

@@ -1,5 +1,5 @@
-import { readReceivedNudge, sendNudge } from '#server/features/nudges/service.ts';
-import { momentOf, type Cast, type Stage } from '../stage/stage.ts';
+import { heartNudge, markNudgeAsRead, sendNudge } from '#server/features/nudges/service.ts';
+import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 /** What Riya sends Arjun now that she is premium; the last one he has not seen yet. */
 const nudges = [
@@ -19,10 +19,15 @@ const nudges = [
   { daysAgo: 1, at: '08:15', nudgeType: 'reminder', message: 'Your mother’s tickets. Window seat.' },
 ] as const;
 
-export async function playNudges(stage: Stage, { riya, arjun }: Cast): Promise<void> {
+/** The one that he answers with a heart. */
+const HEARTED = 2;
+
+export async function seedNudges(seeding: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
   for (const [place, { daysAgo, at, nudgeType, message }] of nudges.entries()) {
-    const moment = momentOf(stage.today.subtract({ days: daysAgo }), at);
+    const moment = momentOf(seeding.today.subtract({ days: daysAgo }), at);
     const { id } = await sendNudge(riya.at(moment), { nudgeType, message });
-    if (place < nudges.length - 1) await readReceivedNudge(arjun.at(moment.add({ minutes: 12 })), { id });
+    const later = arjun.at(moment.add({ minutes: 12 }));
+    if (place === HEARTED) await heartNudge(later, { id });
+    else if (place < nudges.length - 1) await markNudgeAsRead(later, { id });
   }
 }

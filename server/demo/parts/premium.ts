@@ -2,7 +2,7 @@ import { followUp } from '#server/features/date-preferences/admin-service.ts';
 import { submitPreferences } from '#server/features/date-preferences/service.ts';
 import { confirmByAdmin } from '#server/features/payments/admin-service.ts';
 import { declarePayment, readCheckout } from '#server/features/payments/service.ts';
-import { momentOf, type Cast, type Stage } from '../stage/stage.ts';
+import { momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 
 const DAYS_AGO = 117;
 
@@ -13,8 +13,8 @@ const WISH_HOURS_AGO = 21;
  * Riya has paid for a year and was called about the date that she wished for; Arjun is a free member, and what he
  * wishes for waits for a call.
  */
-export async function playPremium(stage: Stage, { riya, arjun, admin }: Cast): Promise<void> {
-  const day = stage.today.subtract({ days: DAYS_AGO });
+export async function seedPremium(seeding: SeedContext, { riya, arjun, admin }: DemoMembers): Promise<void> {
+  const day = seeding.today.subtract({ days: DAYS_AGO });
   const paying = riya.at(momentOf(day, '21:12'));
   const { reference } = await readCheckout(paying);
   const payment = await declarePayment(paying, { reference });
@@ -30,7 +30,7 @@ export async function playPremium(stage: Stage, { riya, arjun, admin }: Cast): P
   const nextMorning = admin.at(momentOf(day.add({ days: 1 }), '10:05'));
   await confirmByAdmin(nextMorning, { id: payment.id });
   await followUp(nextMorning, { id: wish.id });
-  await submitPreferences(arjun.at(stage.now.subtract({ hours: WISH_HOURS_AGO })), {
+  await submitPreferences(arjun.at(seeding.now.subtract({ hours: WISH_HOURS_AGO })), {
     preferredLocation: 'Somewhere with a view, not further than Gandhinagar',
     dateType: 'surprise',
     timePreference: 'morning',

@@ -1,17 +1,17 @@
 import { answerMessage, readMessages } from '#server/features/contact/admin-service.ts';
 import { sendMessage } from '#server/features/contact/service.ts';
-import { moveEntry, readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
+import { updateEntryStatus, readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { joinWaitlist } from '#server/features/waitlist/service.ts';
-import type { Cast, Stage } from '../stage/stage.ts';
+import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 import { messages, waitingCouples } from '../story/visitors.ts';
 
 /** Who waits to be let in, and who wrote to us. It belongs to no member, so it is made once whatever happens to the members. */
-export async function playVisitors(stage: Stage, { admin }: Cast): Promise<void> {
-  const at = (hoursAgo: number) => admin.at(stage.now.subtract({ hours: hoursAgo }));
+export async function seedVisitors(seeding: SeedContext, { admin }: DemoMembers): Promise<void> {
+  const at = (hoursAgo: number) => admin.at(seeding.now.subtract({ hours: hoursAgo }));
   if ((await readWaitlistFigures(at(0))).total === 0) {
     for (const { hoursAgo, movedTo, ...couple } of waitingCouples) {
       const entry = await joinWaitlist(at(hoursAgo), couple);
-      if (movedTo) await moveEntry(at(hoursAgo - 20), { id: entry.id, status: movedTo });
+      if (movedTo) await updateEntryStatus(at(hoursAgo - 20), { id: entry.id, status: movedTo });
     }
   }
   if ((await readMessages(at(0), { limit: 1 })).length === 0) {

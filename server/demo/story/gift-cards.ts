@@ -1,4 +1,4 @@
-import type { GiftCardCategory } from '#contract/gift-card-lists.ts';
+import type { GiftCardCategory } from '#contract/constants/gift-cards.ts';
 import type { Side } from './shapes.ts';
 
 export interface DemoGiftCard {

@@ -1,4 +1,4 @@
-import type { ExpenseCategory, GoalCategory } from '#contract/finance-lists.ts';
+import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances.ts';
 import type { Side } from './shapes.ts';
 
 /** What is bought in every month: on which day, by whom, for about how much (rupees). */

@@ -1,4 +1,4 @@
-import type { DateCategory, PartnerAnswer } from '#contract/dates.ts';
+import type { DateCategory, PartnerAnswer } from '#contract/constants/dates.ts';
 import type { Ahead, When } from '../calendar/when.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
@@ -38,6 +38,8 @@ export interface KeptMemory {
   description?: string;
   tags?: readonly string[];
   picture?: Picture;
+  /** Behind the first one. */
+  furtherPictures?: readonly Picture[];
   /** It was made from a past date. */
   isDateNight?: boolean;
   by: Side;

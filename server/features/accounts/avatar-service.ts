@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { AVATAR_MAX_BYTES } from '#contract/account-limits.ts';
+import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { keepFiles, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
-import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
+import { PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { readUser } from './profile-service.ts';
 import { arePartners, updateUser } from './user-queries.ts';
 
@@ -15,16 +15,20 @@ const FILE_NAME = 'avatar.webp';
 export async function uploadAvatar(context: MemberContext, input: { profileImage: File }) {
   const { member, jobs } = context;
   if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(accountsText.imageTooLarge);
-  const [picture] = await encodePicture(input.profileImage, [AVATAR_SIZE]).catch((error: unknown) => {
-    throw error instanceof UnreadablePicture ? refuse.invalid(accountsText.imageInvalid) : error;
-  });
-  if (!picture) throw refuse.invalid(accountsText.imageInvalid);
+  const [picture] = await context.pictures
+    .encode(input.profileImage, [AVATAR_SIZE])
+    .catch((error: unknown) => {
+      throw error instanceof UnreadablePicture
+        ? refuse.invalid('picture_unreadable', accountsText.imageInvalid)
+        : error;
+    });
+  if (!picture) throw refuse.invalid('picture_unreadable', accountsText.imageInvalid);
   const version = randomUUIDv7();
   const folder = avatarFolder(member.id, version);
   const file = { name: FILE_NAME, bytes: picture.bytes, contentType: PICTURE_TYPE };
   await putWithRow(context, folder, [file], () =>
     context.change(async (tx) => {
-      await keepFiles(tx, folder);
+      await cancelFileDeletion(tx, folder);
       await updateUser(tx, member.id, { avatar_version: version });
       await jobs.send(tx, sweepFilesJob, {});
     }),
@@ -39,7 +43,7 @@ export async function readAvatar(context: MemberContext, input: { id: string; ve
   const key = `${avatarFolder(input.id, input.version)}${FILE_NAME}`;
   const body = mayLook ? await files.get(key, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
-  return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
+  return { headers: { 'cache-control': 'private, no-store' }, body };
 }
 
 /** The key of the member's own picture, or `null`. */

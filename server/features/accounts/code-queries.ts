@@ -3,44 +3,110 @@ import type { Database } from '#server/db/database.ts';
 
 export type { CodePurpose };
 
-/** Replaces the member's code for `purpose`. */
+/** Which code is meant: one of each browser. */
+export interface CodeKey {
+  userId: string;
+  purpose: CodePurpose;
+  browserHash: Buffer;
+}
+
+/** Replaces the code of the member and browser, and removes the member's expired ones. */
 export async function upsertCode(
   db: Database,
-  code: { userId: string; purpose: CodePurpose; codeHash: Buffer; triesLeft: number; expiresAt: string },
+  key: CodeKey,
+  code: {
+    codeHash: Buffer;
+    linkHash: Buffer | null;
+    triesLeft: number;
+    expiresAt: string;
+    nowIso: string;
+  },
 ): Promise<void> {
-  const values = { code_hash: code.codeHash, tries_left: code.triesLeft, expires_at: code.expiresAt };
+  await db
+    .deleteFrom('email_codes')
+    .where('user_id', '=', key.userId)
+    .where('expires_at', '<=', code.nowIso)
+    .execute();
+  const values = {
+    code_hash: code.codeHash,
+    link_hash: code.linkHash,
+    tries_left: code.triesLeft,
+    expires_at: code.expiresAt,
+  };
   await db
     .insertInto('email_codes')
-    .values({ user_id: code.userId, purpose: code.purpose, ...values })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .values({ user_id: key.userId, purpose: key.purpose, browser_hash: key.browserHash, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose', 'browser_hash']).doUpdateSet(values))
     .execute();
 }
 
-/** Takes one try of a living code and answers its hash; concurrent guesses each take their own. */
-export function takeTry(db: Database, userId: string, purpose: CodePurpose, nowIso: string) {
+/** Counts one try of a valid code and returns its hash; concurrent guesses each count. */
+export function countAttempt(db: Database, { userId, purpose, browserHash }: CodeKey, nowIso: string) {
   return db
     .updateTable('email_codes')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('browser_hash', '=', browserHash)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', nowIso)
     .returning('code_hash as codeHash')
     .executeTakeFirst();
 }
 
-/** Spends the code whose hash is `codeHash`; false when another call was faster. */
+/** Gives the try of a right code back that was not spent. */
+export async function returnAttempt(
+  db: Database,
+  { userId, purpose, browserHash }: CodeKey,
+  codeHash: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('email_codes')
+    .set((eb) => ({ tries_left: eb('tries_left', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('browser_hash', '=', browserHash)
+    .where('code_hash', '=', codeHash)
+    .execute();
+}
+
+/** Deletes the code whose hash is `codeHash`; false when another call was faster. */
 export async function deleteCode(
   db: Database,
-  userId: string,
-  purpose: CodePurpose,
+  { userId, purpose, browserHash }: CodeKey,
   codeHash: Buffer,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('browser_hash', '=', browserHash)
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** The member of a valid link. */
+export async function findLinkOwner(db: Database, linkHash: Buffer, nowIso: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_codes')
+    .select('user_id as userId')
+    .where('link_hash', '=', linkHash)
+    .where('expires_at', '>', nowIso)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+/** Deletes the link with its code; false when another call was faster. */
+export async function deleteLink(db: Database, linkHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('email_codes')
+    .where('link_hash', '=', linkHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Deletes every code and link of the member for the purpose. */
+export async function deleteCodesOf(db: Database, userId: string, purpose: CodePurpose): Promise<void> {
+  await db.deleteFrom('email_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

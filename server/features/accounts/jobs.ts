@@ -1,11 +1,15 @@
 import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { sweepChallenges } from '#server/features/second-factors/service.ts';
 import { sweepSessions } from './session-service.ts';
 
-/** Forgets the sessions that are over. They grant nothing before that either. */
+/** Deletes expired sessions, and what passkeys were asked to sign and never did. The gate refuses them before that. */
 export const sweepSessionsJob = defineJob<Record<string, never>>('sweep-sessions');
 
 export function handleAccountJobs(platform: Platform): void {
-  platform.jobs.handle(sweepSessionsJob, () => sweepSessions(platform));
+  platform.jobs.handle(sweepSessionsJob, async () => {
+    await sweepSessions(platform);
+    await sweepChallenges(platform);
+  });
   platform.jobs.schedule(sweepSessionsJob, '40 20 * * *', 'UTC');
 }

@@ -1,15 +1,21 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordOperatorAudit } from '#server/features/audit/service.ts';
-import { hasUsers, lockAdminIds, lockUserByEmail, makeAdmin } from './user-queries.ts';
+import {
+  exemptFromSecondFactor,
+  hasUsers,
+  lockAdminIds,
+  lockUserByEmail,
+  makeAdmin,
+} from './user-queries.ts';
 
 /**
- * Makes the member with this address an admin and writes it to the audit log; false when there is none. For whoever has the
- * machine's shell.
+ * Makes the member with this address an admin and writes it to the audit log; false when there is none. For the
+ * operator's shell.
  */
 export function grantAdmin(db: Database, email: string, nowIso: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const user = await lockUserByEmail(tx, email.trim().toLowerCase());
+    const user = await lockMember(tx, email);
     if (!user) return false;
     await makeAdmin(tx, user.id);
     await recordOperatorAudit(
@@ -26,12 +32,22 @@ export function grantAdmin(db: Database, email: string, nowIso: string): Promise
   });
 }
 
+/** Locks the member with this address, as an operator types it, until `tx` ends. */
+export function lockMember(tx: Transaction, email: string) {
+  return lockUserByEmail(tx, email.trim().toLowerCase());
+}
+
+/** The demo's admin signs in by a printed password, on this machine alone. */
+export function exemptDemoAdmin(tx: Transaction, email: string): Promise<void> {
+  return exemptFromSecondFactor(tx, email);
+}
+
 /** Whether there is any member at all. */
 export function hasMembers(db: Database): Promise<boolean> {
   return hasUsers(db);
 }
 
-/** The ids of all admins, who stay what they are until `tx` ends: two who take each other's access must not both succeed. */
+/** Locks all admins until `tx` ends and returns their ids: of two who remove each other's access only one may succeed. */
 export function lockAdmins(tx: Transaction): Promise<readonly string[]> {
   return lockAdminIds(tx);
 }

@@ -1,62 +1,15 @@
 import type { z } from 'zod';
-import type {
-  ForcedPasswordInput,
-  ProfilePasswordInput,
-  ResetPasswordInput,
-  User,
-} from '#contract/accounts.ts';
+import type { ForcedPasswordInput, ProfilePasswordInput, User } from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
-import type { MemberContext, PublicContext } from '#server/platform/context.ts';
+import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { issueCode, spendCode } from './code-service.ts';
-import { passwordChangedMail, resetMail } from './emails.ts';
+import { passwordChangedMail } from './emails.ts';
 import { checkForcedPassword, checkNewPassword, hashPassword, isPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
-import { findCredentials, findCredentialsByEmail, updateUser } from './user-queries.ts';
+import { findCredentials, updateUser } from './user-queries.ts';
 
-/** The least time that an answer about a forgotten password takes, known address or not. */
-const FORGOT_MILLISECONDS = 250;
-
-export async function forgotPassword(
-  context: PublicContext,
-  input: { email: string },
-): Promise<{ message: string }> {
-  const sameTime = new Promise((resolve) => setTimeout(resolve, FORGOT_MILLISECONDS));
-  const found = await findCredentialsByEmail(context.db, input.email);
-  if (found) {
-    await context.change(async (tx) => {
-      const code = await issueCode(tx, context.clock, found.id, 'reset_password');
-      await context.mail.send(tx, resetMail(found, code));
-    });
-  }
-  await sameTime;
-  return { message: accountsText.resetSent };
-}
-
-/** Sets the new password by the mailed code. An unknown address and a wrong code answer alike. */
-export async function resetPassword(context: PublicContext, input: z.output<typeof ResetPasswordInput>) {
-  checkNewPassword(input.newPassword);
-  const found = await findCredentialsByEmail(context.db, input.email);
-  const passwordHash = await hashPassword(input.newPassword);
-  if (!found) throw refuse.invalid(accountsText.invalidCode);
-  await spendCode(context.db, context.clock, found.id, 'reset_password', input.otp);
-  await context.changeFor(async (tx) => {
-    // Whoever read the mail has also shown that the address is theirs.
-    await updateUser(tx, found.id, {
-      password_hash: passwordHash,
-      must_change_password: false,
-      email_verified: true,
-    });
-    await deleteSessionsOf(tx, found.id);
-    await context.mail.send(tx, passwordChangedMail(found));
-    return { result: undefined, audience: [found.id] };
-  });
-  context.setSession(null);
-  return { message: accountsText.passwordReset };
-}
-
-/** Serves the forced page and the profile's dialog alike: the contract tells their rules apart. */
+/** Serves the forced page and the profile's dialog; their different rules are in the contract. */
 export async function changePassword(
   context: MemberContext,
   input: z.output<typeof ForcedPasswordInput> | z.output<typeof ProfilePasswordInput>,
@@ -64,9 +17,9 @@ export async function changePassword(
   const { member } = context;
   const found = await findCredentials(context.db, member.id);
   if (!(await isPassword(found.passwordHash, input.currentPassword))) {
-    throw refuse.invalid(accountsText.currentPasswordWrong);
+    throw refuse.invalid('password_wrong', accountsText.currentPasswordWrong);
   }
-  checkNewPassword(input.newPassword);
+  checkNewPassword(input.newPassword, found);
   if (member.mustChangePassword) checkForcedPassword(input);
   const passwordHash = await hashPassword(input.newPassword);
   await context.change(async (tx) => {

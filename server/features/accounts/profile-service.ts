@@ -1,19 +1,34 @@
 import type { User } from '#contract/accounts.ts';
+import { latestBirthday } from '#contract/adult.ts';
 import { accountsText } from '#messages/en/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { leaveCoupleForGood } from '#server/features/couples/service.ts';
+import { removeDeletedMember } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { forgetDevice } from './device-service.ts';
 import { isPassword } from './policy.ts';
-import { deleteUser, findCredentials, findUser, lockAdminIds, toUser, updateUser } from './user-queries.ts';
+import {
+  deleteUser,
+  findConsent,
+  findCredentials,
+  findUser,
+  lockAdminIds,
+  toUser,
+  updateUser,
+} from './user-queries.ts';
 
 /** The signed-in member. */
 export async function readUser({ db, clock, member }: MemberContext): Promise<User> {
   const user = await findUser(db, member.id);
   if (!user) throw refuse.unauthorized();
   return toUser(user, toIso(clock.now()));
+}
+
+/** When the member accepted the terms and the privacy notice, and in which version. */
+export function readConsent({ db, member }: MemberContext) {
+  return findConsent(db, member.id);
 }
 
 export async function changeName(
@@ -27,7 +42,10 @@ export async function changeName(
 }
 
 export async function changeBirthday(context: MemberContext, input: { dateOfBirth: string }): Promise<User> {
-  if (input.dateOfBirth > todayInIndia(context.clock)) throw refuse.invalid(accountsText.birthdayInFuture);
+  if (input.dateOfBirth > todayInIndia(context.clock))
+    throw refuse.invalid('date_in_future', accountsText.birthdayInFuture);
+  if (input.dateOfBirth > latestBirthday(todayInIndia(context.clock)))
+    throw refuse.invalid('birthday_too_recent', accountsText.birthdayTooRecent);
   await context.change((tx) => updateUser(tx, context.member.id, { date_of_birth: input.dateOfBirth }));
   return readUser(context);
 }
@@ -41,26 +59,35 @@ export async function deleteAccount(context: MemberContext, input: { password: s
   const { member } = context;
   const found = await findCredentials(context.db, member.id);
   if (!(await isPassword(found.passwordHash, input.password)))
-    throw refuse.invalid(accountsText.passwordWrong);
+    throw refuse.invalid('password_wrong', accountsText.passwordWrong);
   await context.changeFor(async (tx) => {
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
-    if (adminIds.length === 1 && adminIds[0] === member.id) throw refuse.conflict(accountsText.onlyAdmin);
+    if (adminIds.length === 1 && adminIds[0] === member.id)
+      throw refuse.conflict('only_admin', accountsText.onlyAdmin);
     return { result: undefined, audience: await eraseMember(tx, context, member.id) };
   });
   context.setSession(null);
+  forgetDevice(context, member.id);
 }
 
 /**
  * Deletes a member and what is their own; shared records stay with the partner, and go with the last of the two.
- * The database notes their files as discarded in the same transaction, so none is left behind. Answers the ids of those who stay.
+ * Triggers schedule their files for deletion in the same transaction. Returns the ids of the remaining members.
  */
 export async function eraseMember(
   tx: Transaction,
-  { jobs }: Platform,
+  platform: Platform,
   memberId: string,
 ): Promise<readonly string[]> {
-  const partnerIds = await leaveCoupleForGood(tx, memberId);
+  const user = await findUser(tx, memberId);
+  const partnerIds = user ? await removeDeletedMember(tx, platform, user) : [];
   await deleteUser(tx, memberId);
-  await jobs.send(tx, sweepFilesJob, {});
+  // What waits to be delivered to them, or could not be.
+  await platform.jobs.forget(tx, [
+    memberId,
+    ...(user ? [user.email] : []),
+    ...(user?.pendingEmail ? [user.pendingEmail] : []),
+  ]);
+  await platform.jobs.send(tx, sweepFilesJob, {});
   return partnerIds;
 }

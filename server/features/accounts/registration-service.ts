@@ -1,51 +1,139 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { RegisterInput, User } from '#contract/accounts.ts';
+import type { RegisterInput, Resent, User } from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { issueCode, spendCode } from './code-service.ts';
-import { verificationMail } from './emails.ts';
+import { issueVerificationCode, refuseCode, spendVerificationCode } from './code-service.ts';
+import { rememberDevice } from './device-service.ts';
+import { addressTakenMail, verificationMail } from './emails.ts';
+import {
+  countUse,
+  guesserAt,
+  limitGuesses,
+  takenAddresses,
+  takenNotice,
+  verificationMails,
+  type Guesser,
+} from './guess-service.ts';
 import { checkNewPassword, hashPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
 import { openSession } from './session-service.ts';
-import { findUser, insertUser, toUser, updateUser } from './user-queries.ts';
+import {
+  findCredentialsByEmail,
+  findUser,
+  insertUser,
+  lockUser,
+  toUser,
+  updateUser,
+  verifyAddress,
+  type UserRow,
+} from './user-queries.ts';
 
-/** Creates the account, signs this browser in, and mails the code once all of it is stored. */
+/** Creates the account, signs this browser in, and mails the code once all of it is stored. The owner of a taken address learns of it by mail. */
 export async function register(context: PublicContext, input: z.output<typeof RegisterInput>): Promise<User> {
-  checkNewPassword(input.password);
-  const { firstName, lastName, email } = input;
-  const passwordHash = await hashPassword(input.password);
+  checkNewPassword(input.password, input);
+  // A device counts for an account, and there is none yet.
+  const stranger = guesserAt(context, input.email, undefined);
+  const created = await limitGuesses(context, takenAddresses, stranger, () =>
+    createAccount(context, stranger, input),
+  );
+  if (!created) {
+    await notifyOwner(context, stranger, input.email);
+    throw refuse.conflict('email_taken', accountsText.emailTaken);
+  }
+  const { user, token } = created;
+  context.setSession(token);
+  rememberDevice(context, user.id);
+  return toUser(user, user.createdAt);
+}
+
+/** `null` when the address is taken. */
+async function createAccount(
+  context: PublicContext,
+  stranger: Guesser,
+  { firstName, lastName, email, password }: z.output<typeof RegisterInput>,
+) {
+  const passwordHash = await hashPassword(password);
   const createdAt = toIso(context.clock.now());
   const id = randomUUIDv7();
-  const { user, token } = await context.change(async (tx) => {
+  return context.change(async (tx) => {
     const isNew = await insertUser(tx, { id, firstName, lastName, email, passwordHash, createdAt });
-    if (!isNew) throw refuse.conflict(accountsText.emailTaken);
-    const code = await issueCode(tx, context.clock, id, 'verify_email');
+    if (!isNew) return null;
+    await countUse(context, verificationMails, stranger);
+    const code = await issueVerificationCode(tx, context, id);
     await context.mail.send(tx, verificationMail({ firstName, email }, code));
-    return { token: await openSession(tx, context, id), user: await findUser(tx, id) };
+    const token = await openSession(tx, context, id);
+    const user = await findUser(tx, id);
+    return user && { token, user };
   });
-  if (!user) throw refuse.conflict(accountsText.emailTaken);
-  context.setSession(token);
-  return toUser(user, createdAt);
+}
+
+async function notifyOwner(context: PublicContext, stranger: Guesser, email: string): Promise<void> {
+  const owner = await findCredentialsByEmail(context.db, email);
+  if (owner && (await context.rateLimiter.take(takenNotice, stranger.key)))
+    await context.change((tx) => context.mail.send(tx, addressTakenMail(owner)));
 }
 
 export async function verifyEmail(context: MemberContext, input: { otp: string }): Promise<User> {
   const { member } = context;
-  await spendCode(context.db, context.clock, member.id, 'verify_email', input.otp);
-  await context.change((tx) => updateUser(tx, member.id, { email_verified: true }));
+  const user = await findUser(context.db, member.id);
+  if (!user) throw refuse.unauthorized();
+  await spendVerificationCode(context, member.id, input.otp);
+  try {
+    await context.change(async (tx) => {
+      if (!(await verifyAddress(tx, member.id, addressToVerify(user)))) throw refuseCode();
+    });
+  } catch (error) {
+    // Somebody else proved the same address first.
+    throw isUniqueViolation(error, 'users_email') ? refuseCode() : error;
+  }
   return readUser(context);
 }
 
-export async function resendVerification(context: MemberContext): Promise<{ message: string }> {
+export async function resendVerification(context: MemberContext): Promise<Resent> {
   const { member } = context;
-  if (member.emailVerified) return { message: accountsText.alreadyVerified };
+  if (member.emailVerified) return { message: accountsText.alreadyVerified, emailVerified: true };
   await context.change(async (tx) => {
     const user = await findUser(tx, member.id);
     if (!user) throw refuse.unauthorized();
-    const code = await issueCode(tx, context.clock, member.id, 'verify_email');
-    await context.mail.send(tx, verificationMail(user, code));
+    await mailVerificationCode(tx, context, user);
   });
-  return { message: accountsText.codeSent };
+  return { message: accountsText.codeSent, emailVerified: false };
+}
+
+/**
+ * Corrects an address that is not verified yet: a new code goes to the new one, which takes the place of the old once the code was typed.
+ * Until then everything is as if nobody had it: whether somebody does, only its owner learns, by mail.
+ */
+export async function correctEmail(context: MemberContext, input: { email: string }): Promise<User> {
+  const { member } = context;
+  await context.change(async (tx) => {
+    const user = await lockUser(tx, member.id);
+    if (!user) throw refuse.unauthorized();
+    if (user.emailVerified) throw refuse.conflict('already_verified', accountsText.alreadyVerified);
+    const pendingEmail = input.email === user.email ? null : input.email;
+    await updateUser(tx, member.id, { pending_email: pendingEmail });
+    await mailVerificationCode(tx, context, { ...user, pendingEmail });
+  });
+  return readUser(context);
+}
+
+/** A new code to the address that is to be verified, or to who has it already the note that somebody tried it. */
+async function mailVerificationCode(tx: Transaction, context: MemberContext, user: UserRow): Promise<void> {
+  const email = addressToVerify(user);
+  const guesser = guesserAt(context, email, undefined);
+  await countUse(context, verificationMails, guesser);
+  const code = await issueVerificationCode(tx, context, user.id);
+  const owner = await findCredentialsByEmail(tx, email);
+  if (!owner || owner.id === user.id) await context.mail.send(tx, verificationMail({ ...user, email }, code));
+  else if (await context.rateLimiter.take(takenNotice, guesser.key))
+    await context.mail.send(tx, addressTakenMail(owner));
+}
+
+function addressToVerify({ email, pendingEmail }: UserRow): string {
+  return pendingEmail ?? email;
 }

@@ -1,27 +1,23 @@
 import { accounts } from '#contract/accounts.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
-import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
+import { confirmLogout, logout, logoutAndRedirect, redirectToLogin } from './logout-service.ts';
+import { changePassword } from './password-service.ts';
 import { changeBirthday, changeCity, changeName, deleteAccount, readUser } from './profile-service.ts';
-import { register, resendVerification, verifyEmail } from './registration-service.ts';
-import {
-  endOtherSessions,
-  endSession,
-  goToLogin,
-  listOwnSessions,
-  login,
-  logout,
-  logoutAndGoHome,
-} from './session-service.ts';
+import { forgotPassword, resetPassword } from './reset-service.ts';
+import { correctEmail, register, resendVerification, verifyEmail } from './registration-service.ts';
+import { endOtherSessions, endSession, listOwnSessions, login } from './session-service.ts';
 
-export const accountsRoutes = serve(accounts, {
+export const accountsRoutes = implement(accounts, {
   me: readUser,
   register,
   login,
   logout,
-  loginPage: goToLogin,
-  logoutPage: logoutAndGoHome,
+  loginPage: redirectToLogin,
+  logoutPage: logoutAndRedirect,
+  confirmLogout,
   verifyEmail,
+  correctEmail,
   resendVerification,
   forgotPassword,
   resetPassword,

@@ -11,6 +11,8 @@ export interface NewSession {
   tokenHash: Buffer;
   userAgent: string;
   createdAt: string;
+  /** When the second step was proved; `null` for a sign-in by password alone. */
+  secondFactorAt: string | null;
 }
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
@@ -23,11 +25,12 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       user_agent: session.userAgent,
       created_at: session.createdAt,
       last_seen_at: session.createdAt,
+      second_factor_at: session.secondFactorAt,
     })
     .execute();
 }
 
-/** The session of a token and its member, in one round trip. It may be over: the caller looks at its instants. */
+/** The session of a token and its member, in one query. The caller checks whether it has expired. */
 export function findSession(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('sessions')
@@ -42,10 +45,25 @@ export function findSession(db: Database, tokenHash: Buffer) {
       'is_admin as isAdmin',
       'email_verified as emailVerified',
       'must_change_password as mustChangePassword',
+      'is_second_factor_exempt as isSecondFactorExempt',
       'sessions.created_at as createdAt',
       'last_seen_at as lastSeenAt',
     ])
     .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export function findSessionTimes(db: Database, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'is_admin as isAdmin',
+      'is_second_factor_exempt as isSecondFactorExempt',
+    ])
+    .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
 }
 
@@ -60,7 +78,7 @@ export function listSessions(db: Database, userId: string, nowIso: string) {
     .execute();
 }
 
-export async function touchSession(db: Database, sessionId: string, nowIso: string): Promise<void> {
+export async function updateLastSeen(db: Database, sessionId: string, nowIso: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: nowIso }).where('id', '=', sessionId).execute();
 }
 
@@ -74,7 +92,7 @@ export async function deleteSession(db: Database, userId: string, sessionId: str
   return numDeletedRows === 1n;
 }
 
-/** Ends the member's sessions, all but `exceptSessionId` where given, and answers how many. */
+/** Ends the member's sessions, all but `exceptSessionId` where given, and returns how many. */
 export async function deleteSessionsOf(
   db: Database,
   userId: string,
@@ -86,6 +104,22 @@ export async function deleteSessionsOf(
     .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Ends the member's sessions but for the `kept` that were used last. */
+export async function deleteSessionsBeyond(db: Database, userId: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .execute();
 }
 
 /** Removes the sessions that are over. */

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Session, User } from '#contract/accounts.ts';
+import { ADMIN_SESSION_HOURS } from '#contract/constants/second-factors.ts';
 import { accountsText } from '#messages/en/accounts.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
 import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import {
@@ -13,33 +16,38 @@ import {
 } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import type { SessionRow } from '#server/platform/sessions/session-cache.ts';
+import { rememberDevice } from './device-service.ts';
+import { guesserAt, limitGuesses, passwordGuesses, secondStepGuesses } from './guess-service.ts';
 import { hashPassword, isPassword } from './policy.ts';
 import {
   ABSOLUTE_DAYS,
   deleteEndedSessions,
   deleteSession,
+  deleteSessionsBeyond,
   deleteSessionsOf,
   findSession,
+  findSessionTimes,
   IDLE_DAYS,
   insertSession,
   listSessions,
-  touchSession,
+  updateLastSeen,
 } from './session-queries.ts';
 import { findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
 
-/** A session's last use is written at most once in this time, so that reading stays reading. */
-const TOUCH_AFTER_HOURS = 1;
+/** Precision of a session's last use: most reads then write nothing. */
+const LAST_USE_PRECISION_HOURS = 1;
 
-/** Finds the member of a session's token: see the gate. What does not change with the time comes from memory. */
+/** Of one member: enough for every device of an honest one. */
+const SESSIONS_MAX = 50;
+
+/** Finds the member of a session's token for the gate. The row may come from the cache; what depends on the time is computed. */
 export async function readSession(platform: Platform, token: string): Promise<Member | null> {
   const row = await platform.sessions.get(token, () => findSession(platform.db, hashToken(token)));
   if (!row) return null;
   const now = platform.clock.now();
-  const lastSeen = Temporal.Instant.from(row.lastSeenAt);
-  const idleHours = now.since(lastSeen).total('hours');
-  const ageHours = now.since(row.createdAt).total('hours');
-  if (idleHours >= IDLE_DAYS * 24 || ageHours >= ABSOLUTE_DAYS * 24) return null;
-  if (idleHours >= TOUCH_AFTER_HOURS) touch(platform, row);
+  if (isPast(endOf(platform, row), now)) return null;
+  const idleHours = now.since(row.lastSeenAt).total('hours');
+  if (idleHours >= LAST_USE_PRECISION_HOURS) saveLastUse(platform, row);
   return {
     id: row.id,
     sessionId: row.sessionId,
@@ -52,16 +60,52 @@ export async function readSession(platform: Platform, token: string): Promise<Me
   };
 }
 
-/** Notes the use of a session. Nobody waits for it; should it fail, the next call tries again. */
-function touch({ db, clock, sessions, log }: Platform, row: SessionRow): void {
-  touchSession(db, row.sessionId, toIso(clock.now())).then(
-    () => sessions.forget([row.id]),
+/** When the session will be over if it is not used again; `null` when it is over. For what outlasts a call. */
+export async function readSessionEnd(
+  platform: Platform,
+  sessionId: string,
+): Promise<Temporal.Instant | null> {
+  const row = await findSessionTimes(platform.db, sessionId);
+  if (!row) return null;
+  const end = endOf(platform, row);
+  return isPast(end, platform.clock.now()) ? null : end;
+}
+
+type SessionTimes = Pick<SessionRow, 'createdAt' | 'lastSeenAt' | 'isAdmin' | 'isSecondFactorExempt'>;
+
+function endOf({ config }: Platform, row: SessionTimes): Temporal.Instant {
+  const isShort = row.isAdmin && !(row.isSecondFactorExempt && config.isLoopback);
+  const hours = isShort ? ADMIN_SESSION_HOURS : ABSOLUTE_DAYS * 24;
+  const absoluteEnd = Temporal.Instant.from(row.createdAt).add({ hours });
+  const idleEnd = Temporal.Instant.from(row.lastSeenAt).add({ hours: IDLE_DAYS * 24 });
+  return isPast(absoluteEnd, idleEnd) ? absoluteEnd : idleEnd;
+}
+
+function isPast(end: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(end, now) <= 0;
+}
+
+/** Saves the session's last use without delaying the call; if it fails, the next call tries again. */
+function saveLastUse({ db, clock, sessions, log }: Platform, row: SessionRow): void {
+  updateLastSeen(db, row.sessionId, toIso(clock.now())).then(
+    () => sessions.invalidate([row.id]),
     (error: unknown) => log.warn({ err: error }, 'a session was not touched'),
   );
 }
 
-/** Opens a session of the member and answers its token, which is nowhere stored. */
-export async function openSession(tx: Transaction, context: PublicContext, userId: string): Promise<string> {
+/**
+ * Opens a session of the member and returns its token, of which only a hash is stored. It replaces the session that this browser still
+ * had, whoever's, and the member's sessions beyond the most they may have, those first that were not used for the longest time.
+ * `secondFactorAt` is when the member proved a second step.
+ */
+export async function openSession(
+  tx: Transaction,
+  context: PublicContext,
+  userId: string,
+  secondFactorAt: string | null = null,
+): Promise<string> {
+  if (context.member) await deleteSession(tx, context.member.id, context.member.sessionId);
+  await deleteSessionsBeyond(tx, userId, SESSIONS_MAX - 1);
   const token = randomBytes(32).toString('base64url');
   await insertSession(tx, {
     id: randomUUIDv7(),
@@ -69,44 +113,48 @@ export async function openSession(tx: Transaction, context: PublicContext, userI
     tokenHash: hashToken(token),
     userAgent: context.userAgent,
     createdAt: toIso(context.clock.now()),
+    secondFactorAt,
   });
   return token;
 }
 
-/** A hash to compare with when there is no such account, so that both answers take the same time. */
+/** Compared with when there is no such account, so that both cases take the same time. */
 const nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
 
 export async function login(
   context: PublicContext,
-  input: { email: string; password: string },
+  input: { email: string; password: string; code?: string | undefined },
 ): Promise<User> {
   const found = await findCredentialsByEmail(context.db, input.email);
-  const isRight = await isPassword(found?.passwordHash ?? (await nobodysHash), input.password);
-  if (!found || !isRight) throw refuse.unauthorized(accountsText.invalidLogin);
-  const { user, token } = await context.change(async (tx) => {
-    // A session that this browser still had is replaced, not kept beside the new one.
-    if (context.member) await deleteSession(tx, context.member.id, context.member.sessionId);
-    return { token: await openSession(tx, context, found.id), user: await findUser(tx, found.id) };
+  const guesser = guesserAt(context, input.email, found?.id);
+  const owner = await limitGuesses(context, passwordGuesses, guesser, async () => {
+    const isRight = await isPassword(found?.passwordHash ?? (await nobodysHash), input.password);
+    return isRight && found ? found : null;
   });
-  if (!user) throw refuse.unauthorized(accountsText.invalidLogin);
+  if (!owner) throw refuse.loginFailed(accountsText.invalidLogin);
+  const step = await limitGuesses(context, secondStepGuesses, guesser, () =>
+    checkSecondStep(context, owner.id, input.code),
+  );
+  if (!step) throw refuse.loginFailed(secondFactorsText.codeWrong, 'second_factor_wrong');
+  const user = await signIn(context, owner.id, step.secondFactorAt);
+  if (!user) throw refuse.loginFailed(accountsText.invalidLogin);
+  return user;
+}
+
+/** Opens a session of a member who has proved who they are; `null` when the member is gone. */
+export async function signIn(
+  context: PublicContext,
+  userId: string,
+  secondFactorAt: string | null,
+): Promise<User | null> {
+  const { user, token } = await context.change(async (tx) => {
+    const found = await findUser(tx, userId);
+    return { user: found, token: found && (await openSession(tx, context, userId, secondFactorAt)) };
+  });
+  if (!user || !token) return null;
   context.setSession(token);
+  rememberDevice(context, userId);
   return toUser(user, toIso(context.clock.now()));
-}
-
-export async function logout(context: PublicContext): Promise<{ message: string }> {
-  const { member } = context;
-  if (member) await context.change((tx) => deleteSession(tx, member.id, member.sessionId));
-  context.setSession(null);
-  return { message: accountsText.signedOut };
-}
-
-export function goToLogin() {
-  return { status: 302 as const, headers: { location: '/login' } };
-}
-
-export async function logoutAndGoHome(context: PublicContext) {
-  await logout(context);
-  return { status: 302 as const, headers: { location: '/' } };
 }
 
 export async function listOwnSessions({ db, clock, member }: MemberContext): Promise<Session[]> {
@@ -132,12 +180,12 @@ export async function endOtherSessions(context: MemberContext): Promise<void> {
   await context.change((tx) => deleteSessionsOf(tx, member.id, member.sessionId));
 }
 
-/** Signs a member out on every device; answers how many sessions there were. */
+/** Signs a member out on every device; returns how many sessions there were. */
 export function endAllSessions(tx: Transaction, userId: string): Promise<number> {
   return deleteSessionsOf(tx, userId);
 }
 
-/** Forgets the sessions that are over, of all members. */
+/** Deletes the expired sessions of all members. */
 export async function sweepSessions({ db, clock }: Platform): Promise<void> {
   await deleteEndedSessions(db, toIso(clock.now()));
 }

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { TERMS_VERSION } from '#contract/constants/accounts.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 
@@ -8,6 +9,7 @@ const userColumns = [
   'last_name as lastName',
   'email',
   'email_verified as emailVerified',
+  'pending_email as pendingEmail',
   'premium_until as premiumUntil',
   'is_admin as isAdmin',
   'avatar_version as avatarVersion',
@@ -30,20 +32,43 @@ export function findUser(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
+/** The same, locked against other changes of the row. */
+export async function lockUser(tx: Transaction, userId: string) {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  return findUser(tx, userId);
+}
+
+const credentialColumns = [
+  'id',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'password_hash as passwordHash',
+] as const;
+
 export function findCredentialsByEmail(db: Database, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'email', 'password_hash as passwordHash'])
+    .select(credentialColumns)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
 }
 
 export function findCredentials(db: Database, userId: string) {
+  return db.selectFrom('users').select(credentialColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+export function findContact(db: Database, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'email', 'password_hash as passwordHash'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+/** Lets an admin do without a second step on this machine alone. */
+export async function exemptFromSecondFactor(tx: Transaction, email: string): Promise<void> {
+  await tx.updateTable('users').set({ is_second_factor_exempt: true }).where('email', '=', email).execute();
 }
 
 export interface NewUser {
@@ -55,7 +80,7 @@ export interface NewUser {
   createdAt: string;
 }
 
-/** Inserts the member, or answers false when the address is taken. */
+/** Inserts the member, or returns false when the address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -66,6 +91,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
       email: user.email,
       password_hash: user.passwordHash,
       accepted_terms_at: user.createdAt,
+      accepted_terms_version: TERMS_VERSION,
       created_at: user.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -73,12 +99,21 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** What the member accepted, and when; `null` for an account that somebody else made. */
+export function findConsent(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['accepted_terms_at as acceptedAt', 'accepted_terms_version as version'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
 export interface UserPatch {
   first_name?: string;
   last_name?: string;
   date_of_birth?: string;
   city?: string | null;
-  email_verified?: boolean;
+  pending_email?: string | null;
   avatar_version?: string;
   password_hash?: string;
   must_change_password?: boolean;
@@ -86,6 +121,20 @@ export interface UserPatch {
 
 export async function updateUser(db: Database, userId: string, patch: UserPatch): Promise<void> {
   await db.updateTable('users').set(patch).where('id', '=', userId).execute();
+}
+
+/**
+ * Verifies the address to which the code went, and puts it in the place of the one that it corrects. False when it is no longer the one to
+ * verify. Violates `users_email` when somebody else has it.
+ */
+export async function verifyAddress(tx: Transaction, userId: string, address: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email: address, pending_email: null, email_verified: true })
+    .where('id', '=', userId)
+    .where((eb) => eb(eb.fn.coalesce('pending_email', 'email'), '=', address))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Whether `viewerId` is the partner of `userId`. */
@@ -100,7 +149,7 @@ export async function arePartners(db: Database, userId: string, viewerId: string
   return row !== undefined;
 }
 
-/** Locks the admins' rows, so that two admins who leave at once cannot both pass the check, and answers their ids. */
+/** Locks the admins' rows, so that two admins who leave at once cannot both pass the check, and returns their ids. */
 export async function lockAdminIds(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -116,7 +165,7 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** The member as the API answers them at the instant `nowIso`. */
+/** The member as the API returns them at the instant `nowIso`. */
 export function toUser(row: UserRow, nowIso: string): User {
   const { premiumUntil, avatarVersion, ...user } = row;
   return {

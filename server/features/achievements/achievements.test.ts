@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
@@ -14,7 +15,7 @@ const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 
 function byName(name: string) {
   const found = ACHIEVEMENTS.find((each) => each.name === name);
-  if (!found) throw new Error(`no milestone is named ${name}`);
+  if (!found) throw new Error(`no achievement is named ${name}`);
   return found;
 }
 
@@ -29,18 +30,20 @@ async function coinsFor({ api }: Person, name: string): Promise<number[]> {
     .map(({ amount }) => amount);
 }
 
-describe('a milestone', () => {
+describe('an achievement', () => {
   test('is unlocked by the change itself, pays both once and tells both', async () => {
     const [riya, arjun] = await registerCouple(app);
-    await riya.api.memories.create(memory);
-    await vi.waitFor(async () => expect(await balanceOf(arjun)).toBe(firstMemory.points));
-    expect(await balanceOf(riya)).toBe(firstMemory.points);
+    await insertAcceptedDates(app, riya);
+    const { id } = await riya.api.dates.create({ title: 'One more', scheduledDate: '2035-01-06' });
+    await arjun.api.dates.respond({ id, status: 'accepted' });
+    await vi.waitFor(async () => expect(await balanceOf(arjun)).toBe(20));
+    expect(await balanceOf(riya)).toBe(20);
     for (const { api } of [riya, arjun]) {
-      const told = (await api.notifications.list()).filter(({ type }) => type === 'achievement');
-      expect(told).toMatchObject([
+      const told = await api.notifications.list();
+      expect(told.filter(({ message }) => message.startsWith('It’s a Yes'))).toMatchObject([
         {
           title: 'Love Milestone Unlocked!',
-          message: 'The First Page: 20 love points for each of you',
+          message: 'It’s a Yes: 20 love points, and 20 coins for you',
           path: '/achievements',
           isRead: false,
         },
@@ -92,7 +95,6 @@ describe('a milestone', () => {
     );
     await riya.api.memories.create(memory);
     expect(await riya.api.achievements.check()).toEqual({ newAchievements: [] });
-    expect(await coinsFor(riya, 'The First Page')).toEqual([20]);
   });
 
   test('several at once are told in one notification', async () => {
@@ -111,7 +113,7 @@ describe('a milestone', () => {
 });
 
 describe('who has no partner', () => {
-  test('and no couple has no milestones, and a check says so', async () => {
+  test('and no couple has no achievements, and a check says so', async () => {
     const { api } = await registerPerson(app);
     await api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
     expect(await api.achievements.list()).toEqual([]);
@@ -120,46 +122,51 @@ describe('who has no partner', () => {
 
   test('achieves alone; whoever joins gets their part once, and so does no third', async () => {
     const riya = await registerPerson(app, 'Riya');
-    await riya.api.memories.create(memory);
+    await riya.api.couples.create({ name: 'Of one' });
+    await insertAcceptedDates(app, riya);
     await riya.api.achievements.check();
     expect(await balanceOf(riya)).toBe(20);
     const arjun = await registerPerson(app, 'Arjun');
     await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
-    expect((await arjun.api.achievements.check()).newAchievements).toHaveLength(1);
+    expect((await arjun.api.achievements.check()).newAchievements).toHaveLength(2);
     expect(await balanceOf(arjun)).toBe(20);
     await arjun.api.couples.leave();
     const third = await registerPerson(app, 'Third');
     await third.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
-    expect((await third.api.achievements.check()).newAchievements).toHaveLength(1);
+    expect((await third.api.achievements.check()).newAchievements).toHaveLength(2);
     expect(await balanceOf(third)).toBe(0);
     expect(await balanceOf(riya)).toBe(20);
   });
 
-  test('who joins with milestones of their own keeps them, and both have each once', async () => {
+  test('who joins with achievements of their own keeps them, and both have each once', async () => {
     const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
     await riya.api.memories.create(memory);
     await riya.api.achievements.check();
     await arjun.api.memories.create(memory);
-    await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+    await insertAcceptedDates(app, arjun);
     await arjun.api.achievements.check();
-    expect(await balanceOf(arjun)).toBe(40);
+    expect([await balanceOf(riya), await balanceOf(arjun)]).toEqual([0, 20]);
     await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
     const rows = await riya.api.achievements.list();
     const names = rows.filter(({ isCompleted }) => isCompleted).map(({ achievement }) => achievement.name);
-    expect(names).toEqual(['First Rupee', 'The First Page']);
-    expect([await balanceOf(riya), await balanceOf(arjun)]).toEqual([40, 40]);
+    expect(names).toEqual(['First Sparks', 'It’s a Yes', 'The First Page']);
+    expect([await balanceOf(riya), await balanceOf(arjun)]).toEqual([20, 20]);
   });
 
   test('a member who finds another partner is told, but not paid for the same again', async () => {
     const [riya, arjun] = await registerCouple(app);
-    await riya.api.memories.create(memory);
+    await insertAcceptedDates(app, riya);
     await arjun.api.achievements.check();
     await arjun.api.couples.leave();
-    await arjun.api.memories.create(memory);
+    await arjun.api.couples.create({ name: 'Anew' });
+    await insertAcceptedDates(app, arjun);
     const { newAchievements } = await arjun.api.achievements.check();
-    expect(newAchievements.map(({ achievement }) => achievement.name)).toEqual(['The First Page']);
-    expect(await coinsFor(arjun, 'The First Page')).toEqual([20]);
-    const [told] = (await arjun.api.notifications.list()).filter(({ type }) => type === 'achievement');
-    expect(told?.message).toBe('Keep your first memory');
+    expect(newAchievements.map(({ achievement }) => achievement.name)).toContain('It’s a Yes');
+    expect(await coinsFor(arjun, 'It’s a Yes')).toEqual([20]);
+    const told = (await arjun.api.notifications.list()).filter(({ message }) => message.startsWith('It’s'));
+    expect(told.map(({ message }) => message)).toEqual([
+      'It’s a Yes: 20 love points',
+      'It’s a Yes: 20 love points, and 20 coins for you',
+    ]);
   });
 });

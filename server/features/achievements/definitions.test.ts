@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#contract/achievement-lists.ts';
+import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#contract/constants/achievements.ts';
 import { Achievement } from '#contract/achievements.ts';
 
-test('there are about 40 milestones, each as the API promises', () => {
-  expect(ACHIEVEMENTS).toHaveLength(44);
+test('there are about 40 achievements, each as the API promises', () => {
+  expect(ACHIEVEMENTS).toHaveLength(48);
   for (const each of ACHIEVEMENTS) expect(Achievement.parse(each)).toEqual(each);
   expect(ACHIEVEMENTS.every(({ points, criteria }) => points > 0 && criteria.target > 0)).toBe(true);
 });
 
-test.for(['id', 'icon', 'name', 'description'] as const)('no two milestones share the %s', (field) => {
+test('coins rest on what both did or on what time proves, never on what was only declared', () => {
+  const earning = ACHIEVEMENTS.filter(({ coins }) => coins > 0);
+  expect(new Set(earning.map(({ criteria }) => criteria.fact))).toEqual(
+    new Set(['datesAccepted', 'datesEnjoyed', 'dateKinds', 'checkInStreak', 'daysPaired']),
+  );
+  expect(earning.every(({ coins, points }) => coins === points)).toBe(true);
+});
+
+test.for(['id', 'icon', 'name', 'description'] as const)('no two achievements share the %s', (field) => {
   expect(new Set(ACHIEVEMENTS.map((each) => each[field])).size).toBe(ACHIEVEMENTS.length);
 });
 
-test.for(ACHIEVEMENT_CATEGORIES)('%s has milestones of every rarity', (category) => {
+test.for(ACHIEVEMENT_CATEGORIES)('%s has achievements of every rarity', (category) => {
   const rarities = ACHIEVEMENTS.filter((each) => each.category === category).map(({ rarity }) => rarity);
   expect(new Set(rarities)).toEqual(new Set(RARITIES));
 });
 
-test('of one fact, the rarer milestone asks for more and is worth more', () => {
+test('of one fact, the rarer achievement asks for more and is worth more', () => {
   for (const fact of new Set(ACHIEVEMENTS.map(({ criteria }) => criteria.fact))) {
     const ladder = ACHIEVEMENTS.filter(({ criteria }) => criteria.fact === fact).toSorted(
       (a, b) => a.criteria.target - b.criteria.target,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AchievementFact } from '#contract/achievement-lists.ts';
+import type { AchievementFact } from '#contract/constants/achievements.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -32,7 +32,8 @@ test('dates: planned, accepted, gone by, of several kinds', async () => {
   await arjun.api.dates.respond({ id: dates[2]?.id ?? '', status: 'maybe' });
   expect(await progressOf(riya, 'datesAccepted')).toBe(2);
   expect(await progressOf(riya, 'datesEnjoyed')).toBe(0);
-  const past = `update date_events set starts_at = now() - interval '1 day' where couple_id = $1`;
+  const past = `update date_events
+    set starts_at = now() - interval '1 day', answered_at = answered_at - interval '2 days' where couple_id = $1`;
   await app.database.pool.query(past, [(await riya.api.couples.get()).id]);
   expect(await progressOf(riya, 'datesEnjoyed')).toBe(2);
   expect(await progressOf(riya, 'dateKinds')).toBe(2);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, type Person } from '#tests/support/people.ts';
+import { insertAcceptedDates } from '#tests/support/accepted-dates.ts';
+import { makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
 import { countDaysTogetherJob } from './jobs.ts';
 
 let app: TestApp;
@@ -15,33 +16,25 @@ async function coinsOf({ api }: Person): Promise<number[]> {
   return (await api.wallet.entries()).map(({ amount }) => amount);
 }
 
-/** A memory past the API, so that nothing has counted it yet. Of a second ago: the app's clock, which counts whole milliseconds, is behind now(). */
-async function keepUncounted(person: Person): Promise<void> {
-  const { id } = await person.api.couples.get();
-  const insert = `insert into memories (couple_id, id, title, memory_date, created_at, updated_at)
-    select $1, gen_random_uuid(), 'Kites', '2026-01-14', second_ago, second_ago
-    from (select now() - interval '1 second' as second_ago)`;
-  await app.database.pool.query(insert, [id]);
-}
-
 test('16 checks of both partners at once unlock, pay and tell once', async () => {
   const [riya, arjun] = await registerCouple(app);
-  await keepUncounted(riya);
+  await insertAcceptedDates(app, riya);
   const checks = await Promise.all(
     Array.from({ length: 16 }, (_, index) => (index % 2 ? riya : arjun).api.achievements.check()),
   );
   // One of each partner's eight tells them.
-  expect(checks.flatMap(({ newAchievements }) => newAchievements)).toHaveLength(2);
+  expect(checks.flatMap(({ newAchievements }) => newAchievements)).toHaveLength(4);
   for (const person of [riya, arjun]) {
     expect(await coinsOf(person)).toEqual([20]);
     expect((await person.api.wallet.get()).balance).toBe(20);
     const told = (await person.api.notifications.list()).filter(({ type }) => type === 'achievement');
-    expect(told).toHaveLength(1);
+    expect(told).toHaveLength(2);
   }
 });
 
 test('changes, looks and checks at once unlock once', async () => {
   const [riya, arjun] = await registerCouple(app);
+  await insertAcceptedDates(app, riya);
   await Promise.all(
     Array.from({ length: 16 }, (_, index) => {
       const { api } = index % 2 ? riya : arjun;
@@ -55,7 +48,7 @@ test('changes, looks and checks at once unlock once', async () => {
 
 test('the keys alone keep it once', async () => {
   const [riya] = await registerCouple(app);
-  await keepUncounted(riya);
+  await insertAcceptedDates(app, riya);
   await riya.api.achievements.check();
   const { id } = await riya.api.couples.get();
   const again = (sql: string) => app.database.pool.query(sql, [id]);
@@ -72,13 +65,13 @@ test('the keys alone keep it once', async () => {
   ).rejects.toMatchObject({ constraint: 'couple_achievements_paid_count_check' });
 });
 
-test('an unlocked milestone is announced to both, on whatever device', async () => {
+test('an unlocked achievement is announced to both, on whatever device', async () => {
   const [riya, arjun] = await registerCouple(app);
   const heard = new Map<string, string[]>();
   const stops = [riya, arjun].map(({ user }) =>
     app.platform.live.subscribe(user.id, (announcement) => {
       if (announcement?.deviceId !== null) return;
-      heard.set(user.id, [...(heard.get(user.id) ?? []), announcement.changes.join()]);
+      heard.set(user.id, [...(heard.get(user.id) ?? []), announcement.resources.join()]);
     }),
   );
   await riya.fetch('/api/memories', {
@@ -97,6 +90,9 @@ test('days together are counted in the morning, without anybody’s change', asy
   const [riya, arjun] = await registerCouple(app);
   const day = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
   await riya.api.couples.changeAnniversary({ anniversary: day.subtract({ days: 98 }).toString() });
+  for (const person of [riya, arjun]) await makeVerified(app, person);
+  const joined = `update couple_members set joined_at = joined_at - interval '28 days' where user_id = any ($1)`;
+  await app.database.pool.query(joined, [[riya.user.id, arjun.user.id]]);
   async function runJob(): Promise<void> {
     await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, countDaysTogetherJob, {}));
     await app.runJobs();
@@ -107,6 +103,9 @@ test('days together are counted in the morning, without anybody’s change', asy
   app.advance({ hours: 24 * 3 });
   await runJob();
   await runJob();
+  const names = (await riya.api.achievements.list()).filter(({ isCompleted }) => isCompleted);
+  expect(names.map(({ achievement }) => achievement.name)).toEqual(['A Month for Two', 'A Hundred Days']);
+  // The anniversary is declared and earns points alone; the days since both joined earn coins.
   expect(await coinsOf(arjun)).toEqual([30]);
   expect(await coinsOf(riya)).toEqual([30]);
 });

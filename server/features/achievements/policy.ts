@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import type { AchievementFact } from '#contract/achievement-lists.ts';
+import type { AchievementFact } from '#contract/constants/achievements.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
 
 type Facts = Readonly<Record<AchievementFact, number>>;
@@ -33,13 +33,13 @@ export function describeProgress(coupleId: string, facts: Facts, achieved: Achie
   });
 }
 
-/** The same id for the same couple and milestone, always: a UUID of version 8, made of both. */
+/** The same id for the same couple and achievement, always: a UUID of version 8, made of both. */
 function progressId(coupleId: string, achievementId: string): string {
   const hex = createHash('sha256').update(`${coupleId}:${achievementId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The lengths of a time together, in days, that are milestones. */
+/** The numbers of days that are achievements, of a time together or of a time as a couple here. */
 export const TOGETHER_TARGETS: readonly number[] = ACHIEVEMENTS.filter(
-  ({ criteria }) => criteria.fact === 'daysTogether',
+  ({ criteria }) => criteria.fact === 'daysTogether' || criteria.fact === 'daysPaired',
 ).map(({ criteria }) => criteria.target);

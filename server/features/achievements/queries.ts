@@ -27,7 +27,7 @@ export interface Award {
   achievementId: string;
 }
 
-/** Gives each partner their part in whatever the couple has achieved. Answers the parts that they did not have before. */
+/** Gives each partner their part in whatever the couple has achieved. Returns the parts that they did not have before. */
 export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Promise<Award[]> {
   const { rows } = await sql<Award>`
     insert into achievement_awards (user_id, couple_id, achievement_id)
@@ -57,8 +57,8 @@ export async function takePayment(
   return taken !== undefined;
 }
 
-/** Marks as seen what the member has not been told of by a check, and answers it: to one of several checks at once. */
-export async function takeUnseen(
+/** Marks as seen what the member has not been told of by a check, and returns it: to one of several checks at once. */
+export async function claimUnseen(
   tx: Transaction,
   { userId, coupleId }: { userId: string; coupleId: CoupleId },
 ): Promise<string[]> {

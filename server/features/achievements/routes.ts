@@ -1,9 +1,9 @@
 import { achievements } from '#contract/achievements.ts';
-import { serve } from '#server/http/bind.ts';
-import { checkMilestones, readAllMilestones, readMilestones } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { checkAchievements, readAllAchievements, readAchievements } from './service.ts';
 
-export const achievementsRoutes = serve(achievements, {
-  list: readMilestones,
-  all: readAllMilestones,
-  check: checkMilestones,
+export const achievementsRoutes = implement(achievements, {
+  list: readAchievements,
+  all: readAllAchievements,
+  check: checkAchievements,
 });

@@ -1,47 +1,45 @@
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
-import { paths } from '#contract/screen-paths.ts';
-import { achievementsText as text } from '#messages/en/achievements.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { bookCoins } from '#server/features/wallet/service.ts';
+import { earnCoins } from '#server/features/wallet/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { describeProgress, findReached } from './policy.ts';
-import { insertAchieved, insertOwedAwards, takePayment, takeUnseen, type Award } from './queries.ts';
+import { insertAchieved, insertOwedAwards, takePayment, claimUnseen, type Award } from './queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
 
 /** More than these at once are told in one notification. */
-const TOLD_SINGLY_MAX = 3;
+const NOTIFIED_SINGLY_MAX = 3;
 
-export function readAllMilestones(): Achievement[] {
+export function readAllAchievements(): Achievement[] {
   return [...ACHIEVEMENTS];
 }
 
 /** Counted now, so that it is true whatever changed; what turns out to be achieved is unlocked on the way. */
-export async function readMilestones(context: MemberContext): Promise<AchievementProgress[]> {
+export async function readAchievements(context: MemberContext): Promise<AchievementProgress[]> {
   const { coupleId, id } = context.member;
-  return coupleId ? describe(coupleId, await settleMilestones(context, coupleId, id)) : [];
+  return coupleId ? describe(coupleId, await settleAchievements(context, coupleId, id)) : [];
 }
 
-/** Counts anew and answers what the member has not been told of by a check before; each to one of several at once. */
-export async function checkMilestones(
+/** Counts anew and returns what the member has not been told of by a check before; each to one of several at once. */
+export async function checkAchievements(
   context: MemberContext,
 ): Promise<{ newAchievements: AchievementProgress[] }> {
   const { coupleId, id: userId } = context.member;
   if (!coupleId) return { newAchievements: [] };
-  const progress = describe(coupleId, await settleMilestones(context, coupleId, userId));
+  const progress = describe(coupleId, await settleAchievements(context, coupleId, userId));
   if (!progress.some(({ metadata }) => metadata.isNew)) return { newAchievements: [] };
-  const unseen = new Set(await context.change((tx) => takeUnseen(tx, { userId, coupleId })));
+  const unseen = new Set(await context.change((tx) => claimUnseen(tx, { userId, coupleId })));
   return { newAchievements: progress.filter(({ achievementId }) => unseen.has(achievementId)) };
 }
 
 /**
  * Unlocks what the couple's facts reach, and gives a partner who joined later their part. Both pay and tell each of the two once,
- * by keys, whatever runs at the same time. Answers where the couple stands afterwards as `memberId` may see it; `null` when it is gone.
+ * by keys, whatever runs at the same time. Returns where the couple stands afterwards as `memberId` may see it; `null` when it is gone.
  */
-export async function settleMilestones(
+export async function settleAchievements(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'live'>,
   coupleId: CoupleId,
   memberId: string | null,
@@ -72,47 +70,42 @@ async function giveAwards(
   // Member after member in the order of their ids, so that the locks of two wallets are always taken in one order.
   const byMember = Map.groupBy(awards, ({ userId }) => userId);
   for (const [userId, own] of [...byMember].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const isToldSingly = own.length <= TOLD_SINGLY_MAX;
+    const isNotifiedSingly = own.length <= NOTIFIED_SINGLY_MAX;
     for (const { achievementId } of own) {
       const achievement = ACHIEVEMENTS.find(({ id }) => id === achievementId);
       if (!achievement) continue;
-      const isPaid = await payPoints(tx, platform, coupleId, userId, achievement);
-      const { name, description, points } = achievement;
-      const message = isPaid ? text.unlockedMessage(name, points) : description;
-      if (isToldSingly) await tell(tx, platform, userId, message, `achievement:${coupleId}:${achievementId}`);
+      const coins = await payCoins(tx, platform, coupleId, userId, achievement);
+      if (isNotifiedSingly) {
+        const params = { achievementId, coins };
+        const onceKey = `achievement:${coupleId}:${achievementId}`;
+        await notify(tx, platform, { userId, kind: 'achievement', params, onceKey });
+      }
     }
-    if (!isToldSingly) await tell(tx, platform, userId, text.unlockedSeveral(own.length));
+    if (!isNotifiedSingly)
+      await notify(tx, platform, { userId, kind: 'achievements', params: { count: own.length } });
   }
 }
 
-/** False when this member had the points from another couple, or two members had them from this one (decision 0018). */
-async function payPoints(
+/**
+ * Returns the coins that were credited: none where the achievement earns none, where this member had them from another couple or
+ * two members had them from this one (decision 0018), and where the month's ceiling is reached.
+ */
+async function payCoins(
   tx: Transaction,
   platform: Pick<Platform, 'clock'>,
   coupleId: CoupleId,
   userId: string,
-  { id, name, points }: Achievement,
-): Promise<boolean> {
-  if (!(await takePayment(tx, coupleId, id))) return false;
-  const causeKey = `achievement:${id}`;
-  const balance = await bookCoins(tx, platform, {
+  { id, coins }: Achievement,
+): Promise<number> {
+  if (coins === 0 || !(await takePayment(tx, coupleId, id))) return 0;
+  const earned = await earnCoins(tx, platform, {
     userId,
-    amount: points,
-    causeKey,
-    description: text.coins(name),
+    amount: coins,
+    cause: 'achievement',
+    causeKey: id,
+    params: { achievementId: id },
   });
-  return balance !== null;
-}
-
-async function tell(
-  tx: Transaction,
-  platform: Pick<Platform, 'clock' | 'jobs'>,
-  userId: string,
-  message: string,
-  onceKey?: string,
-): Promise<void> {
-  const notice = { userId, type: 'achievement' as const, title: text.unlockedTitle, message };
-  await notify(tx, platform, { ...notice, path: paths.achievements, ...(onceKey && { onceKey }) });
+  return earned?.amount ?? 0;
 }
 
 function describe(coupleId: CoupleId, standing: Standing | null): AchievementProgress[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AchievementFact } from '#contract/achievement-lists.ts';
+import type { AchievementFact } from '#contract/constants/achievements.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
@@ -14,7 +14,7 @@ export interface Viewpoint {
 }
 
 export interface Standing {
-  /** What counts towards the milestones, the private records of both included. */
+  /** What counts towards the achievements, the private records of both included. */
   facts: Record<AchievementFact, number>;
   /** What the member may know: of the partner's notes, important dates and check-ins only what they can see anyway. */
   visible: { notes: number; importantDates: number; checkInStreak: number };
@@ -34,8 +34,11 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
     date_facts as (
       select count(*) as planned,
         count(*) filter (where partner_response = 'accepted') as accepted,
-        count(*) filter (where partner_response = 'accepted' and starts_at <= ${now}) as enjoyed,
-        count(distinct category) filter (where partner_response = 'accepted' and starts_at <= ${now}) as kinds
+        -- A date took place when it was accepted before it began: nobody can accept the past.
+        count(*) filter (where partner_response = 'accepted' and answered_at < starts_at and starts_at <= ${now})
+          as enjoyed,
+        count(distinct category)
+          filter (where partner_response = 'accepted' and answered_at < starts_at and starts_at <= ${now}) as kinds
       from date_events where couple_id = ${coupleId} and created_at <= ${now}),
     memory_facts as (
       select count(*) as kept,
@@ -78,7 +81,12 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
       select case when is_implicit and (select count(*) from own) < 2 then 0
         else greatest(0, ${today}::date - coalesce(
           anniversary, relationship_start_date, (created_at at time zone 'Asia/Kolkata')::date)) end as together
-      from couples where id = ${coupleId})
+      from couples where id = ${coupleId}),
+    paired_facts as (
+      -- Two verified members, counted from the day on which the second one joined.
+      select case when count(*) = 2 and bool_and(users.email_verified)
+        then greatest(0, ${today}::date - max((joined_at at time zone 'Asia/Kolkata')::date)) else 0 end as days
+      from couple_members join users on users.id = couple_members.user_id where couple_id = ${coupleId})
     select json_build_object(
         'datesPlanned', date_facts.planned, 'datesAccepted', date_facts.accepted,
         'datesEnjoyed', date_facts.enjoyed, 'dateKinds', date_facts.kinds,
@@ -86,6 +94,7 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
         'taggedMemories', memory_facts.tagged, 'memoryMonths', memory_facts.months,
         'notes', note_facts.written, 'nudgesSent', nudge_facts.sent, 'importantDates', important_facts.added,
         'checkInStreak', streak_facts.best, 'daysTogether', day_facts.together,
+        'daysPaired', paired_facts.days,
         'expenses', expense_facts.recorded, 'expenseMonths', expense_facts.months,
         'goalsSet', goal_facts.set, 'goalsReached', goal_facts.reached, 'amountSaved', goal_facts.saved) as facts,
       json_build_object('notes', note_facts.readable, 'importantDates', important_facts.visible,
@@ -103,6 +112,6 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
           select from achievement_awards award where award.user_id = own.user_id
             and award.couple_id = achieved.couple_id and award.achievement_id = achieved.achievement_id)) as "isOwing"
     from date_facts, memory_facts, expense_facts, goal_facts, note_facts, important_facts, nudge_facts, streak_facts,
-      day_facts`.execute(db);
+      day_facts, paired_facts`.execute(db);
   return rows[0] ?? null;
 }

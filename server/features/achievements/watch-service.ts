@@ -3,17 +3,17 @@ import { findCoupleOf, findCouplesSince } from '#server/features/couples/service
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { TOGETHER_TARGETS } from './policy.ts';
-import { settleMilestones } from './service.ts';
+import { settleAchievements } from './service.ts';
 
 /** So many milliseconds of changes are counted together: somebody who records ten things in a row is counted once or twice. */
 const GATHER_MS = 150;
 
 /**
- * Counts a couple's milestones soon after each committed change that declares to change them, one couple after the other and
+ * Counts a couple's achievements soon after each committed change that declares to change them, one couple after the other and
  * outside of the call, so that no write waits for it. What a process loses by being killed, the next change, check or look at
- * the milestones makes up for. Answers how to stop: once what waits has been counted.
+ * the achievements makes up for. Returns how to stop: once what waits has been counted.
  */
-export function watchMilestones(platform: Platform): () => Promise<void> {
+export function watchAchievements(platform: Platform): () => Promise<void> {
   // Members, each once however often they changed something.
   const waiting = new Set<string>();
   let counting: Promise<void> | null = null;
@@ -25,7 +25,7 @@ export function watchMilestones(platform: Platform): () => Promise<void> {
       waiting.clear();
       for (const memberId of memberIds) {
         await countFor(memberId).catch((error: unknown) =>
-          platform.log.error({ err: error }, 'milestones were not counted'),
+          platform.log.error({ err: error }, 'achievements were not counted'),
         );
       }
     }
@@ -34,11 +34,11 @@ export function watchMilestones(platform: Platform): () => Promise<void> {
 
   async function countFor(memberId: string): Promise<void> {
     const coupleId = await findCoupleOf(platform.db, memberId);
-    if (coupleId) await settleMilestones(platform, coupleId, null);
+    if (coupleId) await settleAchievements(platform, coupleId, null);
   }
 
-  const stopObserving = platform.live.observe((memberIds, changes) => {
-    if (!changes.includes('achievements')) return;
+  const stopObserving = platform.live.observe((memberIds, resources) => {
+    if (!resources.includes('achievements')) return;
     for (const memberId of memberIds) waiting.add(memberId);
     counting ??= countWaiting();
   });
@@ -51,13 +51,13 @@ export function watchMilestones(platform: Platform): () => Promise<void> {
 /** A day on which no process ran is made up for as long as this. */
 const DAYS_BACK = 3;
 
-/** Unlocks the milestones of days together, which nobody's change brings about. */
+/** Unlocks the achievements of days together, which nobody's change brings about. */
 export async function countDaysTogether(platform: Platform): Promise<void> {
   const today = Temporal.PlainDate.from(todayInIndia(platform.clock));
   const beginnings = TOGETHER_TARGETS.flatMap((days) =>
     Array.from({ length: DAYS_BACK }, (_, late) => today.subtract({ days: days + late }).toString()),
   );
   for (const coupleId of await findCouplesSince(platform.db, beginnings)) {
-    await settleMilestones(platform, coupleId, null);
+    await settleAchievements(platform, coupleId, null);
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 export interface NewAuditEntry {
   id: string;
@@ -12,23 +13,20 @@ export interface NewAuditEntry {
   createdAt: string;
 }
 
-/** An entry under the name that the admin `actorId` has now. */
-export async function insertAdminEntry(
+/** Entries under the name that the admin `actorId` has now. */
+export async function insertAdminEntries(
   tx: Transaction,
   actorId: string,
-  entry: NewAuditEntry,
+  entries: readonly NewAuditEntry[],
 ): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .columns([...actorColumns, ...entryColumns])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .where('users.id', '=', actorId)
-        .select(['users.id as actor_id', sql<string>`first_name || ' ' || last_name`.as('actor_name')])
-        .select(entryValues(entry)),
-    )
-    .execute();
+  await sql`
+    insert into audit_log (actor_id, actor_name, id, action, subject_id, subject_label, before, after, created_at)
+    select users.id, first_name || ' ' || last_name, entry.id, entry.action, entry."subjectId", entry."subjectLabel",
+      nullif(entry.before, 'null'), nullif(entry.after, 'null'), entry."createdAt"
+    from users, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (
+      id uuid, action text, "subjectId" text, "subjectLabel" text, before jsonb, after jsonb, "createdAt" timestamptz)
+    where users.id = ${actorId}
+  `.execute(tx);
 }
 
 /** An entry of somebody who has no account, under the name `actorName`. */
@@ -72,10 +70,10 @@ function entryValues(entry: NewAuditEntry) {
   ];
 }
 
-/** The newest first; one more than the part's limit, to say whether there are more. */
-export function listAuditEntries(db: Database, part: Part, search: string | undefined) {
-  const [createdAt, id] = part.after ?? [];
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** The newest first; one more than the page's limit. */
+export function listAuditEntries(db: Database, page: PageRequest, search: string | undefined) {
+  const [createdAt, id] = page.after ?? [];
+  const pattern = search && containsPattern(search);
   return db
     .selectFrom('audit_log')
     .select([
@@ -97,7 +95,7 @@ export function listAuditEntries(db: Database, part: Part, search: string | unde
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 

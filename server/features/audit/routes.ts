@@ -1,7 +1,7 @@
 import { auditAdmin } from '#contract/admin/audit.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readAuditLog } from './service.ts';
 
-export const auditAdminRoutes = serve(auditAdmin, {
+export const auditAdminRoutes = implement(auditAdmin, {
   list: readAuditLog,
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { ContactPart } from '#contract/admin/contact.ts';
+import type { WaitingRows } from '#contract/admin/bulk.ts';
+import type { ContactPageQuery } from '#contract/admin/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';
 
@@ -10,22 +12,22 @@ const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
 // Written as in the migration: an index serves an expression that is the same.
 const searchText = sql<string>`lower(name || ' ' || email || ' ' || subject)`;
 
-/** The newest first unless the oldest are asked for; one more than the part's limit, to say whether there are more. */
+/** The newest first unless the oldest are asked for; one more than the page's limit. */
 export function listMessages(
   db: Database,
-  part: Part,
-  { search, state, category, order }: NonNullable<ContactPart> = {},
+  page: PageRequest,
+  { search, state, category, order }: NonNullable<ContactPageQuery> = {},
 ) {
-  const { direction, isBehind } = orderByTime(order, part, 'created_at', 'id');
+  const { direction, isAfterCursor } = orderByTime(order, page, 'created_at', 'id');
   let query = db.selectFrom('contact_messages').select(adminColumns);
-  if (search) query = query.where(searchText, 'like', patternOf(search));
+  if (search) query = query.where(searchText, 'like', containsPattern(search.toLowerCase()));
   if (state) query = query.where('answered_at', state === 'waiting' ? 'is' : 'is not', null);
   if (category) query = query.where('category', '=', category);
-  if (part.after) query = query.where(isBehind);
+  if (page.after) query = query.where(isAfterCursor);
   return query
     .orderBy('created_at', direction)
     .orderBy('id', direction)
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 
@@ -39,22 +41,33 @@ export function lockMessage(tx: Transaction, messageId: string) {
     .executeTakeFirst();
 }
 
-export async function markMessageAnswered(
+/** Locks the messages with the ids, or all that wait and came until the instant, in the order of their ids. */
+export function lockMessages(tx: Transaction, { ids, matching }: WaitingRows, limit: number) {
+  return tx
+    .selectFrom('contact_messages')
+    .select(adminColumns)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(matching !== undefined, (query) =>
+      query.where('answered_at', 'is', null).where('created_at', '<=', matching?.until ?? ''),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+export async function markMessagesAnswered(
   tx: Transaction,
-  messageId: string,
+  messageIds: readonly string[],
   answeredAt: string,
 ): Promise<void> {
   await tx
     .updateTable('contact_messages')
     .set({ answered_at: answeredAt })
-    .where('id', '=', messageId)
+    .where('id', 'in', messageIds)
     .execute();
 }
 
-export async function deleteMessage(tx: Transaction, messageId: string): Promise<void> {
+export async function deleteMessageRow(tx: Transaction, messageId: string): Promise<void> {
   await tx.deleteFrom('contact_messages').where('id', '=', messageId).execute();
-}
-
-function patternOf(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,9 +1,10 @@
 import { contactAdmin } from '#contract/admin/contact.ts';
-import { serve } from '#server/http/bind.ts';
-import { answerMessage, readMessages, removeMessage } from './admin-service.ts';
+import { implement } from '#server/http/implement.ts';
+import { answerMessage, answerMessages, readMessages, deleteMessage } from './admin-service.ts';
 
-export const contactAdminRoutes = serve(contactAdmin, {
+export const contactAdminRoutes = implement(contactAdmin, {
   list: readMessages,
   answer: answerMessage,
-  delete: removeMessage,
+  answerMany: answerMessages,
+  delete: deleteMessage,
 });

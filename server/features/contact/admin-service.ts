@@ -1,24 +1,32 @@
-import type { AdminContactMessage, ContactPart } from '#contract/admin/contact.ts';
+import type { BulkResult, WaitingRows } from '#contract/admin/bulk.ts';
+import type { AdminContactMessage, ContactPageQuery } from '#contract/admin/contact.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
+import { changeInBulk } from '#server/features/audit/bulk-service.ts';
+import { type AuditedChange, recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { deleteMessage, listMessages, lockMessage, markMessageAnswered } from './admin-queries.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  deleteMessageRow,
+  listMessages,
+  lockMessage,
+  lockMessages,
+  markMessagesAnswered,
+} from './admin-queries.ts';
 import { ANSWER_HOURS } from './policy.ts';
 
 /** Messages for the panel, with `X-Next-Cursor` while there are more. */
 export async function readMessages(
   context: MemberContext,
-  input: ContactPart,
+  input: ContactPageQuery,
 ): Promise<AdminContactMessage[]> {
-  const part = openPart(input, ['instant', 'id']);
-  const rows = await listMessages(context.db, part, input);
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminMessage);
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const rows = await listMessages(context.db, page, input);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAdminMessage);
 }
 
-/** Notes that a message was answered. A second note changes nothing. */
+/** Marks a message as answered. A second call changes nothing. */
 export async function answerMessage(
   context: MemberContext,
   { id }: { id: string },
@@ -27,21 +35,33 @@ export async function answerMessage(
     const message = await requireMessage(tx, id);
     if (message.answeredAt) return message;
     const answeredAt = toIso(context.clock.now());
-    await markMessageAnswered(tx, id, answeredAt);
-    await recordAudit(tx, context, {
-      action: 'contact.answer',
-      subject: subjectOf(message),
-      before: { answeredAt: null },
-      after: { answeredAt },
-    });
+    await markMessagesAnswered(tx, [id], answeredAt);
+    await recordAudit(tx, context, toAnswerAudit(message, answeredAt));
     return { ...message, answeredAt };
   });
 }
 
-export async function removeMessage(context: MemberContext, { id }: { id: string }): Promise<void> {
+/** The same for many messages at once; those that somebody has answered meanwhile are left out. */
+export async function answerMessages(context: MemberContext, input: WaitingRows): Promise<BulkResult> {
+  const answeredAt = toIso(context.clock.now());
+  return changeInBulk<MessageRow>(context, {
+    chosen: input.ids && new Set(input.ids).size,
+    lock: (tx, limit) => lockMessages(tx, input, limit),
+    judge: (message) => (message.answeredAt === null ? null : 'changed'),
+    change: (tx, messages) =>
+      markMessagesAnswered(
+        tx,
+        messages.map(({ id }) => id),
+        answeredAt,
+      ),
+    toAudit: (message) => toAnswerAudit(message, answeredAt),
+  });
+}
+
+export async function deleteMessage(context: MemberContext, { id }: { id: string }): Promise<void> {
   await context.change(async (tx) => {
     const message = await requireMessage(tx, id);
-    await deleteMessage(tx, id);
+    await deleteMessageRow(tx, id);
     await recordAudit(tx, context, {
       action: 'contact.delete',
       subject: subjectOf(message),
@@ -63,7 +83,16 @@ function toAdminMessage(row: MessageRow): AdminContactMessage {
   return { ...row, answerBy: toIso(answerBy) };
 }
 
-/** Who wrote, and not what: the log outlives the message. */
-function subjectOf({ id, name }: AdminContactMessage) {
+/** The sender only: the log outlives the message. */
+function subjectOf({ id, name }: Pick<AdminContactMessage, 'id' | 'name'>) {
   return { id, label: name };
+}
+
+function toAnswerAudit(message: MessageRow, answeredAt: string): AuditedChange {
+  return {
+    action: 'contact.answer',
+    subject: subjectOf(message),
+    before: { answeredAt: null },
+    after: { answeredAt },
+  };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { forgetAnsweredMessages } from './service.ts';
+import { deleteAnsweredMessages } from './service.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -69,7 +69,7 @@ test.each([
 ])('%j is refused', async (details, words) => {
   const body = message(details);
   const response = await post(app.visit(), body);
-  expect([response.status, await response.json()]).toEqual([400, { message: words }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message: words }]);
   expect(await kept(body.email)).toEqual([]);
 });
 
@@ -134,14 +134,14 @@ test('a message is deleted for good, and the log does not keep what it said', as
 });
 
 // The last one: it moves the clock.
-test('an answered message is forgotten after a year; one that waits is not', async () => {
+test('an answered message is deleted after a year; one that waits is not', async () => {
   const answered = message();
   const waiting = message();
   const { id } = await app.visit().api.contact.send(answered);
   await app.visit().api.contact.send(waiting);
   await admin.api.admin.contact.answer({ id });
   app.advance({ hours: 24 * 366 });
-  await forgetAnsweredMessages(app.platform);
+  await deleteAnsweredMessages(app.platform);
   const left = await app.database.db.selectFrom('contact_messages').select('email').execute();
   expect(left.map(({ email }) => email)).toContain(waiting.email);
   expect(left.map(({ email }) => email)).not.toContain(answered.email);

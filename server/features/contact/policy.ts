@@ -8,7 +8,7 @@ export const ANSWER_HOURS = 24;
 /** Mails to one address in 24 hours: the form must not fill a stranger's inbox. */
 export const MAILS_PER_DAY = 3;
 
-/** The same for the same message, whatever the case of its address and the blanks around its words. */
+/** Equal for equal messages, ignoring the case of the address and blanks around the words. */
 export function fingerprintOf({
   name,
   email,

@@ -46,6 +46,26 @@ export function insertOrFindMessage(tx: Transaction, message: NewMessage) {
     .executeTakeFirstOrThrow();
 }
 
+/** The newest messages from the member's address, at most 500. */
+export function listMessagesOf(db: Database, memberId: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select([...messageColumns, 'answered_at as answeredAt'])
+    .where((eb) =>
+      eb(
+        sql`lower(email)`,
+        '=',
+        eb
+          .selectFrom('users')
+          .select(sql`lower(users.email)`.as('email'))
+          .where('users.id', '=', memberId),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+}
+
 /** Messages from this address since an instant. */
 export async function countMessagesOf(db: Database, email: string, since: string): Promise<number> {
   const { count } = await db

@@ -1,7 +1,7 @@
 import { contact } from '#contract/contact.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { sendMessage } from './service.ts';
 
-export const contactRoutes = serve(contact, {
+export const contactRoutes = implement(contact, {
   send: sendMessage,
 });

@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactInput, ContactMessage } from '#contract/contact.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { Platform, PublicContext } from '#server/platform/context.ts';
+import type { MemberContext, Platform, PublicContext } from '#server/platform/context.ts';
 import { acknowledgementMail } from './emails.ts';
 import { ANSWERED_DAYS, fingerprintOf, MAILS_PER_DAY } from './policy.ts';
-import { countMessagesOf, deleteMessagesAnsweredBefore, insertOrFindMessage } from './queries.ts';
+import {
+  countMessagesOf,
+  deleteMessagesAnsweredBefore,
+  insertOrFindMessage,
+  listMessagesOf,
+} from './queries.ts';
 
-/** Keeps a message and mails its sender so, in one transaction. The same message sent again is answered like the first. */
+/** Stores a message and mails its sender a confirmation, in one transaction. A repeated message gets the same response. */
 export async function sendMessage(context: PublicContext, input: ContactInput): Promise<ContactMessage> {
   const now = context.clock.now();
   const id = randomUUIDv7();
@@ -25,7 +30,12 @@ export async function sendMessage(context: PublicContext, input: ContactInput): 
   });
 }
 
-/** Forgets messages that were answered longer ago than they are kept. */
-export async function forgetAnsweredMessages({ db, clock }: Platform): Promise<void> {
+/** The messages from the member's address, once it is proven to be theirs. */
+export async function readOwnMessages({ db, member }: MemberContext) {
+  return member.emailVerified ? listMessagesOf(db, member.id) : [];
+}
+
+/** Deletes messages that were answered longer ago than the retention period. */
+export async function deleteAnsweredMessages({ db, clock }: Platform): Promise<void> {
   await deleteMessagesAnsweredBefore(db, toIso(clock.now().subtract({ hours: 24 * ANSWERED_DAYS })));
 }

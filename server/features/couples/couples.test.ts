@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
-import { COUPLE_TABLES } from './queries.ts';
+import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { makeVerified, makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { COUPLE_TABLES } from './record-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const date = { title: 'Chai', scheduledDate: '2030-01-05' };
+const date = { title: 'Chai', scheduledDate: dayAhead(30) };
 
 test('two members become a couple by the invite code', async () => {
   const riya = await registerPerson(app, 'Riya');
@@ -56,6 +58,7 @@ test('the anniversary of who joins stands in where the joined couple has none', 
 
 test('an invitation without a code, by whatever emptiness of its field, carries the couple’s own', async () => {
   const riya = await registerPerson(app, 'Riya');
+  await makeVerified(app, riya);
   const { inviteCode: own } = await riya.api.couples.create({ name: 'Us' });
   for (const [index, inviteCode] of [null, '', undefined].entries()) {
     const email = `without-a-code-${index}@example.com`;
@@ -91,7 +94,7 @@ test('of 16 who join one couple at once, one gets in', async () => {
   expect((await riya.api.couples.get()).users).toHaveLength(2);
 });
 
-test('two who join each other at once end in one couple, or are told', async () => {
+test('two members who join each other at once end in one couple, or get an error', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const [first, second] = [
@@ -113,7 +116,7 @@ test('16 concurrent first records of one member make one couple', async () => {
   expect(await alone.api.dates.list()).toHaveLength(16);
 });
 
-test('the couple that came by itself can be named once', async () => {
+test('an implicit couple can be named once', async () => {
   const alone = await registerPerson(app);
   await alone.api.dates.create(date);
   expect(await alone.api.couples.create({ name: 'Named', anniversary: '' })).toMatchObject({
@@ -127,6 +130,7 @@ test('the couple that came by itself can be named once', async () => {
 
 test('the invitation mail carries the code and a link that fills it in; with a partner there is none', async () => {
   const riya = await registerPerson(app, 'Riya');
+  await makeVerified(app, riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   await riya.api.couples.invitePartner({ email: 'invited@example.com', name: 'Arjun', inviteCode });
   await app.runJobs();
@@ -134,6 +138,7 @@ test('the invitation mail carries the code and a link that fills it in; with a p
   expect(mail?.subject).toBe('Riya invites you to Jugal');
   expect(mail?.text).toContain(`/register?invite=${inviteCode}`);
   const [paired] = await registerCouple(app);
+  await makeVerified(app, paired);
   await expect(paired.api.couples.invitePartner({ email: 'x@example.com', name: 'X' })).rejects.toMatchObject(
     { status: 409 },
   );
@@ -141,14 +146,105 @@ test('the invitation mail carries the code and a link that fills it in; with a p
 
 test('who leaves loses sight of what was shared; the partner keeps it behind a new invite code', async () => {
   const [riya, arjun] = await registerCouple(app);
-  const { inviteCode } = await riya.api.couples.get();
+  const { inviteCode, takeBackUntil } = await riya.api.couples.get();
+  expect(takeBackUntil).toMatch(/Z$/);
   const { id } = await arjun.api.dates.create(date);
+  app.advance({ hours: 24 * 7 });
+  expect((await riya.api.couples.get()).takeBackUntil).toBeNull();
   await arjun.api.couples.leave();
   expect(await arjun.api.dates.list()).toEqual([]);
   await expect(arjun.api.dates.update({ id, title: 'Still mine' })).rejects.toMatchObject({ status: 404 });
   expect(await riya.api.dates.list()).toHaveLength(1);
   await expect(arjun.api.couples.join({ inviteCode })).rejects.toMatchObject({ status: 404 });
   await expect(riya.api.couples.leave()).rejects.toMatchObject({ status: 409 });
+});
+
+test('within seven days of joining, whoever leaves takes along what they recorded, photos included', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  const photo = await uploadPhoto(arjun, await makePhoto(60, 40));
+  const { id } = await arjun.api.memories.create({
+    title: 'Rann',
+    memoryDate: '2026-01-14',
+    imageUrl: photo.imageUrl,
+  });
+  await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  await arjun.api.couples.join({ inviteCode });
+  await arjun.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' });
+  await riya.api.dates.create(date);
+  const { message } = await arjun.api.couples.leave();
+  expect(message).toBe('You have left the couple, with what you recorded');
+  expect(await arjun.api.memories.list()).toMatchObject([{ id, imageUrl: photo.imageUrl }]);
+  expect((await arjun.fetch(photo.imageUrl)).status).toBe(200);
+  expect(await arjun.api.finances.listExpenses()).toHaveLength(1);
+  expect(await arjun.api.finances.listGoals()).toHaveLength(1);
+  expect(await arjun.api.dates.list()).toEqual([]);
+  expect(await riya.api.memories.list()).toEqual([]);
+  expect((await riya.fetch(photo.imageUrl)).status).toBe(404);
+  expect(await riya.api.dates.list()).toHaveLength(1);
+});
+
+test('whose memory shows a photo that the partner uploaded takes the photo along', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const { id } = await riya.api.memories.create({ title: 'Rann', memoryDate: '2026-01-14' });
+  const photo = await uploadPhoto(arjun, await makePhoto(60, 40));
+  await arjun.api.memories.update({ id, imageUrl: photo.imageUrl });
+  await riya.api.couples.leave();
+  expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
+  expect(await arjun.api.memories.list()).toEqual([]);
+});
+
+test('before joining, an invitation says whose it is and what would come along', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  await arjun.api.dates.create(date);
+  await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  expect(await arjun.api.couples.readInvitation({ inviteCode: inviteCode.toLowerCase() })).toEqual({
+    coupleName: 'Us',
+    partnerName: 'Riya',
+    brought: { dates: 1, memories: 0, expenses: 1, goals: 0 },
+  });
+  expect(await arjun.api.dates.list()).toHaveLength(1);
+  const newcomer = await registerPerson(app, 'New');
+  expect((await newcomer.api.couples.readInvitation({ inviteCode })).brought.dates).toBe(0);
+  await expect(riya.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject({ status: 409 });
+  await expect(arjun.api.couples.readInvitation({ inviteCode: 'WRONG234' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await arjun.api.couples.join({ inviteCode });
+  await expect(newcomer.api.couples.readInvitation({ inviteCode })).rejects.toMatchObject({
+    code: 'couple_full',
+  });
+});
+
+test('an invite code is good for fourteen days, and can be replaced', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const arjun = await registerPerson(app, 'Arjun');
+  const old = await riya.api.couples.create({ name: 'Us' });
+  app.advance({ hours: 24 * 14 });
+  const expired = { status: 404, code: 'invite_code_expired' };
+  await expect(arjun.api.couples.join({ inviteCode: old.inviteCode })).rejects.toMatchObject(expired);
+  const renewed = await riya.api.couples.renewInviteCode();
+  expect(renewed.inviteCodeExpiresAt > old.inviteCodeExpiresAt).toBe(true);
+  await expect(arjun.api.couples.join({ inviteCode: old.inviteCode })).rejects.toMatchObject({
+    code: 'invite_code_invalid',
+  });
+  await arjun.api.couples.join({ inviteCode: renewed.inviteCode });
+  await expect(riya.api.couples.renewInviteCode()).rejects.toMatchObject({ code: 'couple_full' });
+});
+
+test('an invitation by mail carries a code that is still good', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  await makeVerified(app, riya);
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  app.advance({ hours: 24 * 15 });
+  await riya.api.couples.invitePartner({ email: 'late@example.com', name: 'Arjun', inviteCode });
+  await app.runJobs();
+  const renewed = (await riya.api.couples.get()).inviteCode;
+  expect(renewed).not.toBe(inviteCode);
+  expect(app.mails.find(({ to }) => to.address === 'late@example.com')?.text).toContain(renewed);
 });
 
 test('setting the anniversary needs a date that has been', async () => {

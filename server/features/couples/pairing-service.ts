@@ -1,72 +1,156 @@
 import type { z } from 'zod';
-import type { Couple, InvitationInput } from '#contract/couples.ts';
+import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/en/couples.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { mintCoupleId, type MemberContext } from '#server/platform/context.ts';
+import { mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
-import { MEMBERS_MAX } from './policy.ts';
+import { checkInviter, countInvitation } from './invitation-service.ts';
+import { makeInviteCode, MEMBERS_MAX } from './policy.ts';
 import {
   deleteCouple,
-  deleteSeat,
-  findCoupleIdByCode,
+  deleteCoupleMember,
+  findCoupleByCode,
   findCoupleIdOf,
-  insertSeat,
+  insertCoupleMember,
   lockCouples,
   lockMember,
-  keepAnniversary,
-  moveRecords,
+  copyAnniversaryIfMissing,
+  replaceInviteCode,
 } from './queries.ts';
+import { countRecords, moveRecords } from './record-queries.ts';
+import { tellJoined } from './notice-service.ts';
 import { ensureCouple, readCouple } from './service.ts';
 
 /**
- * Joins the couple of an invite code. Somebody alone brings along what they recorded; the joined couple's name, code
- * and anniversary stay, and their own anniversary stands in where there is none. Both limits (one couple a member, two members a couple) are also keys of the seats' table.
+ * Joins the couple of an invite code. Records of a member who was alone move along; the joined couple keeps its name,
+ * code and anniversary, and takes over the member's anniversary where it has none. Both limits (one couple for each
+ * member, two members in a couple) are also keys of `couple_members`.
  */
 export async function joinCouple(context: MemberContext, input: { inviteCode: string }): Promise<Couple> {
   const { member, clock } = context;
   return context.change(async (tx) => {
     await lockMember(tx, member.id);
-    const targetId = await findCoupleIdByCode(tx, input.inviteCode);
-    if (!targetId) throw refuse.notFound(couplesText.codeInvalid);
+    const targetId = await findInvitingCouple(tx, context, input.inviteCode);
     const ownId = await findCoupleIdOf(tx, member.id);
-    if (ownId === targetId) throw refuse.conflict(couplesText.ownCode);
+    if (ownId === targetId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
     const seats = await lockCouples(tx, ownId ? [targetId, ownId] : [targetId]);
     const taken = seats.filter((seat) => seat.coupleId === targetId);
-    if (taken.length === 0) throw refuse.notFound(couplesText.codeInvalid);
-    if (taken.length >= MEMBERS_MAX) throw refuse.conflict(couplesText.full);
-    if (ownId) await bringRecords(tx, member.id, ownId, targetId, seats.length - taken.length);
+    if (taken.length === 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+    if (taken.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
+    if (ownId) await mergeOwnCouple(tx, member.id, ownId, targetId, seats.length - taken.length);
     const seat = taken[0]?.seat === 1 ? 2 : 1;
-    await insertSeat(tx, { coupleId: targetId, seat, userId: member.id, joinedAt: toIso(clock.now()) });
-    return readCouple(tx, mintCoupleId(targetId));
+    await insertCoupleMember(tx, {
+      coupleId: targetId,
+      seat,
+      userId: member.id,
+      joinedAt: toIso(clock.now()),
+    });
+    const partnerIds = taken.map(({ userId }) => userId);
+    await tellJoined(tx, context, partnerIds, member.firstName);
+    return readCouple({ db: tx, clock }, mintCoupleId(targetId));
   });
 }
 
-async function bringRecords(
+/** Whose the code is and what would come along: what the member confirms before joining. */
+export async function readInvitation(
+  context: MemberContext,
+  input: { inviteCode: string },
+): Promise<Invitation> {
+  const { db, member } = context;
+  const targetId = await findInvitingCouple(db, context, input.inviteCode);
+  if (targetId === member.coupleId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
+  const { name, users } = await readCouple(context, mintCoupleId(targetId));
+  const [inviter] = users;
+  if (!inviter) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (users.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
+  return {
+    coupleName: name,
+    partnerName: inviter.firstName,
+    brought: member.coupleId
+      ? await countRecords(db, member.coupleId)
+      : { dates: 0, memories: 0, expenses: 0, goals: 0 },
+  };
+}
+
+/** The first name of who invites by the code: a visitor learns it before they register. */
+export async function readInviter(
+  context: PublicContext,
+  input: { inviteCode: string },
+): Promise<{ firstName: string }> {
+  const coupleId = mintCoupleId(await findInvitingCouple(context.db, context, input.inviteCode));
+  const { users } = await readCouple(context, coupleId);
+  const [inviter] = users;
+  if (!inviter || users.length >= MEMBERS_MAX)
+    throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  return { firstName: inviter.firstName };
+}
+
+/** The couple of an invite code that is still good. */
+async function findInvitingCouple(
+  db: Database,
+  { clock }: PublicContext,
+  inviteCode: string,
+): Promise<string> {
+  const found = await findCoupleByCode(db, inviteCode);
+  if (!found) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (found.expiresAt <= toIso(clock.now()))
+    throw refuse.notFound('invite_code_expired', couplesText.codeExpired);
+  return found.id;
+}
+
+/** A new code in place of one that has expired, or that went to the wrong person. */
+export async function renewInviteCode(context: MemberContext): Promise<Couple> {
+  const { clock } = context;
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    const seats = await lockCouples(tx, [coupleId]);
+    if (seats.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.notAlone);
+    await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
+    return readCouple({ db: tx, clock }, coupleId);
+  });
+}
+
+async function mergeOwnCouple(
   tx: Transaction,
   userId: string,
   ownId: string,
   targetId: string,
   membersInOwn: number,
 ) {
-  if (membersInOwn > 1) throw refuse.conflict(couplesText.leaveFirst);
-  await deleteSeat(tx, userId);
+  if (membersInOwn > 1) throw refuse.conflict('couple_not_alone', couplesText.leaveFirst);
+  await deleteCoupleMember(tx, userId);
   await moveRecords(tx, ownId, targetId);
-  await keepAnniversary(tx, ownId, targetId);
+  await copyAnniversaryIfMissing(tx, ownId, targetId);
   await deleteCouple(tx, ownId);
 }
 
-/** Mails the invitation; a member without a couple gets the couple of one that the code belongs to. */
+/** Mails the invitation; for a member without a couple one is created, whose code is sent. */
 export async function invitePartner(context: MemberContext, input: z.output<typeof InvitationInput>) {
+  checkInviter(context);
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    const couple = await readCouple(tx, coupleId);
-    if (couple.users.length >= MEMBERS_MAX) throw refuse.conflict(couplesText.notAlone);
+    const couple = await readCouple({ db: tx, clock: context.clock }, coupleId);
+    if (couple.users.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.notAlone);
     if (input.inviteCode && input.inviteCode !== couple.inviteCode)
-      throw refuse.notFound(couplesText.codeInvalid);
-    const joinUrl = `${context.config.publicUrl}/register?invite=${couple.inviteCode}`;
-    await context.mail.send(tx, invitationMail(input, context.member.firstName, couple.inviteCode, joinUrl));
+      throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+    await countInvitation(context, input.email);
+    const inviteCode = await keepInviteCode(tx, context, couple);
+    const joinUrl = `${context.config.publicUrl}/register?invite=${inviteCode}`;
+    await context.mail.send(tx, invitationMail(input, context.member.firstName, inviteCode, joinUrl));
     return { message: couplesText.invited(input.name) };
   });
+}
+
+/** The couple's invite code, which goes out with a mail and so must still be good: a new one where it has expired. */
+async function keepInviteCode(
+  tx: Transaction,
+  { clock }: MemberContext,
+  { id, inviteCode, inviteCodeExpiresAt }: Couple,
+): Promise<string> {
+  if (inviteCodeExpiresAt > toIso(clock.now())) return inviteCode;
+  const renewed = makeInviteCode(clock.now());
+  await replaceInviteCode(tx, id, renewed);
+  return renewed.code;
 }

@@ -1,9 +1,31 @@
+import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
+import { toIso } from '#server/platform/clock.ts';
 import { makeCode } from '#server/platform/random-code.ts';
 
-const LENGTH = 8;
 export const MEMBERS_MAX = 2;
 
-/** A random invite code. */
-export function makeInviteCode(): string {
-  return makeCode(LENGTH);
+/** For so long after two have become a couple, whoever leaves takes along what they recorded. */
+const TAKE_BACK_DAYS = 7;
+
+export interface InviteCode {
+  code: string;
+  expiresAt: string;
+}
+
+const days = (count: number) => ({ hours: 24 * count });
+
+/** A random invite code that is good from `now` on. */
+export function makeInviteCode(now: Temporal.Instant): InviteCode {
+  return { code: makeCode(INVITE_CODE_LENGTH), expiresAt: toIso(now.add(days(INVITE_CODE_DAYS))) };
+}
+
+/** Until when a member of a couple takes their own along when they leave; `null` when it is over, or they are alone. */
+export function findTakeBackUntil(joinedAt: readonly string[], now: Temporal.Instant): string | null {
+  if (joinedAt.length < MEMBERS_MAX) return null;
+  const latest = joinedAt
+    .map((instant) => Temporal.Instant.from(instant))
+    .toSorted(Temporal.Instant.compare)
+    .at(-1);
+  const until = latest?.add(days(TAKE_BACK_DAYS));
+  return until && Temporal.Instant.compare(now, until) < 0 ? toIso(until) : null;
 }

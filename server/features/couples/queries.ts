@@ -1,22 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { DB } from '#server/db/generated.ts';
+import type { InviteCode } from './policy.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-
-/**
- * Every table whose rows belong to a couple, in the order in which they can be moved; a test holds it against the schema.
- */
-export const COUPLE_TABLES = [
-  'photos',
-  'memories',
-  'date_events',
-  'expenses',
-  'deleted_expenses',
-  'savings_goals',
-  'couple_achievements',
-  'achievement_awards',
-] as const satisfies readonly (keyof DB)[];
 
 export function findCouple(db: Database, coupleId: CoupleId) {
   return db
@@ -27,6 +13,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
       'anniversary',
       'relationship_start_date as relationshipStartDate',
       'invite_code as inviteCode',
+      'invite_code_expires_at as inviteCodeExpiresAt',
       'created_at as createdAt',
       'is_implicit as isImplicit',
       jsonArrayFrom(
@@ -39,6 +26,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
             'last_name as lastName',
             'avatar_version as avatarVersion',
             'date_of_birth as dateOfBirth',
+            'joined_at as joinedAt',
           ])
           .whereRef('couple_members.couple_id', '=', 'couples.id')
           .orderBy('seat'),
@@ -48,7 +36,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .executeTakeFirst();
 }
 
-/** The other one of the member's couple; absent while there is nobody. */
+/** The id of the member's partner, or `null`. */
 export async function findPartnerOf(
   db: Database,
   coupleId: CoupleId,
@@ -63,7 +51,16 @@ export async function findPartnerOf(
   return row?.userId ?? null;
 }
 
-/** Serializes everything that decides in which couple a member is. */
+/** Where members can be told something; `isVerified`: the address is proved to be theirs. */
+export function listContacts(db: Database, userIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'first_name as firstName', 'email', 'email_verified as isVerified'])
+    .where('id', 'in', userIds)
+    .execute();
+}
+
+/** Locks the member's row: every change of which couple they belong to takes this lock first. */
 export async function lockMember(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -77,8 +74,8 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
   return row?.coupleId ?? null;
 }
 
-/** Locks the couples in one order, so that two joins cannot wait for each other, and answers their members. */
-export async function lockCouples(tx: Transaction, coupleIds: readonly string[]) {
+/** Locks the couples in the order of their ids, so that two joins cannot deadlock, and returns their members. */
+export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
   await tx
     .selectFrom('couples')
     .select('id')
@@ -88,9 +85,24 @@ export async function lockCouples(tx: Transaction, coupleIds: readonly string[])
     .execute();
   return tx
     .selectFrom('couple_members')
-    .select(['couple_id as coupleId', 'seat', 'user_id as userId'])
+    .select(['couple_id as coupleId', 'seat', 'user_id as userId', 'joined_at as joinedAt'])
     .where('couple_id', 'in', coupleIds)
     .execute();
+}
+
+export interface Seat {
+  coupleId: string;
+  seat: number;
+  userId: string;
+  joinedAt: string;
+}
+
+export async function replaceInviteCode(
+  tx: Transaction,
+  coupleId: string,
+  { code, expiresAt }: InviteCode,
+): Promise<void> {
+  await updateCouple(tx, coupleId, { invite_code: code, invite_code_expires_at: expiresAt });
 }
 
 export interface NewCouple {
@@ -98,7 +110,7 @@ export interface NewCouple {
   name: string;
   isImplicit: boolean;
   anniversary: string | null;
-  inviteCode: string;
+  inviteCode: InviteCode;
   createdAt: string;
 }
 
@@ -110,7 +122,8 @@ export async function insertCouple(tx: Transaction, couple: NewCouple): Promise<
       name: couple.name,
       is_implicit: couple.isImplicit,
       anniversary: couple.anniversary,
-      invite_code: couple.inviteCode,
+      invite_code: couple.inviteCode.code,
+      invite_code_expires_at: couple.inviteCode.expiresAt,
       created_at: couple.createdAt,
     })
     .execute();
@@ -121,13 +134,14 @@ export interface CouplePatch {
   anniversary?: string | null;
   is_implicit?: boolean;
   invite_code?: string;
+  invite_code_expires_at?: string;
 }
 
 export async function updateCouple(tx: Transaction, coupleId: string, patch: CouplePatch): Promise<void> {
   await tx.updateTable('couples').set(patch).where('id', '=', coupleId).execute();
 }
 
-export async function insertSeat(
+export async function insertCoupleMember(
   tx: Transaction,
   seat: { coupleId: string; seat: number; userId: string; joinedAt: string },
 ) {
@@ -137,39 +151,20 @@ export async function insertSeat(
     .execute();
 }
 
-export async function deleteSeat(tx: Transaction, userId: string): Promise<void> {
+export async function deleteCoupleMember(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom('couple_members').where('user_id', '=', userId).execute();
 }
 
-export async function findCoupleIdByCode(db: Database, inviteCode: string): Promise<string | null> {
-  const row = await db
+export function findCoupleByCode(db: Database, inviteCode: string) {
+  return db
     .selectFrom('couples')
-    .select('id')
+    .select(['id', 'invite_code_expires_at as expiresAt'])
     .where('invite_code', '=', inviteCode)
     .executeTakeFirst();
-  return row?.id ?? null;
 }
 
-/** Hands every record of one couple to another. What both have achieved stays as the receiving couple has it. */
-export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
-  await tx
-    .deleteFrom('couple_achievements')
-    .where('couple_id', '=', fromCoupleId)
-    .where('achievement_id', 'in', (eb) =>
-      eb.selectFrom('couple_achievements').select('achievement_id').where('couple_id', '=', toCoupleId),
-    )
-    .execute();
-  for (const table of COUPLE_TABLES) {
-    await tx
-      .updateTable(table)
-      .set({ couple_id: toCoupleId })
-      .where('couple_id', '=', fromCoupleId)
-      .execute();
-  }
-}
-
-/** Gives the anniversary of one couple to another that has none. */
-export async function keepAnniversary(
+/** Copies the anniversary of one couple to another that has none. */
+export async function copyAnniversaryIfMissing(
   tx: Transaction,
   fromCoupleId: string,
   toCoupleId: string,
@@ -191,13 +186,20 @@ export async function deleteCouple(tx: Transaction, coupleId: string): Promise<v
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
 }
 
-/** The couples whose days together begin with one of the calendar dates. */
+/** The couples that count their days together from one of the calendar dates. */
 export async function listCoupleIdsSince(db: Database, beginnings: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('couples')
     .select('id')
-    // As in the index `couples_by_beginning`.
+    // The expression of the index `couples_by_beginning`.
     .where(beginningInIndia, 'in', beginnings)
+    .union(
+      db
+        .selectFrom('couple_members')
+        .select('couple_id as id')
+        // The expression of the index `couple_members_by_joining`.
+        .where(sql<string>`(joined_at at time zone 'Asia/Kolkata')::date`, 'in', beginnings),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,13 +1,22 @@
 import { couples } from '#contract/couples.ts';
-import { serve } from '#server/http/bind.ts';
-import { invitePartner, joinCouple } from './pairing-service.ts';
+import { implement } from '#server/http/implement.ts';
+import {
+  invitePartner,
+  joinCouple,
+  readInvitation,
+  readInviter,
+  renewInviteCode,
+} from './pairing-service.ts';
 import { changeAnniversary, createCouple, leaveCouple, readCurrentCouple, readOwnCouple } from './service.ts';
 
-export const couplesRoutes = serve(couples, {
+export const couplesRoutes = implement(couples, {
   current: readCurrentCouple,
   get: readOwnCouple,
   create: createCouple,
   join: joinCouple,
+  readInvitation,
+  readInviter,
+  renewInviteCode,
   invitePartner,
   changeAnniversary,
   leave: leaveCouple,

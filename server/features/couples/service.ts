@@ -3,39 +3,52 @@ import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/en/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import { mintCoupleId, type CoupleId, type MemberContext } from '#server/platform/context.ts';
+import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { makeInviteCode } from './policy.ts';
+import { tellLeft } from './notice-service.ts';
+import { findTakeBackUntil, makeInviteCode } from './policy.ts';
 import {
   deleteCouple,
-  deleteSeat,
+  deleteCoupleMember,
   findCouple,
   findCoupleIdOf,
   findPartnerOf,
   insertCouple,
-  insertSeat,
+  insertCoupleMember,
   listCoupleIdsSince,
   lockCouples,
   lockMember,
+  replaceInviteCode,
+  type Seat,
   updateCouple,
 } from './queries.ts';
+import { moveRecordsOf } from './record-queries.ts';
 
-export async function readCurrentCouple({ db, member }: MemberContext): Promise<Couple | null> {
-  return member.coupleId && (await readCouple(db, member.coupleId));
+export async function readCurrentCouple(context: MemberContext): Promise<Couple | null> {
+  const { member } = context;
+  return member.coupleId && (await readCouple(context, member.coupleId));
 }
 
-export async function readOwnCouple({ db, member }: MemberContext): Promise<Couple> {
-  if (!member.coupleId) throw refuse.notFound(couplesText.none);
-  return readCouple(db, member.coupleId);
+export async function readOwnCouple(context: MemberContext): Promise<Couple> {
+  const { member } = context;
+  if (!member.coupleId) throw refuse.notFound('no_couple', couplesText.none);
+  return readCouple(context, member.coupleId);
 }
 
-/** The couple as the API answers it. */
-export async function readCouple(db: Database, coupleId: CoupleId): Promise<Couple> {
+/** The couple as the API returns it. */
+export async function readCouple(
+  { db, clock }: Pick<MemberContext, 'clock' | 'db'>,
+  coupleId: CoupleId,
+): Promise<Couple> {
   const couple = await findCouple(db, coupleId);
-  if (!couple) throw refuse.notFound(couplesText.none);
+  if (!couple) throw refuse.notFound('no_couple', couplesText.none);
   return {
     ...couple,
-    users: couple.users.map(({ avatarVersion, ...user }) => ({
+    takeBackUntil: findTakeBackUntil(
+      couple.users.map(({ joinedAt }) => joinedAt),
+      clock.now(),
+    ),
+    users: couple.users.map(({ avatarVersion, joinedAt: _joinedAt, ...user }) => ({
       ...user,
       profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
     })),
@@ -43,8 +56,8 @@ export async function readCouple(db: Database, coupleId: CoupleId): Promise<Coup
 }
 
 /**
- * The couple that the member's shared records belong to: their own, or one of one made now.
- * Concurrent first records of one member end in one couple.
+ * The couple that the member's shared records belong to; creates one with this member alone when there is none.
+ * Concurrent first records of one member create one couple.
  */
 export async function ensureCouple(tx: Transaction, context: MemberContext): Promise<CoupleId> {
   const { member } = context;
@@ -62,7 +75,7 @@ export async function findCoupleOf(db: Database, userId: string): Promise<Couple
   return coupleId === null ? null : mintCoupleId(coupleId);
 }
 
-/** The couples whose days together begin with one of the calendar dates: their anniversary, or what stands in for it. */
+/** The couples that count their days together from one of the calendar dates: their anniversary, or its substitute. */
 export async function findCouplesSince(db: Database, beginnings: readonly string[]): Promise<CoupleId[]> {
   return (await listCoupleIdsSince(db, beginnings)).map(mintCoupleId);
 }
@@ -76,7 +89,7 @@ export async function createCouple(
   context: MemberContext,
   input: { name: string; anniversary?: string | null | undefined },
 ) {
-  const { member } = context;
+  const { member, clock } = context;
   const anniversary = input.anniversary ?? null;
   checkAnniversary(context, anniversary);
   return context.change(async (tx) => {
@@ -84,16 +97,16 @@ export async function createCouple(
     const existing = await findCoupleIdOf(tx, member.id);
     if (existing === null) {
       const coupleId = await makeCouple(tx, context, { name: input.name, isImplicit: false, anniversary });
-      return readCouple(tx, coupleId);
+      return readCouple({ db: tx, clock }, coupleId);
     }
-    const couple = await readCouple(tx, mintCoupleId(existing));
-    if (!couple.isImplicit) throw refuse.conflict(couplesText.alreadyMade);
+    const couple = await readCouple({ db: tx, clock }, mintCoupleId(existing));
+    if (!couple.isImplicit) throw refuse.conflict('couple_exists', couplesText.alreadyMade);
     await updateCouple(tx, existing, {
       name: input.name,
       is_implicit: false,
       ...(anniversary && { anniversary }),
     });
-    return readCouple(tx, mintCoupleId(existing));
+    return readCouple({ db: tx, clock }, mintCoupleId(existing));
   });
 }
 
@@ -102,46 +115,73 @@ export async function changeAnniversary(
   input: { anniversary: string },
 ): Promise<Couple> {
   checkAnniversary(context, input.anniversary);
+  const { clock } = context;
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     await updateCouple(tx, coupleId, { anniversary: input.anniversary });
-    return readCouple(tx, coupleId);
-  });
-}
-
-/** What was shared stays with the partner, whose couple gets a new invite code: the old one is known to the leaver. */
-export async function leaveCouple(context: MemberContext): Promise<{ message: string }> {
-  const { member } = context;
-  return context.changeFor(async (tx) => {
-    await lockMember(tx, member.id);
-    const partnerIds = await vacateSeat(tx, member.id);
-    if (partnerIds === null) throw refuse.conflict(couplesText.none);
-    if (partnerIds.length === 0) throw refuse.conflict(couplesText.aloneCannotLeave);
-    return { result: { message: couplesText.left }, audience: partnerIds };
+    return readCouple({ db: tx, clock }, coupleId);
   });
 }
 
 /**
- * Takes a member whose account is deleted out of their couple; the couple of a last member goes with all its records.
- * Answers the ids of those who stay.
+ * Shared records stay with the partner; within days of becoming two, what the member recorded comes along. The couple gets a new
+ * invite code, because the member who left knows the old one.
  */
-export async function leaveCoupleForGood(tx: Transaction, memberId: string): Promise<readonly string[]> {
-  await lockMember(tx, memberId);
-  const coupleId = await findCoupleIdOf(tx, memberId);
-  const partnerIds = await vacateSeat(tx, memberId);
-  if (coupleId && partnerIds?.length === 0) await deleteCouple(tx, coupleId);
-  return partnerIds ?? [];
+export async function leaveCouple(context: MemberContext): Promise<{ message: string }> {
+  const { member, clock } = context;
+  return context.changeFor(async (tx) => {
+    await lockMember(tx, member.id);
+    const seats = await lockSeats(tx, member.id);
+    if (seats === null) throw refuse.conflict('no_couple', couplesText.none);
+    if (seats.length === 1) throw refuse.conflict('alone_in_couple', couplesText.aloneCannotLeave);
+    const joinedAt = seats.map((seat) => seat.joinedAt);
+    const isTakenBack = findTakeBackUntil(joinedAt, clock.now()) !== null;
+    const partnerIds = await removeFromCouple(tx, context, member.id, seats);
+    await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn: isTakenBack });
+    if (isTakenBack) {
+      const name = couplesText.implicitName(member.firstName);
+      const ownId = await makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
+      await moveRecordsOf(tx, member.id, seats[0]?.coupleId ?? '', ownId);
+    }
+    const message = isTakenBack ? couplesText.leftWithOwn : couplesText.left;
+    return { result: { message }, audience: partnerIds };
+  });
 }
 
-/** Empties the member's seat and answers who stays; `null` when there was none. */
-async function vacateSeat(tx: Transaction, userId: string): Promise<string[] | null> {
-  const coupleId = await findCoupleIdOf(tx, userId);
-  if (!coupleId) return null;
-  const members = await lockCouples(tx, [coupleId]);
-  const partnerIds = members.map((seat) => seat.userId).filter((id) => id !== userId);
-  await deleteSeat(tx, userId);
-  await updateCouple(tx, coupleId, { invite_code: makeInviteCode() });
+/**
+ * Removes a member whose account is being deleted from their couple; with its last member the couple and its records are
+ * deleted. Returns the ids of the remaining members.
+ */
+export async function removeDeletedMember(
+  tx: Transaction,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs' | 'mail'>,
+  { id: memberId, firstName }: { id: string; firstName: string },
+): Promise<readonly string[]> {
+  await lockMember(tx, memberId);
+  const seats = await lockSeats(tx, memberId);
+  if (seats === null) return [];
+  const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
+  if (partnerIds.length === 0) await deleteCouple(tx, seats[0]?.coupleId ?? '');
+  else await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
   return partnerIds;
+}
+
+/** Locks the member's couple and returns its seats; `null` without a couple. */
+async function lockSeats(tx: Transaction, userId: string): Promise<Seat[] | null> {
+  const coupleId = await findCoupleIdOf(tx, userId);
+  return coupleId === null ? null : lockCouples(tx, [coupleId]);
+}
+
+/** Removes the member from their couple and returns the ids of the remaining members. */
+async function removeFromCouple(
+  tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
+  userId: string,
+  seats: readonly Seat[],
+): Promise<string[]> {
+  await deleteCoupleMember(tx, userId);
+  await replaceInviteCode(tx, seats[0]?.coupleId ?? '', makeInviteCode(clock.now()));
+  return seats.map((seat) => seat.userId).filter((id) => id !== userId);
 }
 
 async function makeCouple(
@@ -150,13 +190,14 @@ async function makeCouple(
   couple: { name: string; isImplicit: boolean; anniversary: string | null },
 ): Promise<CoupleId> {
   const id = randomUUIDv7();
-  const createdAt = toIso(clock.now());
-  await insertCouple(tx, { ...couple, id, inviteCode: makeInviteCode(), createdAt });
-  await insertSeat(tx, { coupleId: id, seat: 1, userId: member.id, joinedAt: createdAt });
+  const now = clock.now();
+  const createdAt = toIso(now);
+  await insertCouple(tx, { ...couple, id, inviteCode: makeInviteCode(now), createdAt });
+  await insertCoupleMember(tx, { coupleId: id, seat: 1, userId: member.id, joinedAt: createdAt });
   return mintCoupleId(id);
 }
 
 function checkAnniversary(context: MemberContext, anniversary: string | null): void {
   if (anniversary && anniversary > todayInIndia(context.clock))
-    throw refuse.invalid(couplesText.anniversaryInFuture);
+    throw refuse.invalid('date_in_future', couplesText.anniversaryInFuture);
 }

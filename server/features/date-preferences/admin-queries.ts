@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { WaitingRows } from '#contract/admin/bulk.ts';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectForAdmin(db: Database) {
@@ -29,24 +31,24 @@ function selectForAdmin(db: Database) {
 }
 
 export interface PreferenceQuery {
-  part: Part;
+  page: PageRequest;
   search: string | undefined;
   isFollowedUp: boolean | undefined;
   order: TimeOrder;
 }
 
-/** The newest first unless the oldest are asked for; one more than the part's limit. */
+/** The newest first unless the oldest are asked for; one more than the page's limit. */
 export function listPreferencesForAdmin(
   db: Database,
-  { part, search, isFollowedUp, order }: PreferenceQuery,
+  { page, search, isFollowedUp, order }: PreferenceQuery,
 ) {
-  const { direction, isBehind } = orderByTime(
+  const { direction, isAfterCursor } = orderByTime(
     order,
-    part,
+    page,
     'date_preferences.created_at',
     'date_preferences.id',
   );
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = search && containsPattern(search);
   return selectForAdmin(db)
     .$if(isFollowedUp !== undefined, (query) =>
       query.where('followed_up_at', isFollowedUp ? 'is not' : 'is', null),
@@ -56,10 +58,10 @@ export function listPreferencesForAdmin(
         sql<boolean>`concat_ws(' ', first_name, last_name, email, preferred_location) ilike ${pattern}`,
       ),
     )
-    .$if(part.after !== undefined, (query) => query.where(isBehind))
+    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
     .orderBy('date_preferences.created_at', direction)
     .orderBy('date_preferences.id', direction)
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 
@@ -67,7 +69,22 @@ export function findPreferencesForAdmin(db: Database, id: string) {
   return selectForAdmin(db).where('date_preferences.id', '=', id).executeTakeFirst();
 }
 
-/** Notes who was in touch; false when that is noted already, or there is nothing with this id. */
+/** Locks the preferences with the ids, or all that wait and came until the instant, in the order of their ids. */
+export function lockPreferences(tx: Transaction, { ids, matching }: WaitingRows, limit: number) {
+  return selectForAdmin(tx)
+    .$if(ids !== undefined, (query) => query.where('date_preferences.id', 'in', ids ?? []))
+    .$if(matching !== undefined, (query) =>
+      query
+        .where('followed_up_at', 'is', null)
+        .where('date_preferences.created_at', '<=', matching?.until ?? ''),
+    )
+    .orderBy('date_preferences.id')
+    .limit(limit)
+    .forUpdate('date_preferences')
+    .execute();
+}
+
+/** Records who followed up; false when it is recorded already, or there are no preferences with this id. */
 export async function markFollowedUp(
   tx: Transaction,
   id: string,
@@ -80,4 +97,16 @@ export async function markFollowedUp(
     .where('followed_up_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function markAllFollowedUp(
+  tx: Transaction,
+  ids: readonly string[],
+  { adminId, at }: { adminId: string; at: string },
+): Promise<void> {
+  await tx
+    .updateTable('date_preferences')
+    .set({ followed_up_at: at, followed_up_by: adminId })
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -1,8 +1,9 @@
 import { datePreferencesAdmin } from '#contract/admin/date-preferences.ts';
-import { serve } from '#server/http/bind.ts';
-import { followUp, readPreferencesForAdmin } from './admin-service.ts';
+import { implement } from '#server/http/implement.ts';
+import { followUp, followUpMany, readPreferencesForAdmin } from './admin-service.ts';
 
-export const datePreferencesAdminRoutes = serve(datePreferencesAdmin, {
+export const datePreferencesAdminRoutes = implement(datePreferencesAdmin, {
   list: readPreferencesForAdmin,
   followUp,
+  followUpMany,
 });

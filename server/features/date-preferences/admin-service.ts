@@ -1,23 +1,31 @@
-import type { AdminDatePreferences, DatePreferencesPart } from '#contract/admin/date-preferences.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
+import type { BulkResult, WaitingRows } from '#contract/admin/bulk.ts';
+import type { AdminDatePreferences, DatePreferencesPageQuery } from '#contract/admin/date-preferences.ts';
+import { changeInBulk } from '#server/features/audit/bulk-service.ts';
+import { type AuditedChange, recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { findPreferencesForAdmin, listPreferencesForAdmin, markFollowedUp } from './admin-queries.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  findPreferencesForAdmin,
+  listPreferencesForAdmin,
+  lockPreferences,
+  markAllFollowedUp,
+  markFollowedUp,
+} from './admin-queries.ts';
 
 export async function readPreferencesForAdmin(
   context: MemberContext,
-  input: DatePreferencesPart,
+  input: DatePreferencesPageQuery,
 ): Promise<AdminDatePreferences[]> {
-  const part = openPart(input, ['instant', 'id']);
+  const page = parsePageRequest(input, ['instant', 'id']);
   const isFollowedUp = input?.isFollowedUp === undefined ? undefined : input.isFollowedUp === 'true';
   const { search, order } = input ?? {};
-  const rows = await listPreferencesForAdmin(context.db, { part, search, isFollowedUp, order });
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
+  const rows = await listPreferencesForAdmin(context.db, { page, search, isFollowedUp, order });
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
 }
 
-/** Somebody was in touch. Noted once: a second time changes nothing. */
+/** Marks the preferences as followed up. A second call changes nothing. */
 export async function followUp(
   context: MemberContext,
   { id }: { id: string },
@@ -28,16 +36,35 @@ export async function followUp(
     const row = await findPreferencesForAdmin(tx, id);
     if (!row) throw refuse.notFound();
     const answer = toAnswer(row);
-    if (isNew) {
-      await recordAudit(tx, context, {
-        action: 'date-preferences.follow-up',
-        subject: { id, label: `${row.firstName} ${row.lastName}` },
-        before: { followedUpAt: null },
-        after: { followedUpAt: answer.followedUpAt },
-      });
-    }
+    if (isNew) await recordAudit(tx, context, toFollowUpAudit(row, answer.followedUpAt));
     return answer;
   });
+}
+
+/** The same for many at once; those that somebody has followed up meanwhile are left out. */
+export async function followUpMany(context: MemberContext, input: WaitingRows): Promise<BulkResult> {
+  const at = toIso(context.clock.now());
+  return changeInBulk<Row>(context, {
+    chosen: input.ids && new Set(input.ids).size,
+    lock: (tx, limit) => lockPreferences(tx, input, limit),
+    judge: (row) => (row.followedUpAt === null ? null : 'changed'),
+    change: (tx, rows) =>
+      markAllFollowedUp(
+        tx,
+        rows.map(({ id }) => id),
+        { adminId: context.member.id, at },
+      ),
+    toAudit: (row) => toFollowUpAudit(row, at),
+  });
+}
+
+function toFollowUpAudit({ id, firstName, lastName }: Row, followedUpAt: string | null): AuditedChange {
+  return {
+    action: 'date-preferences.follow-up',
+    subject: { id, label: `${firstName} ${lastName}` },
+    before: { followedUpAt: null },
+    after: { followedUpAt },
+  };
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPreferencesForAdmin>>>;

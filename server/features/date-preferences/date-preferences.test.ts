@@ -30,7 +30,7 @@ async function post(person: Person, body: object) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('wishes are kept for the member, and only for them', async () => {
+test('preferences are stored for the member, and only for them', async () => {
   const riya = await registerPerson(app);
   const { status, body } = await post(riya, wish);
   expect(status).toBe(201);
@@ -67,10 +67,10 @@ test.each([
   [{ selectedPlan: 'gold' }, 'There is no such plan'],
 ])('%j is refused', async (change, message) => {
   const riya = await registerPerson(app);
-  expect(await post(riya, { ...wish, ...change })).toEqual({ status: 400, body: { message } });
+  expect(await post(riya, { ...wish, ...change })).toMatchObject({ status: 400, body: { message } });
 });
 
-test('sent again before anybody was in touch, also 16 times at once, they are one wish', async () => {
+test('sent again before a follow-up, also 16 times at once, they are one entry', async () => {
   const riya = await registerPerson(app);
   await riya.api.datePreferences.submit(wish);
   await Promise.all(Array.from({ length: 16 }, () => riya.api.datePreferences.submit(wish)));
@@ -78,7 +78,7 @@ test('sent again before anybody was in touch, also 16 times at once, they are on
   expect(await riya.api.datePreferences.list()).toMatchObject([{ preferredLocation: 'Law Garden' }]);
 });
 
-test('admins read them and note once that somebody was in touch; new wishes then stand beside', async () => {
+test('admins read them and note once that somebody was in touch; new preferences then stand beside', async () => {
   const riya = await registerPerson(app, 'Chandrika');
   const { id } = await riya.api.datePreferences.submit(wish);
   const waiting = await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', search: 'chandrika' });

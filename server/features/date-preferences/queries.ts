@@ -14,12 +14,12 @@ const preferenceColumns = [
   'date_preferences.created_at as createdAt',
 ] as const;
 
-/** The plan is checked where it comes in. */
+/** The contract validates the plan. */
 interface Planned {
   selectedPlan: DatePreferencesInput['selectedPlan'];
 }
 
-/** What the member wished for, the newest first; at most `limit`, or with `null` all. */
+/** The member's preferences, the newest first; at most `limit`, or with `null` all. */
 export function listPreferences(db: Database, userId: string, limit: number | null) {
   return db
     .selectFrom('date_preferences')
@@ -31,7 +31,7 @@ export function listPreferences(db: Database, userId: string, limit: number | nu
     .execute();
 }
 
-/** Keeps the wishes; those that wait already take the new words, so that nobody is asked about the old ones. */
+/** Inserts the preferences, or overwrites those of the member that still wait for a follow-up. */
 export function savePreferences(
   tx: Transaction,
   wish: DatePreferencesInput & { id: string; userId: string; createdAt: string },

@@ -1,8 +1,8 @@
 import { datePreferences } from '#contract/date-preferences.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readPreferences, submitPreferences } from './service.ts';
 
-export const datePreferencesRoutes = serve(datePreferences, {
+export const datePreferencesRoutes = implement(datePreferences, {
   list: readPreferences,
   submit: submitPreferences,
 });

@@ -6,7 +6,7 @@ import { listPreferences, savePreferences } from './queries.ts';
 
 const SHOWN_PREFERENCES = 100;
 
-/** The newest; the screen shows no more. */
+/** The newest 100: the screen shows no more. */
 export function readPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
   return listPreferences(db, member.id, SHOWN_PREFERENCES);
 }
@@ -15,7 +15,7 @@ export function readAllPreferences({ db, member }: MemberContext): Promise<DateP
   return listPreferences(db, member.id, null);
 }
 
-/** Somebody will be in touch within 24 hours; whoever sends it twice is called once. */
+/** Saves the preferences for a follow-up within 24 hours. Sent twice, they are one follow-up. */
 export async function submitPreferences(
   context: MemberContext,
   input: DatePreferencesInput,

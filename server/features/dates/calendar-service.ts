@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datesText } from '#messages/en/dates.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -20,17 +21,22 @@ export async function downloadDate(context: MemberContext, input: { id: string }
   };
 }
 
-export async function readFeed({ db, member, config }: MemberContext) {
+/** `null` without a feed, and where its address cannot be made again: it was made with another secret, or before there was one. */
+export async function readFeedLink(context: MemberContext) {
+  const { db, member, config } = context;
   const feed = await findFeed(db, member.id);
-  return feed ? { url: toFeedUrl(config.publicUrl, feed.token), createdAt: feed.createdAt } : null;
+  const token = feed?.seed && makeToken(context, feed.seed);
+  if (!feed || !token || !hashToken(token).equals(feed.tokenHash)) return null;
+  return { url: toFeedUrl(config.publicUrl, token), createdAt: feed.createdAt };
 }
 
-/** Makes the member's feed, with an address of 192 random bits; a former address stops working. */
+/** Creates the member's feed under an address of 256 bits that nobody can guess; a former address stops working. */
 export async function createFeed(context: MemberContext) {
   const { member, config, clock } = context;
-  const token = randomBytes(24).toString('base64url');
+  const seed = randomBytes(24);
+  const token = makeToken(context, seed);
   const createdAt = toIso(clock.now());
-  await context.change((tx) => upsertFeed(tx, member.id, token, createdAt));
+  await context.change((tx) => upsertFeed(tx, member.id, { seed, tokenHash: hashToken(token), createdAt }));
   return { url: toFeedUrl(config.publicUrl, token), createdAt };
 }
 
@@ -38,11 +44,25 @@ export async function revokeFeed(context: MemberContext): Promise<void> {
   await context.change((tx) => deleteFeed(tx, context.member.id));
 }
 
-/** The calendar behind a feed's address, for calendar programs, which have no session. Declined dates are left out. */
-export async function serveFeed({ db, clock }: PublicContext, input: { token: string }) {
-  const dates = await listDatesOfFeed(db, input.token);
-  if (!dates) throw refuse.notFound(datesText.feedRevoked);
+/** Ends the feed of a member whose account may have been in other hands. */
+export async function endFeed(tx: Transaction, memberId: string): Promise<void> {
+  await deleteFeed(tx, memberId);
+}
+
+/** The calendar behind a feed's address, for calendar programs without a session. Declined dates are left out. */
+export async function downloadFeed({ db, clock }: PublicContext, input: { token: string }) {
+  const dates = await listDatesOfFeed(db, hashToken(input.token));
+  if (!dates) throw refuse.notFound('feed_revoked', datesText.feedRevoked);
   return { headers: { 'content-disposition': 'inline' }, body: toCalendar(dates, toIso(clock.now())) };
+}
+
+/** The secret part of a feed's address. The database has the seed, and cannot make it without the server's secret. */
+function makeToken({ secrets, member }: MemberContext, seed: Buffer): string {
+  return secrets.hash('calendar-feed', `${member.id}:${seed.toString('hex')}`).toString('base64url');
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }
 
 function toFeedUrl(publicUrl: string, token: string): string {

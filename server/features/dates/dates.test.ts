@@ -7,13 +7,14 @@ let planner: Person;
 let partner: Person;
 beforeAll(async () => {
   app = await createTestApp();
+  app.setTime('2027-03-17T12:00:00+05:30');
 });
 beforeEach(async () => {
   [planner, partner] = await registerCouple(app);
 });
 afterAll(() => app.close());
 
-const saturday = { title: 'Dinner at the riverfront', scheduledDate: '2030-01-05' };
+const saturday = { title: 'Dinner at the riverfront', scheduledDate: '2027-04-10' };
 
 test('a planned date has the defaults of the specification and its moment in UTC', async () => {
   const date = await planner.api.dates.create(saturday);
@@ -23,7 +24,7 @@ test('a planned date has the defaults of the specification and its moment in UTC
     duration: 120,
     category: 'romantic_dinner',
     timezone: 'Asia/Kolkata',
-    startsAt: '2030-01-05T13:30:00.000Z',
+    startsAt: '2027-04-10T13:30:00.000Z',
     description: null,
     location: null,
     userId: planner.user.id,
@@ -37,11 +38,11 @@ test('a duration that was no number in a form is the default', async () => {
 });
 
 test.each([
-  [{ scheduledDate: '2030-01-05', scheduledTime: '' }, 'Please enter a title for your date.'],
+  [{ scheduledDate: '2027-04-10', scheduledTime: '' }, 'Please enter a title for your date.'],
   [{ title: '  ' }, 'Please enter a title for your date.'],
   [{ title: '\u200B \u2060' }, 'Please enter a title for your date.'],
   [{ title: 'Dinner', scheduledTime: '' }, 'Please select a date.'],
-  [{ title: 'Dinner', scheduledDate: '2030-02-30' }, 'Please select a date.'],
+  [{ title: 'Dinner', scheduledDate: '2027-02-30' }, 'Please select a date.'],
   [{ ...saturday, scheduledTime: '' }, 'Please select a time.'],
   [{ ...saturday, scheduledTime: '07:30' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
   [{ ...saturday, scheduledTime: '19:15' }, 'Please choose a time in half hours from 08:00 to 23:00.'],
@@ -56,7 +57,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test('the partner answers, and may change the answer until the date begins', async () => {
@@ -67,7 +68,7 @@ test('the partner answers, and may change the answer until the date begins', asy
 });
 
 test('a date that has begun is not answered any more', async () => {
-  const { id } = await planner.api.dates.create({ ...saturday, scheduledDate: '2020-01-05' });
+  const { id } = await planner.api.dates.create({ ...saturday, scheduledDate: '2027-01-09' });
   await expect(partner.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject({ status: 409 });
 });
 
@@ -78,28 +79,28 @@ test('a changed moment asks the partner again; a changed title does not', async 
   expect(renamed).toMatchObject({
     title: 'Dinner by the water',
     partnerResponse: 'accepted',
-    scheduledDate: '2030-01-05',
+    scheduledDate: '2027-04-10',
   });
   const moved = await planner.api.dates.update({ id, scheduledTime: '20:30' });
-  expect(moved).toMatchObject({ startsAt: '2030-01-05T15:00:00.000Z', partnerResponse: 'pending' });
+  expect(moved).toMatchObject({ startsAt: '2027-04-10T15:00:00.000Z', partnerResponse: 'pending' });
   expect((await partner.api.dates.update({ id, scheduledTime: '21:00' })).partnerResponse).toBe('accepted');
 });
 
-test('what is corrected of a date that has been keeps the partner’s answer', async () => {
+test('correcting a past date keeps the partner’s response', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'accepted' });
-  const past = await planner.api.dates.update({ id, scheduledDate: '2020-01-05' });
-  expect(past).toMatchObject({ scheduledDate: '2020-01-05', partnerResponse: 'accepted' });
+  const past = await planner.api.dates.update({ id, scheduledDate: '2027-01-09' });
+  expect(past).toMatchObject({ scheduledDate: '2027-01-09', partnerResponse: 'accepted' });
   expect(await planner.api.dates.update({ id, location: 'Law Garden' })).toMatchObject({
     location: 'Law Garden',
     partnerResponse: 'accepted',
   });
-  expect((await planner.api.dates.update({ id, scheduledDate: '2031-01-05' })).partnerResponse).toBe(
+  expect((await planner.api.dates.update({ id, scheduledDate: '2027-05-08' })).partnerResponse).toBe(
     'pending',
   );
 });
 
-test('an edit that changes nothing and an answer given twice are told to nobody', async () => {
+test('an edit that changes nothing and a repeated response notify nobody', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'maybe' });
   const told = async () =>
@@ -113,7 +114,7 @@ test('an edit that changes nothing and an answer given twice are told to nobody'
   expect(await told()).toEqual(before);
 });
 
-test('either partner deletes; another couple’s date answers like one that does not exist', async () => {
+test('either partner deletes; another couple’s date gets the same 404 as one that does not exist', async () => {
   const { id } = await planner.api.dates.create(saturday);
   const [stranger] = await registerCouple(app);
   const absent = { status: 404, message: 'Not found' };
@@ -126,7 +127,7 @@ test('either partner deletes; another couple’s date answers like one that does
   expect(await planner.api.dates.list()).toEqual([]);
 });
 
-test('somebody alone plans too: the first date makes the couple of one', async () => {
+test('a member without a couple plans too: the first date creates their couple', async () => {
   const alone = await registerPerson(app, 'Meera');
   expect(await alone.api.couples.current()).toBeNull();
   const [first, second] = await Promise.all([
@@ -146,7 +147,7 @@ test('a date opens in any calendar', async () => {
   const response = await planner.fetch(`/api/date-events/${id}/calendar.ics`);
   expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
   const file = await response.text();
-  expect(file).toContain('DTSTART:20300105T133000Z');
+  expect(file).toContain('DTSTART:20270410T133000Z');
   expect(file).toContain('SUMMARY:Dinner at the riverfront');
   expect(file).toContain(String.raw`LOCATION:Sabarmati\, Ahmedabad\; gate 2`);
 });
@@ -161,6 +162,33 @@ test('a feed needs no session, leaves declined dates out, and ends when it is re
   expect(calendar).toContain('Dinner at the riverfront');
   expect(calendar).not.toContain('Bungee');
   expect(await partner.api.dates.feed()).toMatchObject({ url });
-  await partner.api.dates.revokeFeed();
+  const again = await partner.api.dates.createFeed();
   expect((await read()).status).toBe(404);
+  expect((await app.visit().fetch(new URL(again.url).pathname)).status).toBe(200);
+  await partner.api.dates.revokeFeed();
+  expect((await app.visit().fetch(new URL(again.url).pathname)).status).toBe(404);
+});
+
+test('the database alone does not tell the address of a feed', async () => {
+  const [owner] = await registerCouple(app);
+  const { url } = await owner.api.dates.createFeed();
+  const token = new URL(url).pathname.split('/')[3] ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const { rows } = await app.database.pool.query<{ row: string }>(
+    'select feed::text as row from calendar_feeds feed where user_id = $1',
+    [owner.user.id],
+  );
+  const stored = rows[0]?.row ?? '';
+  expect(stored).toContain(owner.user.id);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+});
+
+test('the partner is told of an upcoming date that is cancelled and brought back', async () => {
+  const { id } = await planner.api.dates.create(saturday);
+  await partner.api.dates.respond({ id, status: 'accepted' });
+  await planner.api.dates.delete({ id });
+  expect(await planner.api.dates.restore({ id })).toMatchObject({ partnerResponse: 'accepted' });
+  const titles = (await partner.api.notifications.list()).map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['Riya brought a date back', 'Riya cancelled a date']);
 });

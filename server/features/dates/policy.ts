@@ -8,10 +8,10 @@ export function toStartsAt(date: { scheduledDate: string; scheduledTime: string;
     .toString({ fractionalSecondDigits: 3 });
 }
 
-/** Whether an edit changes anything at all: the partner is told of nothing else. */
+/** Whether an edit changes anything: the partner is notified of changes only. */
 export function isChanged(before: DateValues, after: DateValues): boolean {
   return (
-    isElsewhere(before, after) ||
+    isScheduleOrPlaceChanged(before, after) ||
     before.title !== after.title ||
     before.description !== after.description ||
     before.timezone !== after.timezone ||
@@ -19,13 +19,13 @@ export function isChanged(before: DateValues, after: DateValues): boolean {
   );
 }
 
-/** Whether the partner should be asked again: another moment or another place is another invitation, unless it has been by now. */
+/** Whether the partner should be asked again: another time or place is a new invitation, unless the date has passed. */
 export function isNewInvitation(before: DateValues, after: DateValues, nowIso: string): boolean {
-  return after.startsAt > nowIso && isElsewhere(before, after);
+  return after.startsAt > nowIso && isScheduleOrPlaceChanged(before, after);
 }
 
-/** At another time, for longer or shorter, or elsewhere. */
-function isElsewhere(before: DateValues, after: DateValues): boolean {
+/** Whether start, duration or place differ. */
+function isScheduleOrPlaceChanged(before: DateValues, after: DateValues): boolean {
   return (
     before.startsAt !== after.startsAt ||
     before.duration !== after.duration ||

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { DateCategory, PartnerResponse } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+/** Another time for a date, in its zone. */
+export interface SuggestedTime {
+  scheduledDate: string;
+  scheduledTime: string;
+}
 
 const dateColumns = [
   'id',
@@ -16,17 +23,26 @@ const dateColumns = [
   'category',
   'user_id as userId',
   'partner_response as partnerResponse',
+  sql<SuggestedTime | null>`case when suggested_date is not null then
+    jsonb_build_object('scheduledDate', suggested_date, 'scheduledTime', suggested_time) end`.as(
+    'suggestion',
+  ),
   'created_at as createdAt',
 ] as const;
 
-/** The couple's dates by their moment, the earliest first. */
-export function listDates(db: Database, coupleId: CoupleId) {
+/** The couple's dates by their moment, the earliest first; one more than the page's limit. */
+export function listDates(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  const [startsAt, id] = after ?? [];
   return db
     .selectFrom('date_events')
     .select(dateColumns)
     .where('couple_id', '=', coupleId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(starts_at, id) > (${startsAt}::timestamptz, ${id}::uuid)`),
+    )
     .orderBy('starts_at')
     .orderBy('id')
+    .limit(limit + 1)
     .execute();
 }
 
@@ -81,29 +97,32 @@ export function insertDate(
     .executeTakeFirstOrThrow();
 }
 
-export function updateDate(
+export function updateDateRow(
   tx: Transaction,
   coupleId: CoupleId,
   dateId: string,
-  change: DateValues & { partnerResponse: PartnerResponse; updatedAt: string },
+  change: DateValues & {
+    partnerResponse: PartnerResponse;
+    /** When the answer was given; absent: the answer is the one of before. */
+    answeredAt?: string | null;
+    suggestion: SuggestedTime | null;
+    updatedAt: string;
+  },
 ) {
   return tx
     .updateTable('date_events')
-    .set({ ...toRow(change), partner_response: change.partnerResponse, updated_at: change.updatedAt })
+    .set({
+      ...toRow(change),
+      partner_response: change.partnerResponse,
+      ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
+      suggested_date: change.suggestion?.scheduledDate ?? null,
+      suggested_time: change.suggestion?.scheduledTime ?? null,
+      updated_at: change.updatedAt,
+    })
     .where('couple_id', '=', coupleId)
     .where('id', '=', dateId)
     .returning(dateColumns)
     .executeTakeFirstOrThrow();
-}
-
-/** Deletes the date and answers what it was; nothing when there is none. */
-export function deleteDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
-  return tx
-    .deleteFrom('date_events')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', dateId)
-    .returning(['title', 'starts_at as startsAt'])
-    .executeTakeFirst();
 }
 
 function toRow(date: DateValues) {
@@ -123,7 +142,7 @@ function toRow(date: DateValues) {
 export function findFeed(db: Database, userId: string) {
   return db
     .selectFrom('calendar_feeds')
-    .select(['token', 'created_at as createdAt'])
+    .select(['seed', 'token_hash as tokenHash', 'created_at as createdAt'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -131,13 +150,13 @@ export function findFeed(db: Database, userId: string) {
 export async function upsertFeed(
   tx: Transaction,
   userId: string,
-  token: string,
-  createdAt: string,
+  feed: { seed: Buffer; tokenHash: Buffer; createdAt: string },
 ): Promise<void> {
+  const values = { seed: feed.seed, token_hash: feed.tokenHash, created_at: feed.createdAt };
   await tx
     .insertInto('calendar_feeds')
-    .values({ user_id: userId, token, created_at: createdAt })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ token, created_at: createdAt }))
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
 
@@ -145,13 +164,13 @@ export async function deleteFeed(tx: Transaction, userId: string): Promise<void>
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** The dates that a feed's token gives to read; `null` when there is no such feed. */
-export async function listDatesOfFeed(db: Database, token: string) {
+/** The dates of a feed's token; `null` when there is no such feed. */
+export async function listDatesOfFeed(db: Database, tokenHash: Buffer) {
   const feed = await db
     .selectFrom('calendar_feeds')
     .leftJoin('couple_members', 'couple_members.user_id', 'calendar_feeds.user_id')
     .select('couple_id as coupleId')
-    .where('token', '=', token)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!feed) return null;
   return db

@@ -1,17 +1,22 @@
 import { dates } from '#contract/dates.ts';
-import { serve } from '#server/http/bind.ts';
-import { createFeed, downloadDate, readFeed, revokeFeed, serveFeed } from './calendar-service.ts';
-import { answerDate, changeDate, planDate, readDates, removeDate } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { createFeed, downloadDate, readFeedLink, revokeFeed, downloadFeed } from './calendar-service.ts';
+import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
+import { respondToDate, restoreDate, updateDate, createDate, readDates, deleteDate } from './service.ts';
 
-export const datesRoutes = serve(dates, {
+export const datesRoutes = implement(dates, {
   list: readDates,
-  create: planDate,
-  update: changeDate,
-  respond: answerDate,
-  delete: removeDate,
+  create: createDate,
+  update: updateDate,
+  respond: respondToDate,
+  suggest: suggestTime,
+  acceptSuggestion,
+  dropSuggestion,
+  delete: deleteDate,
+  restore: restoreDate,
   download: downloadDate,
-  feed: readFeed,
+  feed: readFeedLink,
   createFeed,
   revokeFeed,
-  readFeed: serveFeed,
+  downloadFeed,
 });

@@ -1,28 +1,28 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { DateEvent, DateEventInput, DateEventPatch, PartnerAnswer } from '#contract/dates.ts';
+import type { PartnerAnswer } from '#contract/constants/dates.ts';
+import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/en/dates.ts';
-import { notificationsText as text } from '#messages/en/notifications.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { takeAllowance } from '#server/features/subscription/service.ts';
+import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { tellPartner } from './notice-service.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
-import {
-  deleteDate,
-  findDate,
-  insertDate,
-  listDates,
-  lockDate,
-  updateDate,
-  type DateValues,
-} from './queries.ts';
+import { findDate, insertDate, listDates, lockDate, updateDateRow, type DateValues } from './queries.ts';
 
-export async function readDates({ db, member }: MemberContext): Promise<DateEvent[]> {
-  return member.coupleId ? listDates(db, member.coupleId) : [];
+/** A page of the dates, with `X-Next-Cursor` while there are more. */
+export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listDates(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ startsAt, id }) => [startsAt, id]);
 }
 
 export async function readDate({ db, member }: MemberContext, dateId: string): Promise<DateEvent> {
@@ -31,10 +31,10 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
   return date;
 }
 
-export async function planDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
+export async function createDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    const allowance = takeAllowance(tx, context, 'date_events');
+    const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, {
       ...input,
       id: randomUUIDv7(),
@@ -44,17 +44,17 @@ export async function planDate(context: MemberContext, input: DateEventInput): P
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });
-    const notice = tellPartner(tx, context, text.datePlanned, input);
-    // They travel in one flight; without the allowance none stays.
-    return (await Promise.all([date, allowance, notice]))[0];
+    const notice = notifyPartner(tx, context, 'planned', input);
+    // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
+    return (await Promise.all([date, quota, notice]))[0];
   });
 }
 
 /**
- * Either partner may change a date. A new moment or place from the planner asks the partner again; from the partner it
- * is one that they accept.
+ * Either partner may change a date. A new time or place from the planner asks the partner again; one from the partner
+ * counts as accepted.
  */
-export async function changeDate(
+export async function updateDate(
   context: MemberContext,
   input: z.output<typeof DateEventPatch>,
 ): Promise<DateEvent> {
@@ -71,39 +71,69 @@ export async function changeDate(
         ? 'pending'
         : 'accepted'
       : date.partnerResponse;
-    await tellPartner(tx, context, text.dateChanged, values);
-    return updateDate(tx, coupleId, date.id, { ...values, partnerResponse, updatedAt });
+    // An answer is to a moment: for another one it counts from now on.
+    const isMoved = values.startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
+    const answeredAt = partnerResponse === 'pending' ? null : updatedAt;
+    await notifyOfChange(tx, context, date, values);
+    return updateDateRow(tx, coupleId, date.id, {
+      ...values,
+      partnerResponse,
+      ...(isMoved && { answeredAt }),
+      // A suggestion is for the time that the date had.
+      suggestion: values.startsAt === date.startsAt ? date.suggestion : null,
+      updatedAt,
+    });
   });
 }
 
-export async function answerDate(
+export async function respondToDate(
   context: MemberContext,
   input: { id: string; status: PartnerAnswer },
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
-    const { coupleId, date } = await lockOwnDate(tx, context, input.id);
-    if (date.userId === context.member.id) throw refuse.forbidden(datesText.onlyPartnerAnswers);
+    const { coupleId, date } = await lockInvitation(tx, context, input.id);
     const now = toIso(context.clock.now());
-    if (date.startsAt <= now) throw refuse.conflict(datesText.alreadyBegun);
-    // Pressed twice: the planner is told once.
-    if (date.partnerResponse === input.status) return date;
-    await tellPartner(tx, context, text.dateAnswered[input.status], date);
-    return updateDate(tx, coupleId, date.id, { ...date, partnerResponse: input.status, updatedAt: now });
+    // A repeated response notifies the planner only once.
+    if (date.partnerResponse === input.status && !date.suggestion) return date;
+    await notifyPartner(tx, context, input.status, date);
+    const answer = { partnerResponse: input.status, answeredAt: now, suggestion: null, updatedAt: now };
+    return updateDateRow(tx, coupleId, date.id, { ...date, ...answer });
   });
 }
 
-export async function removeDate(context: MemberContext, input: { id: string }): Promise<void> {
-  const { coupleId } = context.member;
+export async function deleteDate(context: MemberContext, input: { id: string }): Promise<void> {
   await context.change(async (tx) => {
-    const deleted = coupleId && (await deleteDate(tx, coupleId, input.id));
-    if (!deleted) throw refuse.notFound();
-    // What has been cannot be cancelled: then it is only tidied up.
-    if (deleted.startsAt > toIso(context.clock.now()))
-      await tellPartner(tx, context, text.dateCancelled, deleted);
+    const { date } = await lockOwnDate(tx, context, input.id);
+    await moveSharedToBin(tx, context, { kind: 'date', id: date.id });
+    // A past date is only removed, not cancelled.
+    if (isAhead(context, date)) await notifyPartner(tx, context, 'cancelled', date);
   });
 }
 
-async function lockOwnDate(tx: Transaction, { member }: MemberContext, dateId: string) {
+/** Brings a deleted date back, with the answer that it had. */
+export async function restoreDate(context: MemberContext, input: { id: string }): Promise<DateEvent> {
+  return context.change(async (tx) => {
+    await restoreShared(tx, context, { kind: 'date', id: input.id });
+    const { date } = await lockOwnDate(tx, context, input.id);
+    if (isAhead(context, date)) await notifyPartner(tx, context, 'restored', date);
+    return date;
+  });
+}
+
+function isAhead({ clock }: MemberContext, { startsAt }: DateEvent): boolean {
+  return startsAt > toIso(clock.now());
+}
+
+/** A date of the partner that has not begun, which the member may answer; locked until the transaction ends. */
+export async function lockInvitation(tx: Transaction, context: MemberContext, dateId: string) {
+  const found = await lockOwnDate(tx, context, dateId);
+  if (found.date.userId === context.member.id)
+    throw refuse.forbidden('not_the_partner', datesText.onlyPartnerAnswers);
+  if (!isAhead(context, found.date)) throw refuse.conflict('date_begun', datesText.alreadyBegun);
+  return found;
+}
+
+export async function lockOwnDate(tx: Transaction, { member }: MemberContext, dateId: string) {
   const coupleId: CoupleId | null = member.coupleId;
   const date = coupleId && (await lockDate(tx, coupleId, dateId));
   if (!coupleId || !date) throw refuse.notFound();

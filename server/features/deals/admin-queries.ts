@@ -2,7 +2,8 @@ import { sql, type Updateable } from 'kysely';
 import type { DealInput } from '#contract/admin/deals.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Deals } from '#server/db/generated.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const adminDealColumns = [
   'id',
@@ -30,10 +31,10 @@ const adminDealColumns = [
   'updated_at as updatedAt',
 ] as const;
 
-/** All deals, the newest first, with the words in title, business or location; one more than the part's limit. */
-export function listDeals(db: Database, part: Part, search?: string) {
-  const [createdAt, id] = part.after ?? [];
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** All deals, the newest first, with the words in title, business or location; one more than the page's limit. */
+export function listDeals(db: Database, page: PageRequest, search?: string) {
+  const [createdAt, id] = page.after ?? [];
+  const pattern = search && containsPattern(search);
   return db
     .selectFrom('deals')
     .select(adminDealColumns)
@@ -45,7 +46,7 @@ export function listDeals(db: Database, part: Part, search?: string) {
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 
@@ -84,7 +85,7 @@ export function insertDeal(tx: Transaction, deal: DealInput & { id: string; crea
     .executeTakeFirstOrThrow();
 }
 
-export function updateDeal(tx: Transaction, dealId: string, patch: Partial<DealInput>, updatedAt: string) {
+export function updateDealRow(tx: Transaction, dealId: string, patch: Partial<DealInput>, updatedAt: string) {
   return tx
     .updateTable('deals')
     .set({ ...toColumns(patch), updated_at: updatedAt })

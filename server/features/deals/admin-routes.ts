@@ -1,7 +1,7 @@
 import { dealsAdmin } from '#contract/admin/deals.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import {
-  changeDeal,
+  updateDeal,
   createDeal,
   deleteDeal,
   exportDeals,
@@ -11,12 +11,12 @@ import {
 } from './admin-service.ts';
 import { readFigures } from './figures-service.ts';
 
-export const dealsAdminRoutes = serve(dealsAdmin, {
+export const dealsAdminRoutes = implement(dealsAdmin, {
   list: readAllDeals,
   get: readDeal,
   figures: readFigures,
   create: createDeal,
-  update: changeDeal,
+  update: updateDeal,
   toggleFeatured,
   delete: deleteDeal,
   export: exportDeals,

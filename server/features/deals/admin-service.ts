@@ -1,21 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AdminDeal, DealInput, DealPatch, DealsPart } from '#contract/admin/deals.ts';
-import { brand } from '#contract/brand.ts';
+import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#contract/admin/deals.ts';
+import { brand } from '#messages/brand.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
+import { recordAudit, recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart, readPages } from '#server/platform/lists/paging.ts';
-import { deleteDealRow, findDeal, insertDeal, listDeals, lockDeal, updateDeal } from './admin-queries.ts';
+import { parsePageRequest, toPage, readPages } from '#server/platform/lists/paging.ts';
+import { deleteDealRow, findDeal, insertDeal, listDeals, lockDeal, updateDealRow } from './admin-queries.ts';
 
-export async function readAllDeals(context: MemberContext, input: DealsPart): Promise<AdminDeal[]> {
-  const part = openPart(input, ['instant', 'id']);
-  const rows = await listDeals(context.db, part, input?.search);
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+export async function readAllDeals(context: MemberContext, input: DealsPageQuery): Promise<AdminDeal[]> {
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const rows = await listDeals(context.db, page, input?.search);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 export async function readDeal({ db }: MemberContext, { id }: { id: string }): Promise<AdminDeal> {
@@ -35,11 +35,12 @@ export async function createDeal(context: MemberContext, input: DealInput): Prom
 }
 
 /** Changes a deal that is still the one that the editor was shown. */
-export async function changeDeal(context: MemberContext, input: DealPatch): Promise<AdminDeal> {
+export async function updateDeal(context: MemberContext, input: DealPatch): Promise<AdminDeal> {
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.conflict(fieldsText.stale);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      throw refuse.conflict('stale', fieldsText.stale);
     checkDates({ ...before, ...patch });
     return save(tx, context, before, patch);
   });
@@ -61,13 +62,15 @@ export async function deleteDeal(context: MemberContext, { id }: { id: string })
 }
 
 /** Every partner's deals for a spreadsheet. */
-export function exportDeals({ db, clock }: MemberContext) {
+export async function exportDeals(context: MemberContext) {
+  const { db, clock } = context;
   const pages = readPages(
-    (part) => listDeals(db, part),
+    (page) => listDeals(db, page),
     ({ createdAt, id }) => [createdAt, id],
   );
-  const fileName = `${brand.slug}-partners-${todayInIndia(clock)}.csv`;
-  return toCsvFile(fileName, Object.values(adminDealsText.exportColumns), pages, toLine);
+  const name = `${brand.slug}-partners-${todayInIndia(clock)}.csv`;
+  await recordExport(context, 'deal.export', name);
+  return toCsvFile(context, { name, heads: Object.values(adminDealsText.exportColumns), pages, toLine });
 }
 
 async function save(
@@ -76,7 +79,7 @@ async function save(
   before: AdminDeal,
   patch: Partial<DealInput>,
 ): Promise<AdminDeal> {
-  const deal = await updateDeal(tx, before.id, patch, toIso(context.clock.now()));
+  const deal = await updateDealRow(tx, before.id, patch, toIso(context.clock.now()));
   const { updatedAt: _then, ...was } = before;
   const { updatedAt: _now, ...is } = deal;
   await recordAudit(tx, context, { action: 'deal.update', subject: subjectOf(deal), before: was, after: is });
@@ -90,7 +93,7 @@ async function lockKnown(tx: Transaction, dealId: string): Promise<AdminDeal> {
 }
 
 function checkDates({ validFrom, validTo }: { validFrom: string; validTo: string }): void {
-  if (validTo < validFrom) throw refuse.invalid(adminDealsText.validToBeforeFrom);
+  if (validTo < validFrom) throw refuse.invalid('dates_reversed', adminDealsText.validToBeforeFrom);
 }
 
 function subjectOf({ id, businessName, title }: AdminDeal) {

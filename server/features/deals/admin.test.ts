@@ -57,8 +57,8 @@ describe('what is missing or wrong is said', () => {
     ['validFrom', 'Valid From is required'],
     ['validTo', 'Valid To is required'],
   ])('without %s', async (field, message) => {
-    expect(await post({ ...input, [field]: '' })).toEqual([400, { message }]);
-    expect(await post({ ...input, [field]: undefined })).toEqual([400, { message }]);
+    expect(await post({ ...input, [field]: '' })).toMatchObject([400, { message }]);
+    expect(await post({ ...input, [field]: undefined })).toMatchObject([400, { message }]);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('what is missing or wrong is said', () => {
     [{ validTo: '2025-12-31' }, 'Valid To cannot be before Valid From'],
     [{ isActive: 'yes' }, 'Say true or false'],
   ])('%j', async (wrong, message) => {
-    expect(await post({ ...input, ...wrong })).toEqual([400, { message }]);
+    expect(await post({ ...input, ...wrong })).toMatchObject([400, { message }]);
   });
 
   async function post(body: object): Promise<[number, unknown]> {
@@ -118,7 +118,7 @@ test('a change is partial and written to the log; featuring toggles', async () =
   expect((await admin.api.admin.deals.toggleFeatured({ id: deal.id })).isFeatured).toBe(false);
 });
 
-test('the second of two admins is told, and nothing is overwritten', async () => {
+test('the second of two admins gets 409, and nothing is overwritten', async () => {
   const deal = await admin.api.admin.deals.create(input);
   const [first, second] = await Promise.allSettled([
     admin.api.admin.deals.update({ id: deal.id, updatedAt: deal.updatedAt, title: 'First' }),
@@ -130,7 +130,7 @@ test('the second of two admins is told, and nothing is overwritten', async () =>
   expect(refused).toMatchObject({ reason: { status: 409 } });
 });
 
-test('the dates of a change are held against those that stay', async () => {
+test('the dates of a change are checked against those that stay', async () => {
   const deal = await admin.api.admin.deals.create(input);
   await expect(admin.api.admin.deals.update({ id: deal.id, validTo: '2025-01-01' })).rejects.toMatchObject({
     status: 400,

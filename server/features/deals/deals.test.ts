@@ -32,6 +32,15 @@ describe('the list', () => {
     ]);
     expect(await app.visit().api.deals.list()).toMatchObject([{ promoCode: null }]);
   });
+
+  test('keeps the promo code of a premium deal until it is redeemed', async () => {
+    const { id } = await makeDeal(app, { isPremiumOnly: true, promoCode: 'CROWN' });
+    const member = await registerPerson(app);
+    expect(await member.api.deals.list()).toMatchObject([{ promoCode: null }]);
+    await makePremium(app, member);
+    expect(await member.api.deals.list()).toMatchObject([{ promoCode: null }]);
+    expect((await member.api.deals.redeem({ id })).deal.promoCode).toBe('CROWN');
+  });
 });
 
 describe('redeeming', () => {

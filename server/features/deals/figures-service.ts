@@ -1,5 +1,5 @@
-import { pilotCities } from '#contract/cities.ts';
-import { ENDING_SOON_DAYS } from '#contract/deal-lists.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
+import { ENDING_SOON_DAYS } from '#contract/constants/deals.ts';
 import type { DealFigures } from '#contract/admin/deals.ts';
 import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';

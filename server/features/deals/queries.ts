@@ -77,7 +77,7 @@ export interface NewRedemption {
   deal: DealRow;
 }
 
-/** Notes the redemption with the deal as it is, or answers false when another has the same code. */
+/** Inserts the redemption with a copy of the deal; false when another redemption has the same code. */
 export async function insertRedemption(tx: Transaction, redemption: NewRedemption): Promise<boolean> {
   const { deal } = redemption;
   const { numInsertedOrUpdatedRows } = await tx
@@ -102,7 +102,7 @@ export async function insertRedemption(tx: Transaction, redemption: NewRedemptio
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function countUp(tx: Transaction, dealId: string): Promise<void> {
+export async function incrementRedemptions(tx: Transaction, dealId: string): Promise<void> {
   await tx
     .updateTable('deals')
     .set((eb) => ({ current_redemptions: eb('current_redemptions', '+', 1) }))

@@ -1,8 +1,8 @@
 import { deals } from '#contract/deals.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readDeals, readRedemptions, redeemDeal } from './service.ts';
 
-export const dealsRoutes = serve(deals, {
+export const dealsRoutes = implement(deals, {
   list: readDeals,
   redeem: redeemDeal,
   redemptions: readRedemptions,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { redemptionWeekStart, WEEKLY_REDEMPTIONS } from '#contract/deal-lists.ts';
+import { redemptionWeekStart } from '#contract/redemption-week.ts';
+import { WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
 import { dealsText } from '#messages/en/deals.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,7 +10,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { makeCode } from '#server/platform/random-code.ts';
 import {
   countRedemptionsSince,
-  countUp,
+  incrementRedemptions,
   insertRedemption,
   listOpenDeals,
   listRedemptions,
@@ -20,14 +21,17 @@ import {
 const CODE_LENGTH = 8;
 const SHOWN_REDEMPTIONS = 500;
 
-/** What can be redeemed today. A visitor sees no promo codes: they are what members come for. */
+/** What can be redeemed today. Promo codes are left out for visitors, and those of premium deals until they are redeemed. */
 export async function readDeals({ db, clock, member }: PublicContext): Promise<BrandDeal[]> {
   const rows = await listOpenDeals(db, todayInIndia(clock));
-  return rows.map((row) => ({ ...toDeal(row), promoCode: member && row.promoCode }));
+  return rows.map((row) => ({
+    ...toDeal(row),
+    promoCode: member && !row.isPremiumOnly ? row.promoCode : null,
+  }));
 }
 
 /**
- * Takes a deal for the member. The deal's row is locked first, so that its limit and the member's weekly allowance hold
+ * Takes a deal for the member. The deal's row is locked first, so that its limit and the member's weekly quota hold
  * whatever is redeemed at the same time.
  */
 export async function redeemDeal(context: MemberContext, { id }: { id: string }) {
@@ -35,20 +39,23 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
   return context.change(async (tx) => {
     const row = await lockOpenDeal(tx, id, todayInIndia(clock));
     if (!row) throw refuse.notFound();
-    if (row.isPremiumOnly && !member.isPremium) throw refuse.forbidden(dealsText.premiumOnly);
+    if (row.isPremiumOnly && !member.isPremium) throw refuse.forbidden('premium_only', dealsText.premiumOnly);
     const redeemedAt = toIso(clock.now());
     const used = await countRedemptionsSince(tx, member.id, row.id, redemptionWeekStart(redeemedAt));
     if (used >= WEEKLY_REDEMPTIONS[member.isPremium ? 'premium' : 'free'])
-      throw refuse.tooMany(member.isPremium ? dealsText.weeklyPremium : dealsText.weeklyFree);
+      throw refuse.quotaExceeded(
+        'weekly_limit',
+        member.isPremium ? dealsText.weeklyPremium : dealsText.weeklyFree,
+      );
     if (row.maxRedemptions !== null && row.currentRedemptions >= row.maxRedemptions)
-      throw refuse.conflict(dealsText.exhausted);
-    const redemptionCode = await noteRedemption(tx, { row, userId: member.id, redeemedAt });
-    await countUp(tx, row.id);
+      throw refuse.conflict('deal_exhausted', dealsText.exhausted);
+    const redemptionCode = await insertUniqueRedemption(tx, { row, userId: member.id, redeemedAt });
+    await incrementRedemptions(tx, row.id);
     return { redemptionCode, deal: { ...toDeal(row), currentRedemptions: row.currentRedemptions + 1 } };
   });
 }
 
-/** The newest; the screen shows no more. */
+/** The newest 100: the screen shows no more. */
 export function readRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
   return listRedemptions(db, member.id, SHOWN_REDEMPTIONS);
 }
@@ -57,8 +64,8 @@ export function readAllRedemptions({ db, member }: MemberContext): Promise<Redem
   return listRedemptions(db, member.id, null);
 }
 
-/** Notes it under a code that nobody has. */
-async function noteRedemption(
+/** Inserts the redemption under a random code, and tries another while the code is taken. */
+async function insertUniqueRedemption(
   tx: Transaction,
   { row, userId, redeemedAt }: { row: DealRow; userId: string; redeemedAt: string },
 ): Promise<string> {
@@ -69,8 +76,8 @@ async function noteRedemption(
     deal: row,
     redemptionCode: makeCode(CODE_LENGTH),
   };
-  const isNoted = await insertRedemption(tx, redemption);
-  return isNoted ? redemption.redemptionCode : noteRedemption(tx, { row, userId, redeemedAt });
+  const isInserted = await insertRedemption(tx, redemption);
+  return isInserted ? redemption.redemptionCode : insertUniqueRedemption(tx, { row, userId, redeemedAt });
 }
 
 function toDeal(row: DealRow): BrandDeal {

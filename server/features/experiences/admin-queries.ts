@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { ExperienceInput } from '#contract/experiences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Experiences } from '#server/db/generated.ts';
+import { STATUS_CODES } from './policy.ts';
 
 const adminExperienceColumns = [
   'id',
@@ -57,7 +58,7 @@ export function insertExperience(
       description: experience.description,
       icon: experience.icon,
       button_text: experience.buttonText,
-      status: experience.status,
+      status: STATUS_CODES[experience.status],
       is_active: experience.isActive,
       position: experience.order,
       current_participants: experience.currentParticipants,
@@ -68,7 +69,7 @@ export function insertExperience(
     .executeTakeFirstOrThrow();
 }
 
-export function updateExperience(
+export function updateExperienceRow(
   tx: Transaction,
   experienceId: string,
   patch: Partial<ExperienceInput>,
@@ -98,7 +99,7 @@ function toColumns(experience: Partial<ExperienceInput>): Updateable<Experiences
     included: experience.included,
     booking_link: experience.bookingLink,
     button_text: experience.buttonText,
-    status: experience.status,
+    status: experience.status && STATUS_CODES[experience.status],
     is_active: experience.isActive,
     position: experience.order,
     event_date: experience.eventDate,

@@ -1,10 +1,10 @@
 import { experiencesAdmin } from '#contract/admin/experiences.ts';
-import { serve } from '#server/http/bind.ts';
-import { changeExperience, createExperience, deleteExperience, readAllExperiences } from './admin-service.ts';
+import { implement } from '#server/http/implement.ts';
+import { updateExperience, createExperience, deleteExperience, readAllExperiences } from './admin-service.ts';
 
-export const experiencesAdminRoutes = serve(experiencesAdmin, {
+export const experiencesAdminRoutes = implement(experiencesAdmin, {
   list: readAllExperiences,
   create: createExperience,
-  update: changeExperience,
+  update: updateExperience,
   delete: deleteExperience,
 });

@@ -12,11 +12,12 @@ import {
   insertExperience,
   listExperiences,
   lockExperience,
-  updateExperience,
+  updateExperienceRow,
 } from './admin-queries.ts';
+import { toExperience } from './policy.ts';
 
-export function readAllExperiences({ db }: MemberContext): Promise<AdminExperience[]> {
-  return listExperiences(db);
+export async function readAllExperiences({ db }: MemberContext): Promise<AdminExperience[]> {
+  return (await listExperiences(db)).map(toExperience);
 }
 
 export async function createExperience(
@@ -25,7 +26,7 @@ export async function createExperience(
 ): Promise<AdminExperience> {
   return context.change(async (tx) => {
     const createdAt = toIso(context.clock.now());
-    const experience = await insertExperience(tx, { ...input, id: randomUUIDv7(), createdAt });
+    const experience = toExperience(await insertExperience(tx, { ...input, id: randomUUIDv7(), createdAt }));
     await recordAudit(tx, context, {
       action: 'experience.create',
       subject: subjectOf(experience),
@@ -36,14 +37,15 @@ export async function createExperience(
 }
 
 /** Changes an experience that is still the one that the editor was shown. */
-export async function changeExperience(
+export async function updateExperience(
   context: MemberContext,
   { id, updatedAt, ...patch }: ExperiencePatch,
 ): Promise<AdminExperience> {
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.conflict(fieldsText.stale);
-    const after = await updateExperience(tx, id, patch, toIso(context.clock.now()));
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      throw refuse.conflict('stale', fieldsText.stale);
+    const after = toExperience(await updateExperienceRow(tx, id, patch, toIso(context.clock.now())));
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = after;
     await recordAudit(tx, context, {
@@ -71,7 +73,7 @@ export async function deleteExperience(context: MemberContext, { id }: { id: str
 async function lockKnown(tx: Transaction, experienceId: string): Promise<AdminExperience> {
   const experience = await lockExperience(tx, experienceId);
   if (!experience) throw refuse.notFound();
-  return experience;
+  return toExperience(experience);
 }
 
 function subjectOf({ id, title }: AdminExperience) {

@@ -1,7 +1,7 @@
 import { experiences } from '#contract/experiences.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readExperiences } from './service.ts';
 
-export const experiencesRoutes = serve(experiences, {
+export const experiencesRoutes = implement(experiences, {
   list: readExperiences,
 });

@@ -1,7 +1,8 @@
 import type { Experience } from '#contract/experiences.ts';
 import type { PublicContext } from '#server/platform/context.ts';
+import { toExperience } from './policy.ts';
 import { listActiveExperiences } from './queries.ts';
 
-export function readExperiences({ db }: Pick<PublicContext, 'db'>): Promise<Experience[]> {
-  return listActiveExperiences(db);
+export async function readExperiences({ db }: Pick<PublicContext, 'db'>): Promise<Experience[]> {
+  return (await listActiveExperiences(db)).map(toExperience);
 }

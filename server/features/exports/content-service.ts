@@ -1,7 +1,10 @@
-import { readUser } from '#server/features/accounts/profile-service.ts';
-import { readMilestones } from '#server/features/achievements/service.ts';
+import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
+import { readAchievements } from '#server/features/achievements/service.ts';
+import { listOwnSessions } from '#server/features/accounts/session-service.ts';
+import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readAllPreferences } from '#server/features/date-preferences/service.ts';
+import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readAllRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
@@ -10,76 +13,91 @@ import { readAllOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
-import { readAllNotifications } from '#server/features/notifications/service.ts';
-import { readAllNudges } from '#server/features/nudges/service.ts';
+import { readNotificationsPage } from '#server/features/notifications/service.ts';
+import { readNudgesPage } from '#server/features/nudges/service.ts';
 import { readAllPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { ExportRow } from './policy.ts';
 
-/** What a list reads for the export, by the name of its files. */
+/** A list of the export, by the name of its files. */
 export interface ExportedList {
   name: string;
-  read(context: MemberContext): Promise<readonly ExportRow[]>;
+  /** All rows, page by page. */
+  readPages(context: MemberContext): AsyncIterable<readonly ExportRow[]>;
 }
 
-/** A list that is answered in parts; the export has them all. */
-function inParts<Row extends ExportRow>(
-  read: (context: MemberContext, part: { cursor: string } | undefined) => Promise<readonly Row[]>,
+/** Rows of which memory holds one page: the longest have 30 kB. */
+const PAGE_SIZE = 100;
+
+/** The pages of a list: the cursor is taken from the header that each page sets. */
+function pagesOf<Row extends ExportRow>(
+  read: (context: MemberContext, page: { limit: number; cursor?: string }) => Promise<readonly Row[]>,
 ) {
-  return async (context: MemberContext): Promise<readonly Row[]> => {
-    const rows: Row[] = [];
-    let part: { cursor: string } | undefined;
+  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
+    let cursor: string | undefined;
     do {
-      let next: { cursor: string } | undefined;
-      const setHeader: MemberContext['setHeader'] = (name, cursor) => {
-        if (name === 'x-next-cursor') next = { cursor };
+      let next: string | undefined;
+      const setHeader: MemberContext['setHeader'] = (name, value) => {
+        if (name === 'x-next-cursor') next = value;
       };
-      rows.push(...(await read({ ...context, setHeader }, part)));
-      part = next;
-    } while (part);
-    return rows;
+      yield await read({ ...context, setHeader }, { limit: PAGE_SIZE, ...(cursor && { cursor }) });
+      cursor = next;
+    } while (cursor);
+  };
+}
+
+/** A list that its own rules keep short. */
+function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
+  return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
+    yield await read(context);
   };
 }
 
 /**
- * Every list of the member and their couple, as the API answers it, but whole where a screen shows only the newest. Of notes
- * and important dates the member's own: the partner exports theirs.
+ * Every list of the member and their couple, as the API returns it, but whole where a screen shows only the newest. Of notes
+ * and important dates only the member's own: the partner exports theirs.
  */
 export const exportedLists: readonly ExportedList[] = [
-  { name: 'dates', read: readDates },
-  { name: 'memories', read: (context) => readMemories(context, undefined) },
-  { name: 'expenses', read: inParts(readExpenses) },
-  { name: 'savings-goals', read: readGoals },
-  { name: 'milestones', read: readMilestones },
+  { name: 'dates', readPages: pagesOf(readDates) },
+  { name: 'memories', readPages: pagesOf(readMemories) },
+  { name: 'expenses', readPages: pagesOf(readExpenses) },
+  { name: 'savings-goals', readPages: pagesOf(readGoals) },
+  { name: 'milestones', readPages: whole(readAchievements) },
   {
     name: 'notes',
-    read: async (context) => ownOf(context, await readNotes(context, undefined)),
+    readPages: pagesOf(async (context, part) => filterOwn(context, await readNotes(context, part))),
   },
   {
     name: 'important-dates',
-    read: async (context) => ownOf(context, await readImportantDates(context)),
+    readPages: pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   },
-  { name: 'nudges', read: readAllNudges },
-  { name: 'notifications', read: readAllNotifications },
-  { name: 'coins', read: inParts(readEntries) },
-  { name: 'gift-card-orders', read: readAllOrders },
-  { name: 'deal-redemptions', read: readAllRedemptions },
-  { name: 'payments', read: readAllPayments },
-  { name: 'date-preferences', read: readAllPreferences },
+  { name: 'nudges', readPages: pagesOf(readNudgesPage) },
+  { name: 'notifications', readPages: pagesOf(readNotificationsPage) },
+  { name: 'coins', readPages: pagesOf(readEntries) },
+  { name: 'gift-card-orders', readPages: whole(readAllOrders) },
+  { name: 'deal-redemptions', readPages: whole(readAllRedemptions) },
+  { name: 'payments', readPages: whole(readAllPayments) },
+  { name: 'date-preferences', readPages: whole(readAllPreferences) },
+  { name: 'sessions', readPages: whole(listOwnSessions) },
+  { name: 'contact-messages', readPages: whole(readOwnMessages) },
 ];
 
-/** The member, their couple and their plan. */
+/** The member, their couple and their plan, what they accepted, and whether a calendar reads their dates. */
 export async function readAccount(context: MemberContext) {
-  const [member, couple, subscription] = await Promise.all([
+  const [member, couple, subscription, consent, feed] = await Promise.all([
     readUser(context),
     readCurrentCouple(context),
     readSubscriptionStatus(context),
+    readConsent(context),
+    readFeedLink(context),
   ]);
-  return { member, couple, subscription };
+  // Without its address, which opens the calendar to whoever has it.
+  const calendarFeed = feed && { createdAt: feed.createdAt };
+  return { member, couple, subscription, consent, calendarFeed };
 }
 
-function ownOf<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {
+function filterOwn<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {
   return rows.filter(({ userId }) => userId === member.id);
 }

@@ -1,9 +1,17 @@
 import { unzipSync } from 'fflate';
+import { globSync } from 'node:fs';
+import { TERMS_VERSION } from '#contract/constants/accounts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import {
+  makePremium,
+  makeVerified,
+  registerCouple,
+  registerPerson,
+  type Person,
+} from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
-import { toLines } from './policy.ts';
+import { fieldsOf, toLine } from './policy.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,8 +71,8 @@ test('all expenses and coins are there, also those beyond the first part of a li
     riya.user.id,
   ]);
   await app.database.pool.query(
-    `insert into wallet_entries (user_id, id, amount, balance_after, cause_key, description, created_at)
-     select $1, gen_random_uuid(), 1, n, 'checkin:old-' || n, 'Daily check-in', now() - (800 - n) * interval '1 day'
+    `insert into wallet_entries (user_id, id, amount, balance_after, cause, cause_key, params, created_at)
+     select $1, gen_random_uuid(), 1, n, 'checkin', 'checkin:old-' || n, '{}', now() - (800 - n) * interval '1 day'
      from generate_series(1, 700) n`,
     [riya.user.id],
   );
@@ -94,8 +102,8 @@ const longLists: readonly LongList[] = [
   {
     name: 'notifications',
     shown: 100,
-    insert: `insert into notifications (user_id, id, type, title, message, path, created_at)
-      select $1, gen_random_uuid(), 'nudge', 'Nudge', 'Nudge ' || n, '/nudges', now() - n * interval '1 minute'
+    insert: `insert into notifications (user_id, id, type, kind, params, path, created_at)
+      select $1, gen_random_uuid(), 'nudge', 'nudge', jsonb_build_object('firstName', 'Riya', 'message', 'Nudge ' || n), '/nudges', now() - n * interval '1 minute'
       from generate_series(1, $2::int) n`,
     list: (person) => person.api.notifications.list(),
   },
@@ -152,15 +160,49 @@ test.each(longLists)(
   },
 );
 
+test('it says what was accepted, where the member is signed in and what they wrote to us, once the address is theirs', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const message = { name: 'Riya', subject: 'A word', category: 'general', message: 'Kem chho? All is well.' };
+  const sent = await riya.fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, email: riya.user.email.toUpperCase() }),
+  });
+  expect(sent.status).toBe(201);
+  await riya.api.dates.createFeed();
+  const before = await download(riya);
+  expect(JSON.parse(before.get('contact-messages.json') ?? '')).toEqual([]);
+  expect(JSON.parse(before.get('sessions.json') ?? '')).toMatchObject([{ isCurrent: true }]);
+  expect(JSON.parse(before.get('account.json') ?? '')).toMatchObject({
+    consent: { version: TERMS_VERSION, acceptedAt: expect.any(String) as unknown },
+    calendarFeed: { createdAt: expect.any(String) as unknown },
+  });
+  await makeVerified(app, riya);
+  const after = await download(riya);
+  expect(JSON.parse(after.get('contact-messages.json') ?? '')).toMatchObject([{ subject: 'A word' }]);
+});
+
+test('nothing of an export stays on the disk, whether it was read or not', async () => {
+  const listFolders = () => globSync('exports/*', { cwd: app.platform.config.dataDir });
+  const riya = await registerPerson(app, 'Riya');
+  const address = await app.listen();
+  const headers = { cookie: [...riya.cookies].map((pair) => pair.join('=')).join('; ') };
+  await (await fetch(`${address}/api/export`, { headers })).arrayBuffer();
+  const leaving = new AbortController();
+  await fetch(`${address}/api/export`, { headers, signal: leaving.signal });
+  leaving.abort();
+  await fetch(`${address}/api/export`, { headers, method: 'HEAD' });
+  await expect.poll(listFolders).toEqual([]);
+});
+
 test('who has recorded nothing gets a file all the same', async () => {
   const files = await download(await registerPerson(app, 'New'));
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({ couple: null });
 });
 
 test('rows become lines with the fields of the first', () => {
-  expect(toLines([{ a: 1, b: null, c: ['x', 'y'], d: { e: 2 } }])).toEqual([
-    ['a', 'b', 'c', 'd'],
-    ['1', '', 'x, y', '{"e":2}'],
-  ]);
-  expect(toLines([])).toEqual([[]]);
+  const first = { a: 1, b: null, c: ['x', 'y'], d: { e: 2 } };
+  expect(fieldsOf(first)).toEqual(['a', 'b', 'c', 'd']);
+  expect(toLine(first, fieldsOf(first))).toEqual(['1', '', 'x, y', '{"e":2}']);
+  expect(toLine({ d: 4, z: 9 }, fieldsOf(first))).toEqual(['', '', '', '4']);
 });

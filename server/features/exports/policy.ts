@@ -1,10 +1,14 @@
 /** A row of what is exported: a flat object, but for lists and objects within. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** The rows as lines for a spreadsheet: the fields' names first, in the order in which the first row has them. */
-export function toLines(rows: readonly ExportRow[]): string[][] {
-  const fields = Object.keys(rows[0] ?? {});
-  return [fields, ...rows.map((row) => fields.map((field) => toCell(row[field])))];
+/** The columns of a spreadsheet: the fields of its first row, in their order. */
+export function fieldsOf(row: ExportRow): string[] {
+  return Object.keys(row);
+}
+
+/** A row as a line for a spreadsheet with the columns `fields`. */
+export function toLine(row: ExportRow, fields: readonly string[]): string[] {
+  return fields.map((field) => toCell(row[field]));
 }
 
 function toCell(value: unknown): string {

@@ -1,7 +1,7 @@
 import { exports } from '#contract/exports.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { exportEverything } from './service.ts';
 
-export const exportsRoutes = serve(exports, {
+export const exportsRoutes = implement(exports, {
   download: exportEverything,
 });

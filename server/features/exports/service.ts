@@ -1,20 +1,21 @@
-import { brand } from '#contract/brand.ts';
+import { join } from 'node:path';
+import { brand } from '#messages/brand.ts';
 import { exportsText } from '#messages/en/exports.ts';
 import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
 import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
+import { openSpool } from '#server/platform/files/spool.ts';
 import { ZipFile, type ZipEntry } from '#server/platform/files/zip-file.ts';
-import { toCsv } from '#server/platform/lists/csv.ts';
 import { exportedLists, readAccount } from './content-service.ts';
-import { toLines } from './policy.ts';
+import { writeList } from './list-files-service.ts';
 
 /** Sizes of stored files that are asked for at once. */
 const SIZES_AT_ONCE = 16;
 
 /**
  * Everything of the member and their couple as one archive: each list as JSON and as CSV, the photos and the profile
- * picture. Its size is known before it begins, so that the browser shows how far it is.
+ * picture. Its size is known before it begins, so that the browser shows how far it is; the lists wait on the disk for their turn.
  */
 export async function exportEverything(context: MemberContext) {
   const today = todayInIndia(context.clock);
@@ -23,11 +24,8 @@ export async function exportEverything(context: MemberContext) {
     fromText('README.txt', exportsText.readme(brand.name, today)),
     fromText('account.json', toJson(await readAccount(context))),
   ];
-  for (const { name, read } of exportedLists) {
-    const rows = await read(context);
-    entries.push(fromText(`${name}.json`, toJson(rows)));
-    if (rows.length > 0) entries.push(fromText(`${name}.csv`, toCsv(toLines(rows), true)));
-  }
+  const spool = await openSpool(join(context.config.dataDir, 'exports'), context.signal);
+  for (const list of exportedLists) entries.push(...(await writeList(context, spool, list)));
   entries.push(...(await findPictures(context)));
   return {
     headers: { 'content-disposition': `attachment; filename="${folder}.zip"` },
@@ -35,7 +33,7 @@ export async function exportEverything(context: MemberContext) {
   };
 }
 
-/** The stored pictures that are there; a row whose file is gone has nothing to export. */
+/** The stored pictures; a row whose file is missing is left out. */
 async function findPictures(context: MemberContext): Promise<ZipEntry[]> {
   const avatar = await findAvatarFile(context);
   const photos = await listPhotoFiles(context);

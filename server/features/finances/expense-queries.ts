@@ -2,7 +2,8 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { ExpensePlace } from './policy.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const expenseColumns = [
   'id',
@@ -13,17 +14,6 @@ const expenseColumns = [
   'user_id as userId',
   'created_at as createdAt',
 ] as const;
-/** What an expense keeps while it is deleted. */
-const keptColumns = [
-  'couple_id',
-  'id',
-  'user_id',
-  'title',
-  'amount',
-  'category',
-  'description',
-  'created_at',
-] as const;
 
 export interface ExpenseQuery {
   /** Words in title or description, in any case. */
@@ -33,21 +23,13 @@ export interface ExpenseQuery {
   range?: { from: string; to: string } | undefined;
 }
 
-/** The couple's expenses, the newest first; at most `limit` of those after `after`. */
-export function listExpenses(
-  db: Database,
-  coupleId: CoupleId,
-  query: ExpenseQuery & { limit: number; after?: ExpensePlace | undefined },
-) {
+/** The couple's expenses, the newest first; one more than the page's limit. */
+export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
 
 /** The same with the calendar date in India and the first name of who recorded it, for files. */
-export function listExpensesForExport(
-  db: Database,
-  coupleId: CoupleId,
-  query: ExpenseQuery & { limit: number; after?: ExpensePlace | undefined },
-) {
+export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query)
     .select((eb) => [
       ...expenseColumns,
@@ -93,7 +75,7 @@ export function insertExpense(
 }
 
 /** Changes the given values; `undefined` when there is no such expense. */
-export function updateExpense(
+export function updateExpenseRow(
   tx: Transaction,
   coupleId: CoupleId,
   expenseId: string,
@@ -108,72 +90,27 @@ export function updateExpense(
     .executeTakeFirst();
 }
 
-/** Takes the expense out of the list, to where it can be brought back from; answers whether there was one. */
-export async function deleteExpense(
-  tx: Transaction,
-  coupleId: CoupleId,
-  expenseId: string,
-  deletedAt: string,
-) {
-  const deleted = await tx
-    .with('gone', (db) =>
-      db
-        .deleteFrom('expenses')
-        .where('couple_id', '=', coupleId)
-        .where('id', '=', expenseId)
-        .returning(keptColumns),
-    )
-    .insertInto('deleted_expenses')
-    .columns([...keptColumns, 'deleted_at'])
-    .expression((eb) =>
-      eb.selectFrom('gone').select([...keptColumns, sql<string>`${deletedAt}::timestamptz`.as('deleted_at')]),
-    )
-    .returning('id')
+export function findExpense(db: Database, coupleId: CoupleId, expenseId: string) {
+  return db
+    .selectFrom('expenses')
+    .select(expenseColumns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', expenseId)
     .executeTakeFirst();
-  return deleted !== undefined;
-}
-
-/** Brings an expense back that was deleted after `since`; `undefined` when there is none. */
-export function restoreExpense(
-  tx: Transaction,
-  coupleId: CoupleId,
-  expenseId: string,
-  { since, now }: { since: string; now: string },
-) {
-  return tx
-    .with('back', (db) =>
-      db
-        .deleteFrom('deleted_expenses')
-        .where('couple_id', '=', coupleId)
-        .where('id', '=', expenseId)
-        .where('deleted_at', '>', since)
-        .returning(keptColumns),
-    )
-    .insertInto('expenses')
-    .columns([...keptColumns, 'updated_at'])
-    .expression((eb) =>
-      eb.selectFrom('back').select([...keptColumns, sql<string>`${now}::timestamptz`.as('updated_at')]),
-    )
-    .returning(expenseColumns)
-    .executeTakeFirst();
-}
-
-/** Forgets for good what was deleted before `before`, of all couples. */
-export async function purgeDeletedExpenses(db: Database, before: string): Promise<void> {
-  await db.deleteFrom('deleted_expenses').where('deleted_at', '<', before).execute();
 }
 
 function selectPage(
   db: Database,
   coupleId: CoupleId,
-  { limit, after, ...query }: ExpenseQuery & { limit: number; after?: ExpensePlace | undefined },
+  { limit, after, ...query }: ExpenseQuery & PageRequest,
 ) {
   const page = selectExpenses(db, coupleId, query)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(limit + 1);
   if (!after) return page;
-  return page.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+  const [createdAt, id] = after;
+  return page.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
 }
 
 function selectExpenses(
@@ -185,6 +122,6 @@ function selectExpenses(
   if (category) query = query.where('category', '=', category);
   if (range) query = query.where('created_at', '>=', range.from).where('created_at', '<', range.to);
   if (!search) return query;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containsPattern(search);
   return query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GoalCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const goalColumns = [
   'id',
@@ -15,14 +16,19 @@ const goalColumns = [
   'created_at as createdAt',
 ] as const;
 
-/** The couple's goals, the newest first. */
-export function listGoals(db: Database, coupleId: CoupleId) {
+/** The couple's goals, the newest first; one more than the page's limit. */
+export function listGoals(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  const [createdAt, id] = after ?? [];
   return db
     .selectFrom('savings_goals')
     .select(goalColumns)
     .where('couple_id', '=', coupleId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute();
 }
 
@@ -74,17 +80,56 @@ export function addToGoal(
     .executeTakeFirst();
 }
 
-export async function hasGoal(tx: Transaction, coupleId: CoupleId, goalId: string): Promise<boolean> {
-  const goal = await tx
+/** Takes from what was saved, in one statement, so that two at once never take more than there is; `undefined` without such a goal, or with too little in it. */
+export function takeFromGoal(
+  tx: Transaction,
+  coupleId: CoupleId,
+  goalId: string,
+  { amount, updatedAt }: { amount: string; updatedAt: string },
+) {
+  return tx
+    .updateTable('savings_goals')
+    .set({ current_amount: sql<string>`current_amount - ${amount}::numeric`, updated_at: updatedAt })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', goalId)
+    .where('current_amount', '>=', amount)
+    .returning(goalColumns)
+    .executeTakeFirst();
+}
+
+export interface GoalValues {
+  title: string;
+  target_amount: string;
+  category: GoalCategory;
+  description: string | null;
+  target_date: string | null;
+}
+
+export function updateGoalRow(
+  tx: Transaction,
+  coupleId: CoupleId,
+  goalId: string,
+  change: Partial<GoalValues> & { updated_at: string },
+) {
+  return tx
+    .updateTable('savings_goals')
+    .set(change)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', goalId)
+    .returning(goalColumns)
+    .executeTakeFirst();
+}
+
+export function findGoal(db: Database, coupleId: CoupleId, goalId: string) {
+  return db
     .selectFrom('savings_goals')
-    .select('id')
+    .select(goalColumns)
     .where('couple_id', '=', coupleId)
     .where('id', '=', goalId)
     .executeTakeFirst();
-  return goal !== undefined;
 }
 
-export function emptyGoal(tx: Transaction, coupleId: CoupleId, goalId: string, updatedAt: string) {
+export function resetGoalRow(tx: Transaction, coupleId: CoupleId, goalId: string, updatedAt: string) {
   return tx
     .updateTable('savings_goals')
     .set({ current_amount: '0', updated_at: updatedAt })
@@ -92,13 +137,4 @@ export function emptyGoal(tx: Transaction, coupleId: CoupleId, goalId: string, u
     .where('id', '=', goalId)
     .returning(goalColumns)
     .executeTakeFirst();
-}
-
-export async function deleteGoal(tx: Transaction, coupleId: CoupleId, goalId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('savings_goals')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', goalId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
 }

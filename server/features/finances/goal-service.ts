@@ -1,18 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { SavingsGoal, SavingsGoalInput } from '#contract/finances.ts';
+import type { z } from 'zod';
+import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/finances.ts';
 import { AMOUNT_MAX } from '#contract/money.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { financesText } from '#messages/en/finances.ts';
+import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { addToGoal, deleteGoal, emptyGoal, hasGoal, insertGoal, listGoals } from './goal-queries.ts';
+import { formatRupees } from '#server/platform/format.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  addToGoal,
+  findGoal,
+  insertGoal,
+  listGoals,
+  resetGoalRow,
+  takeFromGoal,
+  updateGoalRow,
+} from './goal-queries.ts';
 
-export async function readGoals({ db, member }: MemberContext): Promise<SavingsGoal[]> {
-  return member.coupleId ? listGoals(db, member.coupleId) : [];
+/** A page of the goals, with `X-Next-Cursor` while there are more. */
+export async function readGoals(context: MemberContext, query: ShortPageQuery): Promise<SavingsGoal[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listGoals(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
-export async function setGoal(context: MemberContext, input: SavingsGoalInput): Promise<SavingsGoal> {
+export async function createGoal(context: MemberContext, input: SavingsGoalInput): Promise<SavingsGoal> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     return insertGoal(tx, coupleId, {
@@ -26,7 +44,30 @@ export async function setGoal(context: MemberContext, input: SavingsGoalInput): 
   });
 }
 
-/** Amounts added at the same time add up. More than the target may be saved; not more than money can be written. */
+/** Either partner may change a goal; what was saved for it stays. */
+export async function updateGoal(
+  context: MemberContext,
+  input: z.output<typeof SavingsGoalPatch>,
+): Promise<SavingsGoal> {
+  const { coupleId } = context.member;
+  const { id, title, targetAmount, category, description, targetDate } = input;
+  return context.change(async (tx) => {
+    const goal =
+      coupleId &&
+      (await updateGoalRow(tx, coupleId, id, {
+        ...(title !== undefined && { title }),
+        ...(targetAmount !== undefined && { target_amount: targetAmount }),
+        ...(category !== undefined && { category }),
+        ...(description !== undefined && { description }),
+        ...(targetDate !== undefined && { target_date: targetDate }),
+        updated_at: toIso(context.clock.now()),
+      }));
+    if (!goal) throw refuse.notFound();
+    return goal;
+  });
+}
+
+/** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
 export async function addMoney(
   context: MemberContext,
   input: { id: string; amount: string },
@@ -37,7 +78,25 @@ export async function addMoney(
     const deposit = { amount: input.amount, max: AMOUNT_MAX.value, updatedAt: toIso(context.clock.now()) };
     const goal = await addToGoal(tx, coupleId, input.id, deposit);
     if (goal) return goal;
-    if (await hasGoal(tx, coupleId, input.id)) throw refuse.invalid(financesText.goalFull(AMOUNT_MAX.text));
+    if (await findGoal(tx, coupleId, input.id))
+      throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
+    throw refuse.notFound();
+  });
+}
+
+/** Takes out at most what was saved. */
+export async function withdraw(
+  context: MemberContext,
+  input: { id: string; amount: string },
+): Promise<SavingsGoal> {
+  const { coupleId } = context.member;
+  return context.change(async (tx) => {
+    if (!coupleId) throw refuse.notFound();
+    const taken = { amount: input.amount, updatedAt: toIso(context.clock.now()) };
+    const goal = await takeFromGoal(tx, coupleId, input.id, taken);
+    if (goal) return goal;
+    const found = await findGoal(tx, coupleId, input.id);
+    if (found) throw refuse.invalid('goal_short', financesText.goalShort(formatRupees(found.currentAmount)));
     throw refuse.notFound();
   });
 }
@@ -45,16 +104,22 @@ export async function addMoney(
 export async function resetGoal(context: MemberContext, input: { id: string }): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   return context.change(async (tx) => {
-    const goal = coupleId && (await emptyGoal(tx, coupleId, input.id, toIso(context.clock.now())));
+    const goal = coupleId && (await resetGoalRow(tx, coupleId, input.id, toIso(context.clock.now())));
     if (!goal) throw refuse.notFound();
     return goal;
   });
 }
 
-export async function removeGoal(context: MemberContext, input: { id: string }): Promise<void> {
+export async function deleteGoal(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.change((tx) => moveSharedToBin(tx, context, { kind: 'goal', id: input.id }));
+}
+
+export async function restoreGoal(context: MemberContext, input: { id: string }): Promise<SavingsGoal> {
   const { coupleId } = context.member;
-  await context.change(async (tx) => {
-    const isDeleted = coupleId && (await deleteGoal(tx, coupleId, input.id));
-    if (!isDeleted) throw refuse.notFound();
+  return context.change(async (tx) => {
+    await restoreShared(tx, context, { kind: 'goal', id: input.id });
+    const goal = coupleId && (await findGoal(tx, coupleId, input.id));
+    if (!goal) throw refuse.notFound();
+    return goal;
   });
 }

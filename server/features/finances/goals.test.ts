@@ -58,7 +58,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test('money adds up exactly, also past the target; a reset sets it to 0', async () => {
@@ -84,7 +84,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test('no amount is lost when 16 add at once', async () => {
@@ -107,12 +107,75 @@ test('what cannot be written any more is refused, and nothing is added', async (
   expect((await riya.api.finances.addMoney({ id, amount: '0.99' })).currentAmount).toBe('9999999999.99');
 });
 
+test('either partner changes what was given, and only that; a cleared text or day is none', async () => {
+  const { id } = await riya.api.finances.createGoal({
+    ...goa,
+    description: 'A tent',
+    targetDate: '2027-01-10',
+  });
+  await riya.api.finances.addMoney({ id, amount: '500' });
+  expect(
+    await arjun.api.finances.updateGoal({ id, title: 'Rann, two nights', targetAmount: '45000' }),
+  ).toEqual(
+    expect.objectContaining({
+      title: 'Rann, two nights',
+      targetAmount: '45000.00',
+      currentAmount: '500.00',
+      category: 'visit',
+      description: 'A tent',
+      targetDate: '2027-01-10',
+    }),
+  );
+  expect(
+    await riya.api.finances.updateGoal({ id, category: 'vacation', description: '', targetDate: '' }),
+  ).toMatchObject({ category: 'vacation', description: null, targetDate: null, title: 'Rann, two nights' });
+  expect(await arjun.api.finances.updateGoal({ id })).toMatchObject({ title: 'Rann, two nights' });
+});
+
+test.each([
+  [{ title: ' ' }, 'Please fill in all required fields.'],
+  [{ targetAmount: '0' }, 'Please enter an amount greater than 0.'],
+  [{ category: 'car' }, 'Please select a category.'],
+  [{ targetDate: '2027-02-30' }, 'Please select a valid target date.'],
+])('changing a goal to %j is refused: %s', async (body, message) => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  const response = await riya.fetch(`/api/savings-goals/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+});
+
+test('money is taken out up to what was saved, and not a paisa more', async () => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  await riya.api.finances.addMoney({ id, amount: '1250.50' });
+  expect((await arjun.api.finances.withdraw({ id, amount: '250' })).currentAmount).toBe('1000.50');
+  await expect(riya.api.finances.withdraw({ id, amount: '1000.51' })).rejects.toMatchObject({
+    status: 400,
+    message: 'Only ₹1,000.50 is saved for this goal.',
+  });
+  expect((await riya.api.finances.withdraw({ id, amount: '1000.50' })).currentAmount).toBe('0.00');
+});
+
+test('16 who take at once get no more than there is', async () => {
+  const { id } = await riya.api.finances.createGoal(goa);
+  await riya.api.finances.addMoney({ id, amount: '50' });
+  const taken = await Promise.allSettled(
+    Array.from({ length: 16 }, () => riya.api.finances.withdraw({ id, amount: '10' })),
+  );
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await riya.api.finances.listGoals()).toMatchObject([{ currentAmount: '0.00' }]);
+});
+
 test('either partner deletes; another couple’s goal answers like one that does not exist', async () => {
   const { id } = await riya.api.finances.createGoal(goa);
   const [stranger] = await registerCouple(app);
   const absent = { status: 404, message: 'Not found' };
   expect(await stranger.api.finances.listGoals()).toEqual([]);
   await expect(stranger.api.finances.addMoney({ id, amount: '1' })).rejects.toMatchObject(absent);
+  await expect(stranger.api.finances.updateGoal({ id, title: 'Mine' })).rejects.toMatchObject(absent);
+  await expect(stranger.api.finances.withdraw({ id, amount: '1' })).rejects.toMatchObject(absent);
   await expect(stranger.api.finances.resetGoal({ id })).rejects.toMatchObject(absent);
   await expect(stranger.api.finances.deleteGoal({ id })).rejects.toMatchObject(absent);
   await arjun.api.finances.deleteGoal({ id });

@@ -1,29 +1,7 @@
 import { INDIA } from '#server/platform/clock.ts';
 
-/** Minutes for which a deleted expense can be brought back. */
-export const UNDO_MINUTES = 10;
 /** How many months the breakdown shows (specification, section 9). */
 export const SHOWN_MONTHS = 6;
-
-/** Where a part of the list of expenses ended. */
-export interface ExpensePlace {
-  createdAt: string;
-  id: string;
-}
-
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-/** What a caller gives back to read on behind this expense. */
-export function toCursor({ createdAt, id }: ExpensePlace): string {
-  return `${createdAt}_${id}`;
-}
-
-/** The place that a cursor names, or `null` when it is none of ours. */
-export function parseCursor(cursor: string): ExpensePlace | null {
-  const [, createdAt, id] = CURSOR.exec(cursor) ?? [];
-  if (!createdAt || !id || Number.isNaN(Date.parse(createdAt))) return null;
-  return new Date(createdAt).toISOString() === createdAt ? { createdAt, id } : null;
-}
 
 /** The instants at which a month of India (`2026-07`) begins, and the next one. */
 export function monthRange(month: string): { from: string; to: string } {

@@ -1,29 +1,41 @@
 import { finances } from '#contract/finances.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import {
-  changeExpense,
+  updateExpense,
   readExpenses,
   readExpensesTotal,
-  recordExpense,
-  removeExpense,
+  createExpense,
+  deleteExpense,
   restoreExpense,
 } from './expense-service.ts';
 import { exportExpenses } from './export-service.ts';
-import { addMoney, readGoals, removeGoal, resetGoal, setGoal } from './goal-service.ts';
+import {
+  addMoney,
+  createGoal,
+  deleteGoal,
+  readGoals,
+  resetGoal,
+  restoreGoal,
+  updateGoal,
+  withdraw,
+} from './goal-service.ts';
 import { readSummary } from './summary-service.ts';
 
-export const financesRoutes = serve(finances, {
+export const financesRoutes = implement(finances, {
   summary: readSummary,
   listExpenses: readExpenses,
   sumExpenses: readExpensesTotal,
   exportExpenses,
-  createExpense: recordExpense,
-  updateExpense: changeExpense,
-  deleteExpense: removeExpense,
+  createExpense: createExpense,
+  updateExpense: updateExpense,
+  deleteExpense: deleteExpense,
   restoreExpense,
   listGoals: readGoals,
-  createGoal: setGoal,
+  createGoal: createGoal,
+  updateGoal,
   addMoney,
+  withdraw,
   resetGoal,
-  deleteGoal: removeGoal,
+  deleteGoal: deleteGoal,
+  restoreGoal,
 });

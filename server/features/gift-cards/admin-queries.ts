@@ -2,7 +2,8 @@ import { sql, type Updateable } from 'kysely';
 import type { GiftCardInput } from '#contract/admin/gift-cards.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { GiftCards } from '#server/db/generated.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const adminCardColumns = [
   'id',
@@ -19,10 +20,10 @@ const adminCardColumns = [
   'updated_at as updatedAt',
 ] as const;
 
-/** All gift cards, the newest first, with the words in brand or description; one more than the part's limit. */
-export function listCards(db: Database, part: Part, search?: string) {
-  const [createdAt, id] = part.after ?? [];
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** All gift cards, the newest first, with the words in brand or description; one more than the page's limit. */
+export function listCards(db: Database, page: PageRequest, search?: string) {
+  const [createdAt, id] = page.after ?? [];
+  const pattern = search && containsPattern(search);
   return db
     .selectFrom('gift_cards')
     .select(adminCardColumns)
@@ -32,7 +33,7 @@ export function listCards(db: Database, part: Part, search?: string) {
     .$if(Boolean(pattern), (query) => query.where(sql<boolean>`brand || ' ' || description ilike ${pattern}`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { giftCardsAdmin } from '#contract/admin/gift-cards.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import {
-  changeGiftCard,
+  updateGiftCard,
   createGiftCard,
   deleteGiftCard,
   readAllGiftCards,
@@ -10,11 +10,11 @@ import {
 } from './admin-service.ts';
 import { cancelOrder, fulfilOrder, readAllOrders } from './orders-service.ts';
 
-export const giftCardsAdminRoutes = serve(giftCardsAdmin, {
+export const giftCardsAdminRoutes = implement(giftCardsAdmin, {
   list: readAllGiftCards,
   get: readGiftCard,
   create: createGiftCard,
-  update: changeGiftCard,
+  update: updateGiftCard,
   delete: deleteGiftCard,
   figures: readFigures,
   orders: readAllOrders,

@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AdminGiftCard, CardsPart, GiftCardInput, GiftCardPatch } from '#contract/admin/gift-cards.ts';
+import type {
+  AdminGiftCard,
+  CardsPageQuery,
+  GiftCardInput,
+  GiftCardPatch,
+} from '#contract/admin/gift-cards.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
   countCards,
   deleteCard,
@@ -18,10 +23,13 @@ import {
 } from './admin-queries.ts';
 import { nameOf } from './service.ts';
 
-export async function readAllGiftCards(context: MemberContext, input: CardsPart): Promise<AdminGiftCard[]> {
-  const part = openPart(input, ['instant', 'id']);
-  const rows = await listCards(context.db, part, input?.search);
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+export async function readAllGiftCards(
+  context: MemberContext,
+  input: CardsPageQuery,
+): Promise<AdminGiftCard[]> {
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const rows = await listCards(context.db, page, input?.search);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 export async function readGiftCard({ db }: MemberContext, { id }: { id: string }): Promise<AdminGiftCard> {
@@ -44,11 +52,12 @@ export async function createGiftCard(context: MemberContext, input: GiftCardInpu
 }
 
 /** Changes a gift card that is still the one that the editor was shown, its stock included. */
-export async function changeGiftCard(context: MemberContext, input: GiftCardPatch): Promise<AdminGiftCard> {
+export async function updateGiftCard(context: MemberContext, input: GiftCardPatch): Promise<AdminGiftCard> {
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.conflict(fieldsText.stale);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      throw refuse.conflict('stale', fieldsText.stale);
     const card = await updateCard(tx, id, patch, toIso(context.clock.now()));
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = card;

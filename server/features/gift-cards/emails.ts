@@ -1,8 +1,9 @@
 import { paths } from '#contract/screen-paths.ts';
 import { giftCardsText as text } from '#messages/en/gift-cards.ts';
+import { formatDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { lastValidDay, showNumber } from './policy.ts';
+import { lastValidDay } from './policy.ts';
 
 interface Order {
   firstName: string;
@@ -25,7 +26,7 @@ export function fulfilledMail(
     lines: [
       text.fulfilledLine(nameIn(order)),
       ...(order.terms ? [text.termsLine(order.terms)] : []),
-      text.validLine(formatDay(lastValidDay(sentAt, order.validityDays))),
+      text.validLine(formatDate(lastValidDay(sentAt, order.validityDays))),
     ],
     code,
     link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
@@ -37,21 +38,16 @@ export function cancelledMail(order: Order, publicUrl: string): Mail {
   return composeMail(addressOf(order), {
     subject: text.cancelledSubject(order.brand),
     heading: text.greeting(order.firstName),
-    lines: [text.cancelledLine(nameIn(order)), text.refundLine(showNumber(order.pointsCost))],
+    lines: [text.cancelledLine(nameIn(order)), text.refundLine(formatNumber(order.pointsCost))],
     link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
     footer: text.mailFooter,
   });
 }
 
 function nameIn({ brand, denomination }: Order): string {
-  return text.name(brand, showNumber(denomination));
+  return text.name(brand, formatNumber(denomination));
 }
 
 function addressOf({ firstName, email }: Order) {
   return { name: firstName, address: email };
-}
-
-/** '21 November 2027' for a calendar date. */
-function formatDay(day: string): string {
-  return Temporal.PlainDate.from(day).toLocaleString('en-IN', { dateStyle: 'long' });
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { GiftCardOrderStatus } from '#contract/gift-card-lists.ts';
+import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectOrders(db: Database) {
@@ -21,6 +22,7 @@ function selectOrders(db: Database) {
       'status',
       'ordered_at as createdAt',
       'decided_at as decidedAt',
+      'review_reasons as reviewReasons',
       'users.id as userId',
       'first_name as firstName',
       'last_name as lastName',
@@ -29,25 +31,25 @@ function selectOrders(db: Database) {
 }
 
 export interface OrdersQuery {
-  part: Part;
+  page: PageRequest;
   search: string | undefined;
   status: GiftCardOrderStatus | undefined;
   order: TimeOrder;
 }
 
-/** Orders of all members, the newest first unless the oldest are asked for; one more than the part's limit. */
-export function listOrdersForAdmin(db: Database, { part, search, status, order }: OrdersQuery) {
-  const { direction, isBehind } = orderByTime(order, part, 'ordered_at', 'gift_card_orders.id');
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Orders of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
+export function listOrdersForAdmin(db: Database, { page, search, status, order }: OrdersQuery) {
+  const { direction, isAfterCursor } = orderByTime(order, page, 'ordered_at', 'gift_card_orders.id');
+  const pattern = search && containsPattern(search);
   return selectOrders(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, brand) ilike ${pattern}`),
     )
-    .$if(part.after !== undefined, (query) => query.where(isBehind))
+    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
     .orderBy('ordered_at', direction)
     .orderBy('gift_card_orders.id', direction)
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }
 

@@ -1,7 +1,6 @@
-import type { AdminGiftCardOrder, OrdersPart } from '#contract/admin/gift-cards.ts';
-import { paths } from '#contract/screen-paths.ts';
+import type { AdminGiftCardOrder, OrdersPageQuery } from '#contract/admin/gift-cards.ts';
 import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
-import { giftCardsText as text } from '#messages/en/gift-cards.ts';
+import { ORDER_REVIEW_REASONS } from '#contract/constants/gift-cards.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -9,24 +8,23 @@ import { bookCoins } from '#server/features/wallet/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { cancelledMail, fulfilledMail } from './emails.ts';
 import { findOrderForAdmin, listOrdersForAdmin } from './orders-queries.ts';
-import { showNumber } from './policy.ts';
 import { decideOrder, lockOrder, moveStock, type LockedOrder } from './queries.ts';
 import { nameOf } from './service.ts';
 
 export async function readAllOrders(
   context: MemberContext,
-  input: OrdersPart,
+  input: OrdersPageQuery,
 ): Promise<AdminGiftCardOrder[]> {
-  const part = openPart(input, ['instant', 'id']);
+  const page = parsePageRequest(input, ['instant', 'id']);
   const { search, status, order } = input ?? {};
-  const rows = await listOrdersForAdmin(context.db, { part, search, status, order });
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminOrder);
+  const rows = await listOrdersForAdmin(context.db, { page, search, status, order });
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAdminOrder);
 }
 
-/** Sends the code to the member. Of two admins, and of two clicks, one comes first; the other is told so. */
+/** Sends the code to the member. Of two concurrent decisions the second gets 409. */
 export async function fulfilOrder(
   context: MemberContext,
   { id, code }: { id: string; code: string },
@@ -43,17 +41,18 @@ export async function fulfilOrder(
     });
     await notify(tx, context, {
       userId: order.userId,
-      type: 'other',
-      title: text.fulfilledTitle,
-      message: text.fulfilledMessage(order.brand),
-      path: paths.redeem,
+      kind: 'gift_card_fulfilled',
+      params: { brand: order.brand },
     });
     await mail.send(tx, fulfilledMail(order, { code, sentAt: decidedAt, publicUrl: config.publicUrl }));
-    return { result: await audited(tx, context, 'giftCardOrder.fulfil', order), audience: [order.userId] };
+    return {
+      result: await recordDecision(tx, context, 'giftCardOrder.fulfil', order),
+      audience: [order.userId],
+    };
   });
 }
 
-/** Gives the coins back, once: only a pending order is cancelled, and the ledger takes one refund for each order. */
+/** Refunds the coins, once: only a pending order is cancelled, and the ledger takes one refund for each order. */
 export async function cancelOrder(
   context: MemberContext,
   { id }: { id: string },
@@ -68,35 +67,37 @@ export async function cancelOrder(
       decided_at: decidedAt,
       decided_by: member.id,
     });
-    // The gift card before the wallet, as when one is redeemed: the two must not wait for each other.
+    // Locks the gift card before the wallet, as redeeming does, so that the two cannot deadlock.
     await moveStock(tx, order.giftCardId, 1, decidedAt);
     await bookCoins(tx, context, {
       userId: order.userId,
       amount: order.pointsCost,
-      causeKey: `refund:${id}`,
-      description: text.refundEntry(nameOf(order)),
+      causeKey: id,
+      cause: 'refund',
+      params: { brand: order.brand, denomination: order.denomination },
     });
     await notify(tx, context, {
       userId: order.userId,
-      type: 'other',
-      title: text.cancelledTitle,
-      message: text.cancelledMessage(showNumber(order.pointsCost)),
-      path: paths.redeem,
+      kind: 'gift_card_cancelled',
+      params: { coins: order.pointsCost },
     });
     await mail.send(tx, cancelledMail(order, config.publicUrl));
-    return { result: await audited(tx, context, 'giftCardOrder.cancel', order), audience: [order.userId] };
+    return {
+      result: await recordDecision(tx, context, 'giftCardOrder.cancel', order),
+      audience: [order.userId],
+    };
   });
 }
 
 async function lockPending(tx: Transaction, orderId: string): Promise<LockedOrder> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw refuse.notFound();
-  if (order.status !== 'pending') throw refuse.conflict(adminGiftCardsText.notPending);
+  if (order.status !== 'pending') throw refuse.conflict('already_decided', adminGiftCardsText.notPending);
   return order;
 }
 
-/** Writes the decision to the log, without the code, and answers the order as it is now. */
-async function audited(
+/** Writes the decision to the log, without the code, and returns the order as it is now. */
+async function recordDecision(
   tx: Transaction,
   context: MemberContext,
   action: string,
@@ -115,6 +116,11 @@ async function audited(
 
 type Row = NonNullable<Awaited<ReturnType<typeof findOrderForAdmin>>>;
 
-function toAdminOrder({ userId, firstName, lastName, email, ...order }: Row): AdminGiftCardOrder {
-  return { ...order, user: { id: userId, firstName, lastName, email } };
+function toAdminOrder(row: Row): AdminGiftCardOrder {
+  const { userId, firstName, lastName, email, reviewReasons, ...order } = row;
+  return {
+    ...order,
+    user: { id: userId, firstName, lastName, email },
+    reviewReasons: ORDER_REVIEW_REASONS.filter((reason) => reviewReasons.includes(reason)),
+  };
 }

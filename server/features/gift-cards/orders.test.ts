@@ -74,7 +74,7 @@ describe('an order that is fulfilled', () => {
 });
 
 describe('an order that is cancelled', () => {
-  test('gives the coins and the stock back, once, whoever cancels how often at the same time', async () => {
+  test('refunds the coins and the stock once, however many cancel at the same time', async () => {
     const { card, riya, order } = await placeOrder();
     const tries = await Promise.allSettled(
       Array.from({ length: 16 }, () => admin.api.admin.giftCards.cancel({ id: order.id })),
@@ -90,7 +90,7 @@ describe('an order that is cancelled', () => {
     });
     expect((await riya.api.giftCards.orders())[0]).toMatchObject({ status: 'cancelled', code: null });
     const [notice] = await riya.api.notifications.list();
-    expect(notice).toMatchObject({ message: '100 points are back in your balance.' });
+    expect(notice).toMatchObject({ message: '100 coins are back in your balance.' });
     expect(await findMail(riya, 'Your Amazon gift card could not be sent')).toBeDefined();
     const cards = await admin.api.admin.giftCards.list();
     expect(cards.find(({ id }) => id === card.id)?.stockQuantity).toBe(5);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
 import type { GiftCardOrders } from '#server/db/generated.ts';
 
 const cardColumns = [
@@ -38,7 +39,7 @@ export function lockActiveCard(tx: Transaction, giftCardId: string) {
 }
 export type GiftCardRow = NonNullable<Awaited<ReturnType<typeof lockActiveCard>>>;
 
-/** Takes one of the stock (`-1`) or puts one back (`1`), where the gift card is still there. */
+/** Takes one from the stock (`-1`) or returns one (`1`), if the gift card still exists. */
 export async function moveStock(tx: Transaction, giftCardId: string, by: 1 | -1, at: string): Promise<void> {
   await tx
     .updateTable('gift_cards')
@@ -62,11 +63,18 @@ const orderColumns = [
   'decided_at as decidedAt',
 ] as const;
 
-/** Notes the order with the gift card as it is. */
+/** Inserts the order with a copy of the gift card. */
 export function insertOrder(
   tx: Transaction,
-  { id, userId, card, createdAt }: { id: string; userId: string; card: GiftCardRow; createdAt: string },
+  order: {
+    id: string;
+    userId: string;
+    card: GiftCardRow;
+    reasons: readonly OrderReviewReason[];
+    createdAt: string;
+  },
 ) {
+  const { id, userId, card, reasons, createdAt } = order;
   return tx
     .insertInto('gift_card_orders')
     .values({
@@ -79,6 +87,7 @@ export function insertOrder(
       points_cost: card.pointsCost,
       terms: card.terms,
       validity_days: card.validityDays,
+      review_reasons: [...reasons],
       ordered_at: createdAt,
     })
     .returning(orderColumns)

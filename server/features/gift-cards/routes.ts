@@ -1,9 +1,10 @@
 import { giftCards } from '#contract/gift-cards.ts';
-import { serve } from '#server/http/bind.ts';
-import { readGiftCards, readOrders, redeemGiftCard } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { readGiftCards, readObstacle, readOrders, redeemGiftCard } from './service.ts';
 
-export const giftCardsRoutes = serve(giftCards, {
+export const giftCardsRoutes = implement(giftCards, {
   list: readGiftCards,
   redeem: redeemGiftCard,
   orders: readOrders,
+  obstacle: readObstacle,
 });

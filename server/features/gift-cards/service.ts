@@ -1,11 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { GiftCard, GiftCardOrder } from '#contract/gift-cards.ts';
+import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
 import { giftCardsText as text } from '#messages/en/gift-cards.ts';
-import { bookCoins } from '#server/features/wallet/service.ts';
-import { toIso } from '#server/platform/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { bookCoins, readMonthlyEarnings } from '#server/features/wallet/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { lastValidDay, showNumber } from './policy.ts';
+import { formatDate, formatNumber } from '#server/platform/format.ts';
+import { firstOrderDay, lastValidDay, reviewReasons } from './policy.ts';
+import { findRedeemerFacts, type RedeemerFacts } from './review-queries.ts';
 import {
   insertOrder,
   listActiveCards,
@@ -31,23 +35,49 @@ export async function redeemGiftCard(context: MemberContext, { id: cardId }: { i
   return context.change(async (tx) => {
     const card = await lockActiveCard(tx, cardId);
     if (!card) throw refuse.notFound();
-    if (!member.emailVerified) throw refuse.forbidden(text.emailUnverified);
-    if (card.stockQuantity === 0) throw refuse.conflict(text.outOfStock);
+    const facts = await findRedeemerFacts(tx, { userId: member.id, now: toIso(clock.now()) });
+    const obstacle = await findObstacle(tx, context, facts);
+    if (obstacle) throw refuse.forbidden(obstacle.code, obstacle.message);
+    if (card.stockQuantity === 0) throw refuse.conflict('out_of_stock', text.outOfStock);
     const id = randomUUIDv7();
     const createdAt = toIso(clock.now());
     await bookCoins(tx, context, {
       userId: member.id,
       amount: -card.pointsCost,
-      causeKey: `order:${id}`,
-      description: text.entry(nameOf(card)),
+      causeKey: id,
+      cause: 'order',
+      params: { brand: card.brand, denomination: card.denomination },
     });
     await moveStock(tx, card.id, -1, createdAt);
-    const order = await insertOrder(tx, { id, userId: member.id, card, createdAt });
+    const reasons = reviewReasons(facts, await readMonthlyEarnings(tx, clock, member.id), createdAt);
+    const order = await insertOrder(tx, { id, userId: member.id, card, reasons, createdAt });
     return { message: text.ordered, order: toOrder(order) };
   });
 }
 
-/** The newest; the screen shows no more. */
+/** Why the member cannot order gift cards yet, in their words; `null` when they can. */
+export async function readObstacle(context: MemberContext): Promise<GiftCardObstacle | null> {
+  const { db, member, clock } = context;
+  const facts = await findRedeemerFacts(db, { userId: member.id, now: toIso(clock.now()) });
+  return findObstacle(db, context, facts);
+}
+
+async function findObstacle(
+  db: Database,
+  { member, clock }: MemberContext,
+  { accountCreatedAt, isVerifiedCouple }: RedeemerFacts,
+): Promise<GiftCardObstacle | null> {
+  if (!member.emailVerified) return { code: 'email_unverified', message: text.emailUnverified };
+  const from = firstOrderDay(accountCreatedAt, await readNumber(db, 'gift_card_account_days'));
+  if (todayInIndia(clock) < from)
+    return { code: 'gift_card_account_days', message: text.accountTooNew(formatDate(from)) };
+  const needsCouple = (await readNumber(db, 'gift_card_needs_couple')) === 1;
+  return needsCouple && !isVerifiedCouple
+    ? { code: 'gift_card_needs_couple', message: text.needsCouple }
+    : null;
+}
+
+/** The newest 500: the screen shows no more. */
 export async function readOrders({ db, member }: MemberContext): Promise<GiftCardOrder[]> {
   return (await listOrders(db, member.id, SHOWN_ORDERS)).map(toOrder);
 }
@@ -58,7 +88,7 @@ export async function readAllOrders({ db, member }: MemberContext): Promise<Gift
 
 /** 'Amazon, ₹500' */
 export function nameOf({ brand, denomination }: { brand: string; denomination: number }): string {
-  return text.name(brand, showNumber(denomination));
+  return text.name(brand, formatNumber(denomination));
 }
 
 function toGiftCard({ stockQuantity, ...card }: GiftCardRow): GiftCard {

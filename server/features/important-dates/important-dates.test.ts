@@ -50,7 +50,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test.each([0, 30])('a reminder of %i days is taken', async (reminderDays) => {

@@ -1,4 +1,4 @@
-import { nextOccurrence, type Day } from '#contract/occurrences.ts';
+import { nextOccurrence, type Day } from '#contract/next-occurrence.ts';
 import { INDIA } from '#server/platform/clock.ts';
 
 /** Reminders come at nine in the morning in India. */
@@ -10,9 +10,9 @@ export interface Schedule extends Day {
 }
 
 export interface Reminder {
-  /** The day that it reminds of, a calendar date. */
+  /** The occurrence that it announces, a calendar date. */
   occurrence: string;
-  /** When it is to be told, an instant. */
+  /** When it is due, an instant. */
   at: string;
 }
 
@@ -29,14 +29,13 @@ export function nextReminder(schedule: Schedule, fromDay: string): Reminder | nu
   return { occurrence, at };
 }
 
-/** The reminder that was to be told at the instant `at`. */
+/** The reminder that was due at the instant `at`. */
 export function reminderAt(schedule: Schedule, at: string): Reminder | null {
   return nextReminder(schedule, dayInIndia(at));
 }
 
 /**
- * The one after `told`, on the day `today` or later: what an app that was away for long has missed for good is not made up
- * for.
+ * The reminder after `told`, due on `today` or later: reminders missed during a long downtime are skipped.
  */
 export function reminderAfter(schedule: Schedule, told: Reminder, today: string): Reminder | null {
   const dayAfter = addDays(dayInIndia(told.at), 1);

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { ImportantDateCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { ownedByPair } from '#server/db/owned-by-pair.ts';
+import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const dateColumns = [
   'id',
@@ -18,18 +20,34 @@ const dateColumns = [
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
-/** What the member may see and change: all of their own, and of the partner's those that are shared. */
+/** The dates that the member may see and change: their own, and the partner's that are shared. */
 function selectVisible(db: Database, viewer: Viewer) {
   return db
     .selectFrom('important_dates')
     .select([...dateColumns, 'next_reminder_at as nextReminderAt'])
-    .where(ownedByPair(viewer))
+    .where(ownedByMemberOrPartner(viewer))
     .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]));
 }
 
-/** By their calendar date, the earliest first. */
-export function listImportantDates(db: Database, viewer: Viewer) {
-  return selectVisible(db, viewer).clearSelect().select(dateColumns).orderBy('date').orderBy('id').execute();
+/** By their calendar date, the earliest first; one more than the page's limit. */
+export function listImportantDates(db: Database, viewer: Viewer, { limit, after }: PageRequest) {
+  const [date, id] = after ?? [];
+  return selectVisible(db, viewer)
+    .clearSelect()
+    .select(dateColumns)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(date, id) > (${date}::date, ${id}::uuid)`))
+    .orderBy('date')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+export function findImportantDate(db: Database, viewer: Viewer, dateId: string) {
+  return selectVisible(db, viewer)
+    .clearSelect()
+    .select(dateColumns)
+    .where('id', '=', dateId)
+    .executeTakeFirst();
 }
 
 /** One of them, locked until the transaction ends. */
@@ -65,7 +83,7 @@ export function insertImportantDate(
     .executeTakeFirstOrThrow();
 }
 
-export function updateImportantDate(
+export function updateImportantDateRow(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
   change: ImportantDateValues & { updatedAt: string },
@@ -77,17 +95,6 @@ export function updateImportantDate(
     .where('id', '=', id)
     .returning(dateColumns)
     .executeTakeFirstOrThrow();
-}
-
-/** Deletes one that the member may see; answers whether there was one. */
-export async function deleteImportantDate(tx: Transaction, viewer: Viewer, dateId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('important_dates')
-    .where(ownedByPair(viewer))
-    .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]))
-    .where('id', '=', dateId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
 }
 
 function toRow(date: ImportantDateValues) {

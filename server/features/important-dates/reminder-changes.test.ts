@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
-import { tellReminders } from './reminder-service.ts';
+import { sendReminders } from './reminder-service.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -21,10 +21,10 @@ function at(indiaTime: string): void {
   now = Temporal.PlainDateTime.from(indiaTime).toZonedDateTime('Asia/Kolkata').toInstant();
 }
 
-/** How often the member has been told when it is that time. */
+/** How many reminders the member has received at that time. */
 async function countToldAt(indiaTime: string, { user }: Person = riya): Promise<number> {
   at(indiaTime);
-  await tellReminders(app.platform);
+  await sendReminders(app.platform);
   const rows = await app.database.db
     .selectFrom('notifications')
     .select('id')
@@ -57,7 +57,7 @@ test('a changed number of days counts, from the partner too', async () => {
   expect(await countToldAt('2027-04-12T09:00')).toBe(1);
 });
 
-test('who was told and then asks for another number of days is told then, too', async () => {
+test('another number of days, set after a reminder was sent, sends one more', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   await riya.api.importantDates.update({ id, reminderDays: 1 });
@@ -65,7 +65,7 @@ test('who was told and then asks for another number of days is told then, too', 
   expect(await countToldAt('2027-04-11T09:00')).toBe(2);
 });
 
-test('changes to and fro on the day of the reminder tell nothing twice', async () => {
+test('a change and its reversal on the day of the reminder send nothing twice', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   await riya.api.importantDates.update({ id, title: 'Her birthday' });
@@ -82,28 +82,28 @@ test('a title changed while a reminder waits does not lose the reminder', async 
   expect(await countToldAt('2027-04-06T10:01')).toBe(1);
 });
 
-test('one that is no longer shared is told to the owner alone', async () => {
+test('a reminder of a date that is no longer shared goes to the owner alone', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.update({ id, isShared: false });
   expect(await countToldAt('2027-04-05T09:00', arjun)).toBe(0);
   expect(await countToldAt('2027-04-05T09:02', riya)).toBe(1);
 });
 
-test('one that no longer returns is told once more at most', async () => {
+test('a date that no longer recurs sends at most one more reminder', async () => {
   const { id } = await riya.api.importantDates.create({ ...birthday, date: '2027-04-12' });
   await riya.api.importantDates.update({ id, isRecurring: false });
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   expect(await countToldAt('2028-04-05T09:00')).toBe(1);
 });
 
-test('added on the day of its reminder after nine, it is told the same day', async () => {
+test('a date added after nine on the day of its reminder sends it the same day', async () => {
   at('2027-04-05T18:20');
   await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.create({ ...birthday, date: '2027-04-05', reminderDays: 0 });
   expect(await countToldAt('2027-04-05T18:22')).toBe(2);
 });
 
-test('added after the day of its reminder, it is told next year', async () => {
+test('a date added after the day of its reminder sends it next year', async () => {
   at('2027-04-06T00:00');
   await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.create({ ...birthday, date: '2027-04-12', isRecurring: false });

@@ -8,8 +8,8 @@ interface DuePart {
 }
 
 /**
- * Locks at most `limit` dates whose reminder is due, the longest due first, past those that another process is at; with
- * the partner that the owner has now.
+ * Locks at most `limit` dates whose reminder is due, the longest due first, skipping rows that another process has locked;
+ * with the owner's current partner.
  */
 export function lockDueDates(tx: Transaction, { now, limit }: DuePart) {
   return selectDueDates(tx, { now, limit }).execute();
@@ -22,6 +22,7 @@ export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
     .select((eb) => [
       'id',
       'user_id as userId',
+      'title',
       'date',
       'is_recurring as isRecurring',
       'reminder_days as reminderDays',

@@ -6,9 +6,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { tellRemindersJob } from './jobs.ts';
+import { writeNotification } from '#server/features/notifications/kind-policy.ts';
+import { sendRemindersJob } from './jobs.ts';
 import { selectDueDates } from './reminder-queries.ts';
-import { tellReminders } from './reminder-service.ts';
+import { sendReminders } from './reminder-service.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -30,21 +31,22 @@ function at(indiaTime: string): void {
   now = Temporal.PlainDateTime.from(indiaTime).toZonedDateTime('Asia/Kolkata').toInstant();
 }
 
-async function tellAt(indiaTime: string): Promise<void> {
+async function sendRemindersAt(indiaTime: string): Promise<void> {
   at(indiaTime);
-  await tellReminders(app.platform);
+  await sendReminders(app.platform);
 }
 
-/** What the member was told of important dates, the oldest first. */
+/** The reminders that the member received, the oldest first. */
 async function told({ user }: Person): Promise<string[]> {
+  // From the table: the clock jumps by years, and sessions end.
   const rows = await app.database.db
     .selectFrom('notifications')
-    .select('message')
+    .select(['kind', 'params'])
     .where('user_id', '=', user.id)
     .where('type', '=', 'reminder')
     .orderBy('created_at')
     .execute();
-  return rows.map(({ message }) => message);
+  return rows.map((row) => writeNotification(row).message);
 }
 
 function add(owner: Person, change: Partial<ImportantDateInput> = {}) {
@@ -57,81 +59,78 @@ function add(owner: Person, change: Partial<ImportantDateInput> = {}) {
   });
 }
 
-const inAWeek = 'In 7 days, Monday, 12 April. Tap to see which one it is.';
+const inAWeek = 'In 7 days, Monday, 12 April';
 
-test('both are told at nine in India, not a moment before, and the words give nothing away', async () => {
+test('both get the reminder at nine in India, not earlier, named in the app', async () => {
   await add(riya);
-  await tellAt('2027-04-05T08:59:59.999');
+  await sendRemindersAt('2027-04-05T08:59:59.999');
   expect(await told(riya)).toEqual([]);
-  await tellAt('2027-04-05T09:00');
+  await sendRemindersAt('2027-04-05T09:00');
   expect(await told(riya)).toEqual([inAWeek]);
   expect(await told(arjun)).toEqual([inAWeek]);
   expect(await arjun.api.notifications.list()).toMatchObject([
-    { type: 'reminder', title: 'Important date', path: '/important-dates', isRead: false },
+    { type: 'reminder', title: 'Arjun’s surprise party', path: '/important-dates', isRead: false },
   ]);
 });
 
-test('what was told is not told again, and comes anew each year', async () => {
+test('a reminder is sent once, and again each year', async () => {
   await add(riya);
   for (const time of ['2027-04-05T09:00', '2027-04-05T09:02', '2027-04-12T09:00', '2028-04-04T23:59'])
-    await tellAt(time);
+    await sendRemindersAt(time);
   expect(await told(riya)).toEqual([inAWeek]);
-  await tellAt('2028-04-05T09:00');
-  await tellAt('2029-04-05T09:00');
+  await sendRemindersAt('2028-04-05T09:00');
+  await sendRemindersAt('2029-04-05T09:00');
   expect(await told(riya)).toEqual([
     inAWeek,
-    'In 7 days, Wednesday, 12 April. Tap to see which one it is.',
-    'In 7 days, Thursday, 12 April. Tap to see which one it is.',
+    'In 7 days, Wednesday, 12 April',
+    'In 7 days, Thursday, 12 April',
   ]);
 });
 
-test('a day that happens once is told once, on the day itself with 0 days', async () => {
+test('a date that happens once sends one reminder, on the day itself with 0 days', async () => {
   await add(riya, { date: '2027-04-12', isRecurring: false, reminderDays: 0 });
-  await tellAt('2027-04-12T08:59');
+  await sendRemindersAt('2027-04-12T08:59');
   expect(await told(riya)).toEqual([]);
-  await tellAt('2027-04-12T09:00');
-  await tellAt('2028-04-12T09:00');
-  expect(await told(riya)).toEqual(['Today, Monday, 12 April. Tap to see which one it is.']);
+  await sendRemindersAt('2027-04-12T09:00');
+  await sendRemindersAt('2028-04-12T09:00');
+  expect(await told(riya)).toEqual(['Today, Monday, 12 April']);
 });
 
-test('29 February is told of for the 28th in common years, for the 29th in leap years', async () => {
+test('29 February is reminded of on the 28th in common years and on the 29th in leap years', async () => {
   await add(riya, { date: '2024-02-29', reminderDays: 1 });
-  await tellAt('2028-02-27T09:00');
+  await sendRemindersAt('2028-02-27T09:00');
   expect(await told(riya)).toEqual([]);
-  await tellAt('2028-02-28T09:00');
-  await tellAt('2029-02-27T09:00');
-  expect(await told(riya)).toEqual([
-    'Tomorrow, Tuesday, 29 February. Tap to see which one it is.',
-    'Tomorrow, Wednesday, 28 February. Tap to see which one it is.',
-  ]);
+  await sendRemindersAt('2028-02-28T09:00');
+  await sendRemindersAt('2029-02-27T09:00');
+  expect(await told(riya)).toEqual(['Tomorrow, Tuesday, 29 February', 'Tomorrow, Wednesday, 28 February']);
 });
 
-test('one that was missed is told late while its day is still to come, and not after it', async () => {
+test('a missed reminder is sent late while its day is still to come, and not after it', async () => {
   await add(riya);
-  await tellAt('2027-04-05T22:40');
+  await sendRemindersAt('2027-04-05T22:40');
   expect(await told(riya)).toEqual([inAWeek]);
-  await tellAt('2028-04-10T06:00');
-  expect((await told(riya)).at(-1)).toBe('In 2 days, Wednesday, 12 April. Tap to see which one it is.');
-  await tellAt('2029-04-13T09:00');
+  await sendRemindersAt('2028-04-10T06:00');
+  expect((await told(riya)).at(-1)).toBe('In 2 days, Wednesday, 12 April');
+  await sendRemindersAt('2029-04-13T09:00');
   expect(await told(riya)).toHaveLength(2);
-  await tellAt('2030-04-05T09:00');
+  await sendRemindersAt('2030-04-05T09:00');
   expect(await told(riya)).toHaveLength(3);
 });
 
-test('of a date that is not shared the owner alone is told; so is somebody without a partner', async () => {
+test('the reminder of a date that is not shared goes to the owner alone, also without a partner', async () => {
   await add(riya, { isShared: false });
   const alone = await registerPerson(app, 'Meera');
   await add(alone);
-  await tellAt('2027-04-05T09:00');
+  await sendRemindersAt('2027-04-05T09:00');
   expect(await told(riya)).toEqual([inAWeek]);
   expect(await told(arjun)).toEqual([]);
   expect(await told(alone)).toEqual([inAWeek]);
 });
 
-test('a former partner is not told', async () => {
+test('a former partner gets no reminder', async () => {
   await add(riya);
   await arjun.api.couples.leave();
-  await tellAt('2027-04-05T09:00');
+  await sendRemindersAt('2027-04-05T09:00');
   expect(await told(riya)).toEqual([inAWeek]);
   expect(await told(arjun)).toEqual([]);
 });
@@ -141,34 +140,34 @@ test('two processes at the same moment tell each of 250 reminders once', async (
   const second = openDatabase({ url: app.database.url });
   const processes: Platform[] = [app.platform, { ...app.platform, db: second.db }];
   at('2027-04-05T09:00');
-  await Promise.all([...processes, ...processes, ...processes].map((platform) => tellReminders(platform)));
+  await Promise.all([...processes, ...processes, ...processes].map((platform) => sendReminders(platform)));
   // What one process was at while the others looked is its own: all have ended, so all is told.
   expect(await told(riya)).toHaveLength(250);
   expect(await told(arjun)).toHaveLength(250);
   await second.close();
 });
 
-test('a process that dies half way has told nothing, and the next one tells all of it', async () => {
+test('a process that dies half way has sent nothing, and the next one sends everything', async () => {
   await add(riya);
   at('2027-04-05T09:00');
   let calls = 0;
   // The third question for the time comes from the first notification.
   const dying = { now: () => (++calls < 3 ? now : Temporal.Instant.from('gone')) };
-  await expect(tellReminders({ ...app.platform, clock: dying })).rejects.toThrow(RangeError);
+  await expect(sendReminders({ ...app.platform, clock: dying })).rejects.toThrow(RangeError);
   expect(await told(riya)).toEqual([]);
-  await tellReminders(app.platform);
+  await sendReminders(app.platform);
   expect(await told(riya)).toEqual([inAWeek]);
   expect(await told(arjun)).toEqual([inAWeek]);
 });
 
-test('the scheduled job tells them, and the screens of both hear of it', async () => {
+test('the scheduled job sends them, and the screens of both refetch', async () => {
   await add(riya);
   at('2027-04-05T09:00');
   const heard: string[][] = [];
   const unsubscribe = app.platform.live.subscribe(arjun.user.id, (message) =>
-    heard.push(message?.changes ?? []),
+    heard.push(message?.resources ?? []),
   );
-  await inTransaction(app.database.db, (tx) => app.platform.jobs.send(tx, tellRemindersJob, {}));
+  await inTransaction(app.database.db, (tx) => app.platform.jobs.send(tx, sendRemindersJob, {}));
   await app.runJobs();
   expect(await told(arjun)).toEqual([inAWeek]);
   await expect.poll(() => heard.flat()).toContain('notifications');

@@ -1,10 +1,17 @@
 import { importantDates } from '#contract/important-dates.ts';
-import { serve } from '#server/http/bind.ts';
-import { addImportantDate, changeImportantDate, readImportantDates, removeImportantDate } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import {
+  createImportantDate,
+  updateImportantDate,
+  readImportantDates,
+  deleteImportantDate,
+  restoreImportantDate,
+} from './service.ts';
 
-export const importantDatesRoutes = serve(importantDates, {
+export const importantDatesRoutes = implement(importantDates, {
   list: readImportantDates,
-  create: addImportantDate,
-  update: changeImportantDate,
-  delete: removeImportantDate,
+  create: createImportantDate,
+  update: updateImportantDate,
+  delete: deleteImportantDate,
+  restore: restoreImportantDate,
 });

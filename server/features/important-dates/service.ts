@@ -1,24 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
+import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
-  deleteImportantDate,
+  findImportantDate,
   insertImportantDate,
   listImportantDates,
   lockImportantDate,
-  updateImportantDate,
+  updateImportantDateRow,
 } from './queries.ts';
 
-export async function readImportantDates({ db, member }: MemberContext): Promise<ImportantDate[]> {
-  return listImportantDates(db, member);
+/** A page of the important dates, with `X-Next-Cursor` while there are more. */
+export async function readImportantDates(
+  context: MemberContext,
+  query: ShortPageQuery,
+): Promise<ImportantDate[]> {
+  const page = parsePageRequest(query, ['date', 'id']);
+  const rows = await listImportantDates(context.db, context.member, page);
+  return toPage(context, rows, page, ({ date, id }) => [date, id]);
 }
 
-export async function addImportantDate(
+export async function createImportantDate(
   context: MemberContext,
   input: ImportantDateInput,
 ): Promise<ImportantDate> {
@@ -31,15 +40,15 @@ export async function addImportantDate(
     nextReminderAt: scheduleReminder(context, input),
     createdAt: toIso(clock.now()),
   };
-  return context.change((tx) => insertImportantDate(tx, date));
+  return context.changeFor(async (tx) => forPartner(await insertImportantDate(tx, date), date.isShared));
 }
 
 /** Of a shared date the partner may change everything but whether it is shared. */
-export async function changeImportantDate(
+export async function updateImportantDate(
   context: MemberContext,
   input: z.output<typeof ImportantDatePatch>,
 ): Promise<ImportantDate> {
-  return context.change(async (tx) => {
+  return context.changeFor(async (tx) => {
     const before = await lockImportantDate(tx, context.member, input.id);
     if (!before) throw refuse.notFound();
     const after = {
@@ -52,24 +61,45 @@ export async function changeImportantDate(
       isShared: input.isShared ?? before.isShared,
     };
     if (after.isShared !== before.isShared && before.userId !== context.member.id)
-      throw refuse.forbidden(importantDatesText.onlyOwnerShares);
-    // A reminder that is due and not told yet must not be lost to a change of other fields.
+      throw refuse.forbidden('only_owner_shares', importantDatesText.onlyOwnerShares);
+    // A change of other fields must not drop a reminder that is due and not sent yet.
     const nextReminderAt = isSameSchedule(before, after)
       ? before.nextReminderAt
       : scheduleReminder(context, after);
     const updatedAt = toIso(context.clock.now());
-    return updateImportantDate(tx, before, { ...after, nextReminderAt, updatedAt });
+    const date = await updateImportantDateRow(tx, before, { ...after, nextReminderAt, updatedAt });
+    return forPartner(date, before.isShared || after.isShared);
   });
 }
 
-export async function removeImportantDate(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change(async (tx) => {
-    const isDeleted = await deleteImportantDate(tx, context.member, input.id);
-    if (!isDeleted) throw refuse.notFound();
+export async function deleteImportantDate(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.changeFor(async (tx) => {
+    const date = await lockImportantDate(tx, context.member, input.id);
+    if (!date) throw refuse.notFound();
+    await moveOwnToBin(tx, context, { kind: 'important_date', ...date });
+    return forPartner(undefined, date.isShared);
   });
 }
 
-/** A reminder of today is still told when nine o'clock has passed; one of an earlier day is not made up for. */
+/** A reminder whose hour passed meanwhile is sent late, unless its day has passed too. */
+export async function restoreImportantDate(
+  context: MemberContext,
+  input: { id: string },
+): Promise<ImportantDate> {
+  return context.changeFor(async (tx) => {
+    await restoreOwn(tx, context, { kind: 'important_date', id: input.id });
+    const date = await findImportantDate(tx, context.member, input.id);
+    if (!date) throw refuse.notFound();
+    return forPartner(date, date.isShared);
+  });
+}
+
+/** That there is a date which is not shared is for its member alone. */
+function forPartner<T>(result: T, isShared: boolean): ChangeFor<T> {
+  return { result, audience: [], isPrivate: !isShared };
+}
+
+/** A reminder of today is still sent after nine o'clock; one of an earlier day is skipped. */
 function scheduleReminder({ clock }: MemberContext, schedule: Schedule): string | null {
   return nextReminder(schedule, todayInIndia(clock))?.at ?? null;
 }

@@ -1,15 +1,16 @@
-import { type Engagement, FEATURES } from '#contract/admin/insights.ts';
+import { FEATURES } from '#contract/constants/insights.ts';
+import type { Engagement } from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { fillDays, percentOf, WINDOW_DAYS } from './policy.ts';
 import { countAcceptedDates, countFeatures, listNewestUsers, readDays, sumCouples } from './queries.ts';
-import { freshenFigures } from './rollup-service.ts';
+import { refreshStats } from './rollup-service.ts';
 
 const NEWEST = 7;
 
 /** What couples did, from the rollups. */
 export async function readEngagement(context: MemberContext): Promise<Engagement> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: WINDOW_DAYS }).toString();

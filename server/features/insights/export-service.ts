@@ -1,6 +1,7 @@
 import type { RedemptionAnalytics, RedemptionsExport } from '#contract/admin/insights.ts';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
+import { recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';
@@ -8,14 +9,16 @@ import { readPages } from '#server/platform/lists/paging.ts';
 import { listRedemptions } from './list-queries.ts';
 
 /** The redemptions with the words, the newest first, for a spreadsheet. */
-export function exportRedemptions({ db, clock }: MemberContext, filters: RedemptionsExport) {
+export async function exportRedemptions(context: MemberContext, filters: RedemptionsExport) {
+  const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const pages = readPages(
-    (part) => listRedemptions(db, part, { search: filters?.search, nowIso }),
+    (page) => listRedemptions(db, page, { search: filters?.search, nowIso }),
     (row) => [row.redeemed_at, row.redemption_id],
   );
-  const fileName = `${brand.slug}-redemptions-${todayInIndia(clock)}.csv`;
-  return toCsvFile(fileName, Object.values(text.redemptionColumns), pages, toLine);
+  const name = `${brand.slug}-redemptions-${todayInIndia(clock)}.csv`;
+  await recordExport(context, 'redemption.export', name, filters);
+  return toCsvFile(context, { name, heads: Object.values(text.redemptionColumns), pages, toLine });
 }
 
 /** In the order of `redemptionColumns`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { makeDeal } from '#tests/support/deals.ts';
 import {
   makeAdmin,
@@ -7,8 +8,9 @@ import {
   registerCouple,
   registerPerson,
   type Person,
+  signInAgain,
 } from '#tests/support/people.ts';
-import { recomputeAllFigures } from './rollup-service.ts';
+import { recomputeAllStats } from './rollup-service.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -47,6 +49,7 @@ describe('the overview', () => {
       averagePartnershipFee: 2834,
       payingPartners: 2,
       monthlyTarget: 50_000,
+      paid: { members: 0, monthly: '0.00', yearly: '0.00' },
     });
     expect(overview.goals).toEqual([
       { goal: 'pilotCouples', current: 0, target: 500, percent: 0 },
@@ -90,7 +93,7 @@ describe('the overview', () => {
 
 test('couples are counted as they are now, without anything that they wrote', async () => {
   await riya.api.finances.createExpense({ title: 'Secret ring', amount: '1999.50' });
-  await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   const response = await admin.fetch('/api/admin/couples?search=riya');
   const text = await response.text();
@@ -111,7 +114,7 @@ test('couples are counted as they are now, without anything that they wrote', as
 
 test('engagement follows what couples do', async () => {
   const before = await admin.api.admin.insights.engagement();
-  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
   await riya.api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
   const after = await admin.api.admin.insights.engagement();
   expect(after).toMatchObject({
@@ -144,12 +147,13 @@ test('premium potential begins at the threshold, and ends where somebody is prem
 
 test('a couple that records nothing for 30 days is at high risk, once the nightly run has moved the windows', async () => {
   app.advance({ hours: 24 * 32 });
+  await signInAgain(admin);
   // Sessions that nobody used for 30 days would have ended.
   const last_seen_at = app.platform.clock.now().toString();
   await app.database.db.updateTable('sessions').set({ last_seen_at }).execute();
-  app.platform.sessions.forget([admin.user.id, riya.user.id]);
-  await riya.api.dates.create({ title: 'Back again', scheduledDate: '2031-01-06' });
-  await recomputeAllFigures(app.platform);
+  app.platform.sessions.invalidate([admin.user.id, riya.user.id]);
+  await riya.api.dates.create({ title: 'Back again', scheduledDate: dayAhead(400) });
+  await recomputeAllStats(app.platform);
   const churn = await admin.api.admin.insights.churn();
   expect(churn).toMatchObject({ highRiskCount: 1, sample: 2, confidence: 29 });
   expect(churn.riskFactors[0]).toEqual({

@@ -1,13 +1,9 @@
-import {
-  type AiInsights,
-  type ChurnAnalysis,
-  FEATURES,
-  type GrowthPredictions,
-} from '#contract/admin/insights.ts';
-import { pilotCities } from '#contract/cities.ts';
+import { FEATURES } from '#contract/constants/insights.ts';
+import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#contract/admin/insights.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
 import { financesText } from '#messages/en/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
-import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -35,11 +31,11 @@ import {
   readMonths,
   sumCouples,
 } from './queries.ts';
-import { freshenFigures } from './rollup-service.ts';
+import { refreshStats } from './rollup-service.ts';
 
 /** What the rollups say of couples; averages are over the couples that did something of the kind in the last 30 days. */
 export async function readAiInsights(context: MemberContext): Promise<AiInsights> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const [sums, users, premiumCandidates, category, weekday, used] = await Promise.all([
@@ -67,9 +63,9 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
   };
 }
 
-/** Growth by regression over the month-end totals of the last months; the current month counts as far as it has come. */
+/** Growth by regression over the month-end totals of the last months; the current month with its total so far. */
 export async function readGrowth(context: MemberContext): Promise<GrowthPredictions> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const today = todayInIndia(clock);
@@ -85,7 +81,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   ]);
   const totals = sumUntil(joined, monthsUntil(today, GROWTH_MONTHS + 1));
   const growth = fitGrowth(totals.map(({ value }) => value));
-  // What a couple that is won brings: the share of members who are premium today, times the price.
+  // The expected revenue of a new couple: the current share of premium members times the price.
   const share = users.total === 0 ? 0 : premium / users.total;
   const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
   const opportunities = [
@@ -131,7 +127,7 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
 
 /** Couples at risk by recency (nothing for 30 days) and frequency (half of what it was), and two lesser signs. */
 export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const risks = await countRisks(context.db, risksSince(context));
   const factors = [
     { reason: insightsText.quiet, affectedCouples: risks.quiet, riskLevel: 'High' },

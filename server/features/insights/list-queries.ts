@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
-import type { CoupleFigures, CouplesPart, RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 /** Lines of the tables by member and by deal at most. */
 const COUNTED_MAX = 500;
 
-/** Words as a pattern for `like`; null without any. */
-function toPattern(search: string | undefined): string | null {
-  return search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-}
-
 /**
  * Couples with the words in a member's name, the newest first unless the oldest are asked for, counted as they are now;
- * one more than the part's limit.
+ * one more than the page's limit.
  */
-export async function listCouples(db: Database, part: Part, { search, order }: NonNullable<CouplesPart>) {
-  const { direction, isBehind } = orderByTime(order, part, 'couples.created_at', 'couples.id');
+export async function listCouples(
+  db: Database,
+  page: PageRequest,
+  { search, order }: NonNullable<CouplesPageQuery>,
+) {
+  const { direction, isAfterCursor } = orderByTime(order, page, 'couples.created_at', 'couples.id');
   const inOrder = sql.raw(direction);
-  const pattern = toPattern(search);
-  const behind = part.after ? sql`and ${isBehind}` : sql``;
+  const pattern = search && containsPattern(search.toLowerCase());
+  const behind = page.after ? sql`and ${isAfterCursor}` : sql``;
   const found = pattern
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
@@ -28,7 +28,7 @@ export async function listCouples(db: Database, part: Part, { search, order }: N
   const { rows } = await sql<CoupleFigures>`
     with page as (
       select id, created_at from couples where true ${behind} ${found}
-      order by created_at ${inOrder}, id ${inOrder} limit ${part.limit + 1}
+      order by created_at ${inOrder}, id ${inOrder} limit ${page.limit + 1}
     )
     select page.id, page.created_at as "createdAt",
       coalesce(names.list[1], '') as "partner1Name", names.list[2] as "partner2Name",
@@ -80,14 +80,14 @@ export async function countByDeal(db: Database, since: string) {
   return rows;
 }
 
-/** The newest redemptions with the words in code, deal, business or name; one more than the part's limit. */
+/** The newest redemptions with the words in code, deal, business or name; one more than the page's limit. */
 export async function listRedemptions(
   db: Database,
-  part: Part,
+  page: PageRequest,
   { search, nowIso }: { search: string | undefined; nowIso: string },
 ) {
-  const [redeemedAt, id] = part.after ?? [];
-  const pattern = toPattern(search);
+  const [redeemedAt, id] = page.after ?? [];
+  const pattern = search && containsPattern(search.toLowerCase());
   const behind = redeemedAt
     ? sql`and (redeemed_at, deal_redemptions.id) < (${redeemedAt}::timestamptz, ${id}::uuid)`
     : sql``;
@@ -101,7 +101,7 @@ export async function listRedemptions(
     from deal_redemptions join users on users.id = user_id
     where true ${behind} ${found}
     order by redeemed_at desc, deal_redemptions.id desc
-    limit ${part.limit + 1}
+    limit ${page.limit + 1}
   `.execute(db);
   return rows;
 }

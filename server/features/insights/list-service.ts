@@ -1,31 +1,31 @@
 import type {
   CoupleFigures,
-  CouplesPart,
-  InsightsPart,
+  CouplesPageQuery,
+  InsightsPageQuery,
   RedemptionAnalytics,
 } from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { countByDeal, countByUser, countRedemptions, listCouples, listRedemptions } from './list-queries.ts';
 import { fillDays, WINDOW_DAYS } from './policy.ts';
 import { readDays } from './queries.ts';
-import { freshenFigures } from './rollup-service.ts';
+import { refreshStats } from './rollup-service.ts';
 
 /** Couples in figures, as they are at this moment. */
-export async function readCouples(context: MemberContext, input: CouplesPart): Promise<CoupleFigures[]> {
-  const part = openPart(input, ['instant', 'id']);
-  const rows = await listCouples(context.db, part, input ?? {});
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]);
+export async function readCouples(context: MemberContext, input: CouplesPageQuery): Promise<CoupleFigures[]> {
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const rows = await listCouples(context.db, page, input ?? {});
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 /** Redemptions by member and by deal, and the list of them. */
 export async function readRedemptionAnalytics(
   context: MemberContext,
-  input: InsightsPart,
+  input: InsightsPageQuery,
 ): Promise<RedemptionAnalytics> {
-  const part = openPart(input, ['instant', 'id']);
-  await freshenFigures(context);
+  const page = parsePageRequest(input, ['instant', 'id']);
+  await refreshStats(context);
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const since = toIso(clock.now().subtract({ hours: 24 * WINDOW_DAYS }));
@@ -35,7 +35,7 @@ export async function readRedemptionAnalytics(
     countRedemptions(db, since, nowIso),
     countByUser(db, since, nowIso),
     countByDeal(db, since),
-    listRedemptions(db, part, { search: input?.search, nowIso }),
+    listRedemptions(db, page, { search: input?.search, nowIso }),
     readDays(db, 'redemptions', firstDay),
   ]);
   return {
@@ -45,7 +45,7 @@ export async function readRedemptionAnalytics(
     topCategory: totals.category,
     userRedemptionCounts: byUser,
     dealRedemptionCounts: byDeal,
-    allRedemptions: closePart(context, redemptions, part, (row) => [row.redeemed_at, row.redemption_id]),
+    allRedemptions: toPage(context, redemptions, page, (row) => [row.redeemed_at, row.redemption_id]),
     byDay: fillDays(days, today, WINDOW_DAYS),
   };
 }

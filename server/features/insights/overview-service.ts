@@ -18,8 +18,9 @@ import {
   listDealFees,
   readDays,
   readMonths,
+  sumPaid,
 } from './queries.ts';
-import { freshenFigures } from './rollup-service.ts';
+import { refreshStats } from './rollup-service.ts';
 
 const SERIES_DAYS = 30;
 const URGENT_BIRTHDAYS = 5;
@@ -27,7 +28,7 @@ const RECEIVED_MONTHS = 12;
 
 /** The figures of the first tab and of the cards above all tabs. */
 export async function readOverview(context: MemberContext): Promise<Overview> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const { db, clock } = context;
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
@@ -77,7 +78,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
 
 /** The model of the specification beside what was really received. */
 export async function readRevenue(context: MemberContext): Promise<Revenue> {
-  await freshenFigures(context);
+  await refreshStats(context);
   const [model, months] = await Promise.all([readRevenueModel(context), readMonths(context.db, 'received')]);
   const { deals, ...revenue } = model;
   return {
@@ -98,8 +99,10 @@ export async function readRevenue(context: MemberContext): Promise<Revenue> {
 }
 
 async function readRevenueModel({ db, clock }: MemberContext) {
-  const [premiumUsers, deals, premiumPrice, monthlyTarget] = await Promise.all([
-    countPremium(db, toIso(clock.now())),
+  const nowIso = toIso(clock.now());
+  const [premiumUsers, paid, deals, premiumPrice, monthlyTarget] = await Promise.all([
+    countPremium(db, nowIso),
+    sumPaid(db, nowIso),
     listDealFees(db),
     readNumber(db, 'premium_subscription_price'),
     readNumber(db, 'monthly_revenue_target'),
@@ -118,6 +121,11 @@ async function readRevenueModel({ db, clock }: MemberContext) {
     averagePartnershipFee: fees.length === 0 ? 0 : Math.round(partnershipRevenue / fees.length),
     payingPartners: countPayingPartners(deals.live),
     monthlyTarget,
+    paid: {
+      members: paid.members,
+      monthly: toMoney(Number(paid.yearly) / 12),
+      yearly: toMoney(Number(paid.yearly)),
+    },
   };
 }
 

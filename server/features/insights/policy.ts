@@ -4,11 +4,11 @@ export const GIFT_BUDGET = 500;
 export const HIGH_POTENTIAL_EXPENSES = 2000;
 /** Goals of the pilot (specification, section 9). */
 export const GOALS = { pilotCouples: 500, premiumUsers: 100, cafes: 50 } as const;
-/** Days of the window in which something counts as lately done. */
+/** Days of the window that counts as recent. */
 export const WINDOW_DAYS = 30;
-/** A couple of one is at risk when nobody has joined after this many days. */
+/** A couple with one member is at risk when nobody has joined after this many days. */
 export const ALONE_DAYS = 14;
-/** Fewer records than this in the window before say nothing about a fall. */
+/** With fewer records in the earlier window a decline is not significant. */
 export const FALL_MINIMUM = 4;
 /** Complete months that the growth regression looks back at. */
 export const GROWTH_MONTHS = 6;
@@ -59,8 +59,8 @@ export function fitGrowth(totals: readonly number[]): Growth {
 }
 
 /**
- * How sure a prediction over `sample` cases is, in percent: the reach of a 95 % interval of a share, at worst 1/√n on
- * either side, taken from one hundred. 0 without cases.
+ * The confidence of a prediction over `sample` cases, in percent: 100 minus the half-width of a 95 % interval of a
+ * share, at worst 1/√n. 0 without cases.
  */
 export function confidenceOf(sample: number): number {
   return sample === 0 ? 0 : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));

@@ -4,7 +4,7 @@ import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 
-/** Members in all, and of those how many gave their birthday; both from the index of birthdays. */
+/** All members, and those with a birthday; both counted from the index of birthdays. */
 export async function countUsers(db: Database): Promise<{ total: number; withBirthday: number }> {
   return db
     .selectFrom('users')
@@ -19,6 +19,19 @@ export async function countPremium(db: Database, nowIso: string): Promise<number
     .where('premium_until', '>', nowIso)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** Those who are premium by a payment, and the sum of what each paid last. */
+export async function sumPaid(db: Database, nowIso: string): Promise<{ members: number; yearly: string }> {
+  const { rows } = await sql<{ members: number; yearly: string }>`
+    select count(*)::integer as members, coalesce(sum(amount), 0)::text as yearly from (
+      select distinct on (user_id) amount
+      from payments join subscriptions using (user_id)
+      where status = 'confirmed' and period_end > ${nowIso} and source in ('payment', 'razorpay')
+      order by user_id, decided_at desc
+    ) last_paid
+  `.execute(db);
+  return rows[0] ?? { members: 0, yearly: '0' };
 }
 
 /** Deals in all, and of those that are live who they are and what they pay. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { WINDOW_DAYS } from './policy.ts';
 
-/** The state, locked until `tx` ends: whoever computes has it, the others wait in line. */
+/** The state, locked until `tx` ends: one refresh at a time. */
 export function lockState(tx: Transaction) {
   return tx
     .selectFrom('insight_state')
@@ -11,7 +11,7 @@ export function lockState(tx: Transaction) {
     .executeTakeFirstOrThrow();
 }
 
-export async function noteRefresh(
+export async function saveRefreshState(
   tx: Transaction,
   state: { refreshedAt: string | null; closedThrough: string },
 ): Promise<void> {
@@ -21,15 +21,16 @@ export async function noteRefresh(
     .execute();
 }
 
-/** Couples that were made, joined, recorded something or deleted an expense since the instant. */
-export async function listTouchedCouples(db: Database, since: string): Promise<string[]> {
+/** Couples that were created, joined, recorded or deleted something since the instant. */
+export async function listChangedCouples(db: Database, since: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from couples where created_at >= ${since}
     union select couple_id from couple_members where joined_at >= ${since}
     union select couple_id from date_events where created_at >= ${since}
     union select couple_id from memories where created_at >= ${since}
     union select couple_id from expenses where created_at >= ${since}
-    union select couple_id from deleted_expenses where deleted_at >= ${since}
+    union select couple_id from deleted_shared_records where deleted_at >= ${since}
+    union select couple_id from deleted_own_records join couple_members using (user_id) where deleted_at >= ${since}
     union select couple_id from savings_goals where created_at >= ${since}
     union select couple_id from notes join couple_members using (user_id) where created_at >= ${since}
     union select couple_id from important_dates join couple_members using (user_id) where created_at >= ${since}
@@ -138,7 +139,7 @@ export async function refreshCouples(
 }
 
 /** When the first of what has figures was recorded. What is shared may be older than every member that is still here. */
-export async function findFirstMoment(db: Database): Promise<string | null> {
+export async function findFirstRecordedAt(db: Database): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select least(
       (select min(created_at) from users), (select min(created_at) from waitlist_entries),

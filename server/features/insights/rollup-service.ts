@@ -4,12 +4,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { type Clock, INDIA, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import {
-  findFirstMoment,
+  findFirstRecordedAt,
   findOldestComputation,
   listStaleCouples,
-  listTouchedCouples,
+  listChangedCouples,
   lockState,
-  noteRefresh,
+  saveRefreshState,
   refreshCouples,
   refreshDays,
 } from './rollup-queries.ts';
@@ -19,54 +19,54 @@ const lockNotAvailable = '55P03';
 const BATCH_SIZE = 2000;
 /** Days that are computed in one statement: short enough at a million members. */
 const SLICE_DAYS = 31;
-/** Days that may still change: today, and yesterday for what was under way at midnight. */
+/** Days that may still change: today, and yesterday for transactions that were open at midnight. */
 const OPEN_DAYS = 2;
-/** For how long something may be under way between its time of creation and its commit. */
+/** Longest time between the creation time of a record and its commit. */
 const UNDER_WAY_SECONDS = 60;
 
 type Figures = Pick<Platform, 'db' | 'clock'>;
 
-/** The refresh that runs on a database, and the one behind it, which has not begun. */
+/** The running refresh of a database, and the one queued behind it. */
 interface Turns {
   running: Promise<void>;
   next: Promise<void> | null;
 }
 
-/** Of this process; nothing is left here once a refresh is over. */
-const turnsOf = new WeakMap<Database, Turns>();
+/** For each database of this process, while a refresh runs. */
+const refreshesOf = new WeakMap<Database, Turns>();
 
 /**
- * Brings the figures up to date with what was committed before the call. Asked by each screen that shows figures; as it
- * reads only what is new, it costs little. Who comes while a refresh runs shares the next one, because the running one may
- * have read before what they have to see was written: however many ask at once, there are two, on one connection.
+ * Brings the figures up to date with what was committed before the call. Called for each screen that shows figures; as it
+ * reads only what is new, it costs little. Callers that arrive during a refresh share the next one, because the running
+ * one may have read before their data was committed: any number of callers cause at most two refreshes at a time.
  */
-export function freshenFigures(platform: Figures): Promise<void> {
-  const turns = turnsOf.get(platform.db);
-  if (!turns) return takeTurn(platform);
-  turns.next ??= turns.running.catch(() => undefined).then(() => takeTurn(platform));
+export function refreshStats(platform: Figures): Promise<void> {
+  const turns = refreshesOf.get(platform.db);
+  if (!turns) return startRefresh(platform);
+  turns.next ??= turns.running.catch(() => undefined).then(() => startRefresh(platform));
   return turns.next;
 }
 
-function takeTurn({ db, clock }: Figures): Promise<void> {
+function startRefresh({ db, clock }: Figures): Promise<void> {
   const running = refresh({ db, clock });
   const turns: Turns = { running, next: null };
-  turnsOf.set(db, turns);
+  refreshesOf.set(db, turns);
   const end = () => {
-    if (!turns.next) turnsOf.delete(db);
+    if (!turns.next) refreshesOf.delete(db);
   };
   running.then(end, end);
   return running;
 }
 
 /**
- * The first time it goes through the past in slices and through the couples in batches, with a commit each, so that what
- * breaks off goes on where it was, and so that other processes, which wait for the lock, take turns with this one.
+ * The first refresh processes the past in slices and the couples in batches, each committed, so that an interrupted one
+ * continues where it was, and so that other processes waiting for the lock take turns with this one.
  */
 async function refresh({ db, clock }: Figures): Promise<void> {
   let progress: Progress = { isDone: false, lastCouple: null };
   do {
     const { lastCouple } = progress;
-    progress = await inTurn(db, (tx) => refreshNext(tx, clock, lastCouple));
+    progress = await runExclusive(db, (tx) => refreshNext(tx, clock, lastCouple));
   } while (!progress.isDone);
 }
 
@@ -76,8 +76,8 @@ interface Progress {
   lastCouple: string | null;
 }
 
-/** Runs `work` in a transaction that locks the state. Who waits for longer than a lock may be waited for goes on waiting. */
-async function inTurn<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction that locks the state. A lock timeout is retried without end. */
+async function runExclusive<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await inTransaction(db, work);
@@ -89,14 +89,14 @@ async function inTurn<T>(db: Database, work: (tx: Transaction) => Promise<T>): P
 
 async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | null): Promise<Progress> {
   const { refreshedAt, closedThrough } = await lockState(tx);
-  // Not before the lock is there: figures must not go back to an instant before those that it was waited for.
+  // Read after the lock is taken: figures must not go back to an instant before those that another process just computed.
   const now = clock.now();
   const nowIso = toIso(now);
   const today = now.toZonedDateTimeISO(INDIA).toPlainDate();
   const firstOpen = closedThrough
     ? Temporal.PlainDate.from(closedThrough).add({ days: 1 })
     : await findFirstDay(tx, today);
-  // A clock that was ahead may have closed days that are still to come.
+  // A clock that was ahead may have closed future days.
   const firstDay = Temporal.PlainDate.compare(firstOpen, today) > 0 ? today : firstOpen;
   const nextSlice = firstDay.add({ days: SLICE_DAYS });
   const lastClosed = today.subtract({ days: OPEN_DAYS });
@@ -106,10 +106,10 @@ async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | n
       from: startOf(firstDay),
       until: startOf(nextSlice),
     });
-    await noteRefresh(tx, { refreshedAt, closedThrough: nextSlice.subtract({ days: 1 }).toString() });
+    await saveRefreshState(tx, { refreshedAt, closedThrough: nextSlice.subtract({ days: 1 }).toString() });
     return { isDone: false, lastCouple };
   }
-  // The first time the state says nothing of the couples: all of them have figures before it does.
+  // The first refresh computes all couples before the state is saved.
   if (!refreshedAt) {
     const absent = await listStaleCouples(tx, { before: null, after: lastCouple, limit: BATCH_SIZE });
     await refreshCouples(tx, absent, nowIso);
@@ -118,22 +118,22 @@ async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | n
   }
   await refreshDays(tx, { firstDay: firstDay.toString(), from: startOf(firstDay), until: 'infinity' });
   const since = refreshedAt ?? (await findOldestComputation(tx));
-  if (since) await refreshTouched(tx, since < nowIso ? since : nowIso, nowIso);
-  await noteRefresh(tx, { refreshedAt: nowIso, closedThrough: lastClosed.toString() });
+  if (since) await refreshChangedCouples(tx, since < nowIso ? since : nowIso, nowIso);
+  await saveRefreshState(tx, { refreshedAt: nowIso, closedThrough: lastClosed.toString() });
   return { isDone: true, lastCouple };
 }
 
-/** Couples twice rather than never: what was created just before the instant may have been committed behind it. */
-async function refreshTouched(tx: Transaction, since: string, nowIso: string): Promise<void> {
+/** Overlaps with the refresh before: a record created just before the instant may have been committed after it. */
+async function refreshChangedCouples(tx: Transaction, since: string, nowIso: string): Promise<void> {
   const early = toIso(Temporal.Instant.from(since).subtract({ seconds: UNDER_WAY_SECONDS }));
-  const touched = await listTouchedCouples(tx, early);
-  for (let from = 0; from < touched.length; from += BATCH_SIZE)
-    await refreshCouples(tx, touched.slice(from, from + BATCH_SIZE), nowIso);
+  const changed = await listChangedCouples(tx, early);
+  for (let from = 0; from < changed.length; from += BATCH_SIZE)
+    await refreshCouples(tx, changed.slice(from, from + BATCH_SIZE), nowIso);
 }
 
 /** The first day of which there are figures. */
 async function findFirstDay(tx: Transaction, today: Temporal.PlainDate): Promise<Temporal.PlainDate> {
-  const first = await findFirstMoment(tx);
+  const first = await findFirstRecordedAt(tx);
   return first ? Temporal.Instant.from(first).toZonedDateTimeISO(INDIA).toPlainDate() : today;
 }
 
@@ -141,19 +141,19 @@ function startOf(day: Temporal.PlainDate): string {
   return toIso(day.toZonedDateTime(INDIA).toInstant());
 }
 
-/** Computes every couple's figures anew: windows move on although nothing is recorded, and most deletions leave no trace. */
-export async function recomputeAllFigures(platform: Figures): Promise<void> {
+/** Recomputes every couple's figures: windows move although nothing is recorded, and most deletions are not logged. */
+export async function recomputeAllStats(platform: Figures): Promise<void> {
   await recomputeCouples(platform);
-  await freshenFigures(platform);
+  await refreshStats(platform);
 }
 
-/** In batches with a commit each, so that no statement is long; screens that ask meanwhile take turns with it. */
+/** In batches with a commit each: statements stay short, and refreshes of screens take turns with it. */
 async function recomputeCouples({ db, clock }: Figures): Promise<void> {
   const before = toIso(clock.now());
   let after: string | null = null;
   do {
     const behind: string | null = after;
-    after = await inTurn(db, async (tx) => {
+    after = await runExclusive(db, async (tx) => {
       await lockState(tx);
       const stale = await listStaleCouples(tx, { before, after: behind, limit: BATCH_SIZE });
       await refreshCouples(tx, stale, toIso(clock.now()));

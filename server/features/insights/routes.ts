@@ -1,12 +1,12 @@
 import { insightsAdmin } from '#contract/admin/insights.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readEngagement } from './engagement-service.ts';
 import { exportRedemptions } from './export-service.ts';
 import { readAiInsights, readChurn, readGrowth } from './intelligence-service.ts';
 import { readCouples, readRedemptionAnalytics } from './list-service.ts';
 import { readOverview, readRevenue } from './overview-service.ts';
 
-export const insightsAdminRoutes = serve(insightsAdmin, {
+export const insightsAdminRoutes = implement(insightsAdmin, {
   overview: readOverview,
   revenue: readRevenue,
   engagement: readEngagement,

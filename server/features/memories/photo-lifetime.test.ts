@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Photo } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photos.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
 
-test('deleting a memory, or showing another photo, deletes the photo and its files', async () => {
+test('deleting a memory for good, or showing another photo, deletes the photo and its files', async () => {
   const [first, second] = [await uploadPhoto(riya, paper), await uploadPhoto(riya, paper)];
   const { id } = await riya.api.memories.create({ ...day, imageUrl: first.imageUrl });
   await riya.api.memories.update({ id, title: 'White desert', imageUrl: first.imageUrl });
@@ -35,7 +35,40 @@ test('deleting a memory, or showing another photo, deletes the photo and its fil
   await arjun.api.memories.delete({ id });
   expect((await riya.fetch(second.imageUrl)).status).toBe(404);
   await app.runJobs();
+  expect(await listPhotoFiles(app, riya)).toEqual(filesOf(second));
+  await arjun.api.bin.delete({ id });
+  await app.runJobs();
   expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('the photo of a memory in the bin is not shown, comes back with it, and goes with it', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const memory = await riya.api.memories.create({ title: 'Rann', memoryDate: '2023-11-27', imageUrl });
+  await riya.api.memories.delete({ id: memory.id });
+  expect((await riya.fetch(imageUrl)).status).toBe(404);
+  await expect(
+    riya.api.memories.create({ title: 'Again', memoryDate: '2023-11-27', imageUrl }),
+  ).rejects.toMatchObject({ status: 400 });
+  expect(await arjun.api.memories.restore({ id: memory.id })).toEqual(memory);
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  await arjun.api.memories.delete({ id: memory.id });
+  await riya.api.bin.delete({ id: memory.id });
+  await app.runJobs();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('the photo of two memories stays while one of them can come back', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const two = { title: 'Rann', memoryDate: '2023-11-27', imageUrl };
+  const [one, other] = [await riya.api.memories.create(two), await riya.api.memories.create(two)];
+  await riya.api.memories.delete({ id: one.id });
+  await riya.api.memories.update({ id: other.id, imageUrl: null });
+  await riya.api.memories.restore({ id: one.id });
+  expect((await riya.fetch(imageUrl)).status).toBe(200);
+  await riya.api.memories.delete({ id: one.id });
+  await riya.api.memories.update({ id: other.id, title: 'White desert' });
+  await riya.api.bin.delete({ id: one.id });
+  expect((await riya.fetch(imageUrl)).status).toBe(404);
 });
 
 test('a photo that two memories show stays until the last of them goes', async () => {
@@ -64,13 +97,14 @@ test('taking a photo while its last memory goes either works or is refused; neve
   expect((await riya.fetch(imageUrl)).status).toBe(kept.length > 0 ? 200 : 404);
 });
 
-test('a photo that is being taken while its last memory goes stays', async () => {
+test('a photo that is being taken while its last memory goes for good stays', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const { id } = await riya.api.memories.create({ ...day, imageUrl });
+  await riya.api.memories.delete({ id });
   const taker = await app.database.pool.connect();
   await taker.query('begin');
   await taker.query('update photos set waiting_since = null where id = $1', [photoIdOf(imageUrl)]);
-  const deletion = riya.api.memories.delete({ id });
+  const deletion = riya.api.bin.delete({ id });
   await waitForLockWait(app.database);
   await taker.query(
     `insert into memories (couple_id, id, title, memory_date, photo_id, created_at, updated_at)
@@ -129,6 +163,8 @@ test('a photo moves with its memory when a member alone joins the partner', asyn
 test('who leaves the couple loses sight of its photos', async () => {
   const photo = await uploadPhoto(arjun, paper);
   await arjun.api.memories.create({ ...day, imageUrl: photo.imageUrl });
+  // Within a week of joining they would take it along.
+  app.advance({ hours: 24 * 7 });
   await arjun.api.couples.leave();
   expect((await arjun.fetch(photo.imageUrl)).status).toBe(404);
   expect((await riya.fetch(photo.imageUrl)).status).toBe(200);

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
+/** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
+const isNotInBin = sql<boolean>`(photos.waiting_since is not null or exists (
+  select from memories where memories.couple_id = photos.couple_id and memories.photo_id = photos.id)
+  or exists (
+  select from memory_photos further
+  join memories on memories.couple_id = further.couple_id and memories.id = further.memory_id
+  where further.couple_id = photos.couple_id and further.photo_id = photos.id))`;
+
 export interface NewPhoto {
   id: string;
   userId: string;
@@ -40,6 +48,7 @@ export async function findPhotoFolder(
     .select('folder')
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
+    .where(isNotInBin)
     .executeTakeFirst();
   return photo?.folder ?? null;
 }
@@ -51,6 +60,7 @@ export function listPhotoFolders(db: Database, coupleId: CoupleId) {
     .select(['id', 'folder'])
     .where('couple_id', '=', coupleId)
     .where('waiting_since', 'is', null)
+    .where(isNotInBin)
     .orderBy('id')
     .execute();
 }
@@ -59,45 +69,69 @@ export function listPhotoFolders(db: Database, coupleId: CoupleId) {
  * Takes the photo for a memory and locks it, so that nobody discards it before the memory is stored. False when the
  * couple has no such photo.
  */
-export async function takePhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<boolean> {
+export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('photos')
     .set({ waiting_since: null })
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
+    .where(isNotInBin)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Deletes the photo unless a memory shows it. Locks it first, in a statement of its own, so that the second one sees a memory that took it meanwhile. */
-export async function deletePhotoWithoutMemory(
+/** Deletes the photo unless a memory shows it, be it one in the bin. */
+export async function deleteUnusedPhotoRow(
   tx: Transaction,
   coupleId: CoupleId,
   photoId: string,
 ): Promise<void> {
-  const isPhoto = sql<boolean>`couple_id = ${coupleId}::uuid and id = ${photoId}::uuid`;
-  await tx.selectFrom('photos').select('id').where(isPhoto).forUpdate().execute();
-  await tx
-    .deleteFrom('photos')
-    .where(isPhoto)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memories')
-            .select('memories.id')
-            .where('memories.couple_id', '=', coupleId)
-            .where('memories.photo_id', '=', photoId),
-        ),
-      ),
-    )
-    .execute();
+  await sql`select delete_unused_photo(${coupleId}, ${photoId})`.execute(tx);
 }
 
-/** Deletes the photos that have waited for a memory since `before`, and answers how many. */
+/** Deletes the photos that have waited for a memory since `before`, and returns how many. */
 export async function deleteWaitingPhotos(tx: Transaction, before: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('photos')
     .where('waiting_since', '<', sql<string>`${before}::timestamptz`)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** The further photos of a memory in their order. */
+export async function listFurtherPhotos(
+  tx: Transaction,
+  coupleId: CoupleId,
+  memoryId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memory_photos')
+    .select('photo_id as photoId')
+    .where('couple_id', '=', coupleId)
+    .where('memory_id', '=', memoryId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ photoId }) => photoId);
+}
+
+/** Replaces the further photos of a memory. */
+export async function replaceFurtherPhotos(
+  tx: Transaction,
+  coupleId: CoupleId,
+  memoryId: string,
+  photoIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('memory_photos')
+    .where('couple_id', '=', coupleId)
+    .where('memory_id', '=', memoryId)
+    .execute();
+  if (photoIds.length === 0) return;
+  const rows = photoIds.map((photoId, place) => ({
+    couple_id: coupleId,
+    memory_id: memoryId,
+    position: place + 1,
+    photo_id: photoId,
+  }));
+  await tx.insertInto('memory_photos').values(rows).execute();
 }

@@ -1,35 +1,39 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Photo } from '#contract/memories.ts';
 import {
+  PHOTO_FULL_SIDE,
   PHOTO_MAX_BYTES,
   PHOTO_SIZES,
   PHOTO_THUMBNAIL_SIDE,
-  photoAddress,
   type PhotoSize,
-} from '#contract/photos.ts';
+} from '#contract/constants/memories.ts';
+import { photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { keepFiles, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
-import { encodePicture, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
-import { findMeanColour } from '#server/platform/pictures/mean-colour.ts';
+import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
+import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { deleteWaitingPhotos, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
-const FULL = { side: 2048, fit: 'longest', quality: 80 } as const;
-// By its shorter side, so that it also fills a place of another shape.
+const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
+// By its shorter side, so that it also fills a box of another aspect ratio.
 const THUMBNAIL = { side: PHOTO_THUMBNAIL_SIDE, fit: 'shortest', quality: 72 } as const;
 const WAITING_HOURS = 24;
 
-/** Stores both sizes of a photo, and the row that names them: all, or nothing. It then waits for a memory to show it. */
+/** Stores both sizes of a photo, and the row that names them: all, or nothing. It has no memory yet. */
 export async function uploadPhoto(context: MemberContext, input: { photo: File }): Promise<Photo> {
   if (input.photo.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
-  const [full, thumbnail] = await encodePicture(input.photo, [FULL, THUMBNAIL]).catch((error: unknown) => {
-    throw error instanceof UnreadablePicture ? refuse.invalid(memoriesText.photoUnreadable) : error;
-  });
-  if (!full || !thumbnail) throw refuse.invalid(memoriesText.photoUnreadable);
+  const [full, thumbnail] = await context.pictures
+    .encode(input.photo, [FULL, THUMBNAIL])
+    .catch((error: unknown) => {
+      throw error instanceof UnreadablePicture
+        ? refuse.invalid('picture_unreadable', memoriesText.photoUnreadable)
+        : error;
+    });
+  if (!full || !thumbnail) throw refuse.invalid('picture_unreadable', memoriesText.photoUnreadable);
   const { width, height } = full;
   const colour = await findMeanColour(thumbnail.bytes);
   const id = randomUUIDv7();
@@ -41,7 +45,7 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
   await putWithRow(context, folder, files, () =>
     context.change(async (tx) => {
       const coupleId = await ensureCouple(tx, context);
-      await keepFiles(tx, folder);
+      await cancelFileDeletion(tx, folder);
       const createdAt = toIso(context.clock.now());
       await insertPhoto(tx, coupleId, {
         id,
@@ -63,13 +67,13 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
   };
 }
 
-/** A photo for one of the couple; it never changes behind its address. */
+/** A photo for a member of the couple; the file behind its address never changes. */
 export async function readPhoto({ db, files, member }: MemberContext, input: { id: string; size: string }) {
   const size = PHOTO_SIZES.find((known) => known === input.size);
   const folder = size && member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id));
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
-  return { headers: { 'cache-control': 'private, max-age=31536000, immutable' }, body };
+  return { headers: { 'cache-control': 'private, no-store' }, body };
 }
 
 /** The keys of the couple's photos in full size, by the photos' ids. */

@@ -1,20 +1,38 @@
-import type { MemoryPlace } from './queries.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
 
-const CURSOR =
-  /^(\d{4}-\d\d-\d\d)_(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-/** What a caller gives back to read on behind this memory. */
-export function toCursor({ memoryDate, createdAt, id }: MemoryPlace): string {
-  return `${memoryDate}_${createdAt}_${id}`;
+/** What a memory shows: photos of the couple, the cover first, or a picture elsewhere. */
+export interface Pictures {
+  imageUrl: string | null;
+  photoIds: readonly string[];
 }
 
-/** The place that a cursor names, or `null` when it is none of ours. */
-export function parseCursor(cursor: string): MemoryPlace | null {
-  const [, memoryDate, createdAt, id] = CURSOR.exec(cursor) ?? [];
-  if (!memoryDate || !createdAt || !id) return null;
-  return isReal(memoryDate) && isReal(createdAt) ? { memoryDate, createdAt, id } : null;
+export const noPictures: Pictures = { imageUrl: null, photoIds: [] };
+
+/**
+ * What a memory shows after a change. `photos` says all of them, and `imageUrl` which is the cover. Without `photos`, `imageUrl` is the
+ * cover in place of the one before, or one of the others that comes to the front; a picture elsewhere, or none, takes the place of all.
+ */
+export function choosePictures(
+  before: Pictures,
+  input: { imageUrl?: string | null | undefined; photos?: readonly string[] | undefined },
+): Pictures {
+  const coverId = input.imageUrl ? photoIdOf(input.imageUrl) : null;
+  if (input.photos && (input.photos.length > 0 || input.imageUrl === undefined)) {
+    const ids = [...new Set(input.photos.flatMap((address) => photoIdOf(address) ?? []))];
+    const isCoverAmong = coverId !== null && ids.includes(coverId);
+    return { imageUrl: null, photoIds: isCoverAmong ? toFront(ids, coverId) : ids };
+  }
+  if (input.imageUrl === undefined) return before;
+  if (coverId === null) return { imageUrl: input.imageUrl, photoIds: [] };
+  // An emptied list keeps the cover alone.
+  if (input.photos) return { imageUrl: null, photoIds: [coverId] };
+  const isShown = before.photoIds.includes(coverId);
+  return {
+    imageUrl: null,
+    photoIds: isShown ? toFront(before.photoIds, coverId) : [coverId, ...before.photoIds.slice(1)],
+  };
 }
 
-function isReal(moment: string): boolean {
-  return !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString().startsWith(moment);
+function toFront(ids: readonly string[], first: string): string[] {
+  return [first, ...ids.filter((id) => id !== first)];
 }

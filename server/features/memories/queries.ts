@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-/** Where a part of the list ended. */
-export interface MemoryPlace {
-  memoryDate: string;
-  createdAt: string;
+/** A photo behind the cover. */
+export interface FurtherPhoto {
   id: string;
+  width: number;
+  height: number;
+  colour: string;
 }
 
 function selectMemories(db: Database, coupleId: CoupleId) {
@@ -25,6 +28,13 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'width as imageWidth',
       'height as imageHeight',
       'colour as imageColour',
+      sql<FurtherPhoto[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour) order by position)
+        from memory_photos further
+        join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
+        where further.couple_id = memories.couple_id and further.memory_id = memories.id), '[]')`.as(
+        'furtherPhotos',
+      ),
       'tags',
       'milestone',
       'memories.user_id as userId',
@@ -33,23 +43,48 @@ function selectMemories(db: Database, coupleId: CoupleId) {
     .where('memories.couple_id', '=', coupleId);
 }
 
-/** The couple's memories, the newest day first, on one day the newest record first; at most `limit` of those after `after`. */
+export interface MemoryFilter {
+  /** Each must be in title, description or a tag, in any case. */
+  words: readonly string[];
+  /** In any case. */
+  tag: string | undefined;
+  year: string | undefined;
+  hasPhoto: boolean | undefined;
+}
+
+/** The couple's memories, the newest day first, on one day the newest record first; one more than the page's limit. */
 export function listMemories(
   db: Database,
   coupleId: CoupleId,
-  { limit, after }: { limit?: number | undefined; after?: MemoryPlace | undefined } = {},
+  { words, tag, year, hasPhoto }: MemoryFilter,
+  { limit, after }: PageRequest,
 ) {
-  return selectMemories(db, coupleId)
-    .$if(after !== undefined, (query) =>
-      query.where(
+  const [memoryDate, createdAt, id] = after ?? [];
+  let query = selectMemories(db, coupleId);
+  for (const word of words) {
+    const pattern = containsPattern(word);
+    query = query.where(
+      sql<boolean>`(title ilike ${pattern} or description ilike ${pattern} or exists (
+        select from unnest(tags) tag where tag ilike ${pattern}))`,
+    );
+  }
+  if (tag)
+    query = query.where(sql<boolean>`exists (select from unnest(tags) t where lower(t) = lower(${tag}))`);
+  if (year)
+    query = query.where('memory_date', '>=', `${year}-01-01`).where('memory_date', '<=', `${year}-12-31`);
+  if (hasPhoto !== undefined)
+    query = query.where(sql<boolean>`(photo_id is not null or image_url is not null) = ${sql.lit(hasPhoto)}`);
+  return query
+    .$if(after !== undefined, (list) =>
+      list.where(
         sql<boolean>`(memory_date, memories.created_at, memories.id)
-          < (${after?.memoryDate}::date, ${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+          < (${memoryDate}::date, ${createdAt}::timestamptz, ${id}::uuid)`,
       ),
     )
     .orderBy('memory_date', 'desc')
     .orderBy('memories.created_at', 'desc')
     .orderBy('memories.id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? null))
+    .limit(limit + 1)
     .execute();
 }
 
@@ -107,7 +142,7 @@ export async function insertMemory(
     .execute();
 }
 
-export async function updateMemory(
+export async function updateMemoryRow(
   tx: Transaction,
   coupleId: CoupleId,
   memoryId: string,
@@ -119,17 +154,6 @@ export async function updateMemory(
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)
     .execute();
-}
-
-/** Deletes the memory and answers the photo it showed; `null` when there is no such memory. */
-export async function deleteMemory(tx: Transaction, coupleId: CoupleId, memoryId: string) {
-  const deleted = await tx
-    .deleteFrom('memories')
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', memoryId)
-    .returning('photo_id as photoId')
-    .executeTakeFirst();
-  return deleted ?? null;
 }
 
 function toRow(memory: MemoryValues) {

@@ -1,13 +1,14 @@
 import { memories } from '#contract/memories.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
-import { changeMemory, keepMemory, readMemories, removeMemory } from './service.ts';
+import { restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
 
-export const memoriesRoutes = serve(memories, {
+export const memoriesRoutes = implement(memories, {
   list: readMemories,
-  create: keepMemory,
-  update: changeMemory,
-  delete: removeMemory,
+  create: createMemory,
+  update: updateMemory,
+  delete: deleteMemory,
+  restore: restoreMemory,
   uploadPhoto,
   photo: readPhoto,
 });

@@ -1,48 +1,62 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { MemoriesPart, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
-import { photoAddress, photoIdOf } from '#contract/photos.ts';
+import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
+import { photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { takeAllowance } from '#server/features/subscription/service.ts';
+import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
-import { deletePhotoWithoutMemory, takePhoto } from './photo-queries.ts';
-import { parseCursor, toCursor } from './policy.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
-  deleteMemory,
+  claimPhoto,
+  deleteUnusedPhotoRow,
+  listFurtherPhotos,
+  replaceFurtherPhotos,
+} from './photo-queries.ts';
+import { choosePictures, noPictures, type Pictures } from './policy.ts';
+import {
   findMemory,
   insertMemory,
   listMemories,
   lockMemory,
-  updateMemory,
+  type MemoryFilter,
+  updateMemoryRow,
   type MemoryRow,
 } from './queries.ts';
 
-/** All memories, or with `limit` a part, with `X-Next-Cursor` while there are more. */
-export async function readMemories(context: MemberContext, part: MemoriesPart): Promise<Memory[]> {
+/** A page of the memories, with `X-Next-Cursor` while there are more. */
+export async function readMemories(context: MemberContext, query: MemoriesPageQuery): Promise<Memory[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
-  const { limit, cursor } = part ?? {};
-  const after = cursor === undefined ? undefined : parseCursor(cursor);
-  if (after === null) throw refuse.invalid(memoriesText.cursorInvalid);
-  const rows = await listMemories(context.db, coupleId, { limit: limit && limit + 1, after });
-  if (limit && rows.length > limit) {
-    rows.pop();
-    const last = rows.at(-1);
-    if (last) context.setHeader('x-next-cursor', toCursor(last));
-  }
-  return rows.map(toMemory);
+  const page = parsePageRequest(query, ['date', 'instant', 'id']);
+  const rows = await listMemories(context.db, coupleId, toFilter(query), page);
+  return toPage(context, rows, page, cursorKey).map(toMemory);
 }
 
-export async function keepMemory(context: MemberContext, input: MemoryInput): Promise<Memory> {
+function toFilter(query: MemoriesPageQuery): MemoryFilter {
+  return {
+    words: query?.search?.split(/\s+/).filter(Boolean) ?? [],
+    tag: query?.tag,
+    year: query?.year,
+    hasPhoto: query?.hasPhoto === undefined ? undefined : query.hasPhoto === 'true',
+  };
+}
+
+function cursorKey({ memoryDate, createdAt, id }: MemoryRow): string[] {
+  return [memoryDate, createdAt, id];
+}
+
+export async function createMemory(context: MemberContext, input: MemoryInput): Promise<Memory> {
   return context.change(async (tx) => {
-    await takeAllowance(tx, context, 'memories');
+    await consumeQuota(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
     const id = randomUUIDv7();
+    const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
     await insertMemory(tx, coupleId, {
       id,
       userId: context.member.id,
@@ -52,14 +66,16 @@ export async function keepMemory(context: MemberContext, input: MemoryInput): Pr
       tags: input.tags ?? null,
       milestone: input.milestone ?? null,
       createdAt: toIso(context.clock.now()),
-      ...(await takePicture(tx, coupleId, input.imageUrl ?? null)),
+      imageUrl: pictures.imageUrl,
+      photoId: pictures.photoIds[0] ?? null,
     });
+    await replaceFurtherPhotos(tx, coupleId, id, pictures.photoIds.slice(1));
     return readMemory(tx, coupleId, id);
   });
 }
 
-/** Either partner may change a memory. A photo that it no longer shows, and no other memory either, is deleted. */
-export async function changeMemory(
+/** Either partner may change a memory. A photo that neither it nor another memory shows any more is deleted. */
+export async function updateMemory(
   context: MemberContext,
   input: z.output<typeof MemoryPatch>,
 ): Promise<Memory> {
@@ -67,48 +83,59 @@ export async function changeMemory(
   return context.change(async (tx) => {
     const before = coupleId && (await lockMemory(tx, coupleId, input.id));
     if (!coupleId || !before) throw refuse.notFound();
-    const picture = input.imageUrl === undefined ? before : await takePicture(tx, coupleId, input.imageUrl);
-    await updateMemory(tx, coupleId, input.id, {
+    const shown: Pictures = {
+      imageUrl: before.imageUrl,
+      photoIds: before.photoId ? [before.photoId, ...(await listFurtherPhotos(tx, coupleId, input.id))] : [],
+    };
+    const pictures = await claimPictures(tx, coupleId, choosePictures(shown, input), shown);
+    await updateMemoryRow(tx, coupleId, input.id, {
       title: input.title ?? before.title,
       memoryDate: input.memoryDate ?? before.memoryDate,
       description: input.description === undefined ? before.description : input.description,
       tags: input.tags === undefined ? before.tags : input.tags,
       milestone: input.milestone === undefined ? before.milestone : input.milestone,
-      imageUrl: picture.imageUrl,
-      photoId: picture.photoId,
+      imageUrl: pictures.imageUrl,
+      photoId: pictures.photoIds[0] ?? null,
       updatedAt: toIso(context.clock.now()),
     });
-    if (before.photoId !== picture.photoId) await releasePhoto(tx, context, coupleId, before.photoId);
+    await replaceFurtherPhotos(tx, coupleId, input.id, pictures.photoIds.slice(1));
+    const dropped = shown.photoIds.filter((id) => !pictures.photoIds.includes(id));
+    await deleteUnusedPhotos(tx, context, coupleId, dropped);
     return readMemory(tx, coupleId, input.id);
   });
 }
 
-export async function removeMemory(context: MemberContext, input: { id: string }): Promise<void> {
+export async function deleteMemory(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.change((tx) => moveSharedToBin(tx, context, { kind: 'memory', id: input.id }));
+}
+
+export async function restoreMemory(context: MemberContext, input: { id: string }): Promise<Memory> {
   const { coupleId } = context.member;
-  await context.change(async (tx) => {
-    const deleted = coupleId && (await deleteMemory(tx, coupleId, input.id));
-    if (!coupleId || !deleted) throw refuse.notFound();
-    await releasePhoto(tx, context, coupleId, deleted.photoId);
+  return context.change(async (tx) => {
+    await restoreShared(tx, context, { kind: 'memory', id: input.id });
+    if (!coupleId) throw refuse.notFound();
+    return readMemory(tx, coupleId, input.id);
   });
 }
 
-/** Another couple's photo, and one that was discarded, answer alike. */
-async function takePicture(tx: Transaction, coupleId: CoupleId, imageUrl: string | null) {
-  const photoId = imageUrl && photoIdOf(imageUrl);
-  if (!photoId) return { imageUrl, photoId: null };
-  if (!(await takePhoto(tx, coupleId, photoId))) throw refuse.invalid(memoriesText.photoGone);
-  return { imageUrl: null, photoId };
+/** Takes the photos that the memory did not show before. Refuses another couple's photo and a discarded one alike. */
+async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictures, shown: Pictures) {
+  const added = chosen.photoIds.filter((id) => !shown.photoIds.includes(id));
+  // In the order of their ids, so that two memories that take the same photos do not wait for each other.
+  for (const id of added.toSorted()) {
+    if (!(await claimPhoto(tx, coupleId, id))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
+  }
+  return chosen;
 }
 
-async function releasePhoto(
+async function deleteUnusedPhotos(
   tx: Transaction,
   { jobs }: MemberContext,
   coupleId: CoupleId,
-  photoId: string | null,
+  photoIds: readonly string[],
 ) {
-  if (!photoId) return;
-  await deletePhotoWithoutMemory(tx, coupleId, photoId);
-  await jobs.send(tx, sweepFilesJob, {});
+  for (const id of photoIds.toSorted()) await deleteUnusedPhotoRow(tx, coupleId, id);
+  if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 
 async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {
@@ -117,10 +144,22 @@ async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string)
   return toMemory(row);
 }
 
-function toMemory({ photoId, imageUrl, ...row }: MemoryRow): Memory {
+function toMemory({ photoId, imageUrl, furtherPhotos, ...row }: MemoryRow): Memory {
+  const { imageWidth, imageHeight, imageColour } = row;
+  const cover =
+    photoId && imageWidth && imageHeight && imageColour
+      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour }]
+      : [];
   return {
     ...row,
     imageUrl: photoId ? photoAddress(photoId, 'full') : imageUrl,
     thumbnailUrl: photoId ? photoAddress(photoId, 'thumbnail') : imageUrl,
+    photos: [...cover, ...furtherPhotos].map(({ id, width, height, colour }) => ({
+      imageUrl: photoAddress(id, 'full'),
+      thumbnailUrl: photoAddress(id, 'thumbnail'),
+      imageWidth: width,
+      imageHeight: height,
+      imageColour: colour,
+    })),
   };
 }

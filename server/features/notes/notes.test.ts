@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownedByPair } from '#server/db/owned-by-pair.ts';
+import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -45,7 +45,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test('tags are trimmed, and kept once', async () => {
@@ -141,8 +141,8 @@ test('reading goes into the index by owner, however many notes others have', asy
     from generate_series(1, 20000)`.execute(db);
   await sql`analyze notes`.execute(db);
   const { coupleId } = await riya.api.accounts.me();
-  const ofPair = ownedByPair({ id: riya.user.id, coupleId });
+  const isOwned = ownedByMemberOrPartner({ id: riya.user.id, coupleId });
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from notes
-    where ${ofPair} and (user_id = ${riya.user.id} or is_private = false)`.execute(db);
+    where ${isOwned} and (user_id = ${riya.user.id} or is_private = false)`.execute(db);
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.* on notes/);
 });

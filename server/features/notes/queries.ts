@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { NoteCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { ownedByPair } from '#server/db/owned-by-pair.ts';
+import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 
 const noteColumns = [
   'id',
@@ -18,29 +20,35 @@ const noteColumns = [
 
 type Reader = Pick<Member, 'id' | 'coupleId'>;
 
-/** What the member may read: all of their own, and of the partner's those that are not private. */
+/** The notes that the member may read: their own, and the partner's that are not private. */
 function selectReadable(db: Database, reader: Reader) {
   return db
     .selectFrom('notes')
     .select(noteColumns)
-    .where(ownedByPair(reader))
+    .where(ownedByMemberOrPartner(reader))
     .where((eb) => eb.or([eb('user_id', '=', reader.id), eb('is_private', '=', false)]));
 }
 
-/** The last changed first; `search` is looked for in title and content, whatever its case. */
+/** The last changed first, one more than the page's limit; `search` is looked for in title and content, whatever its case. */
 export function listNotes(
   db: Database,
   reader: Reader,
   { category, search }: { category?: NoteCategory | undefined; search?: string | undefined },
+  { limit, after }: PageRequest,
 ) {
-  const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const [updatedAt, id] = after ?? [];
+  const pattern = containsPattern(search ?? '');
   return selectReadable(db, reader)
     .$if(category !== undefined, (query) => query.where('category', '=', sql.val(category)))
     .$if(Boolean(search), (query) =>
       query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('content', 'ilike', pattern)])),
     )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(updated_at, id) < (${updatedAt}::timestamptz, ${id}::uuid)`),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute();
 }
 
@@ -77,8 +85,8 @@ export function insertNote(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is not `undefined` of the writer's own note; `undefined` when they have none with this id. */
-export function updateNote(
+/** Updates the given values of the writer's own note; `undefined` when there is none with this id. */
+export function updateNoteRow(
   tx: Transaction,
   writerId: string,
   noteId: string,
@@ -100,11 +108,13 @@ export function updateNote(
     .executeTakeFirst();
 }
 
-export async function deleteNote(tx: Transaction, writerId: string, noteId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('notes')
+/** Whether the writer's own note is private, locked until the transaction ends. */
+export function lockNote(tx: Transaction, writerId: string, noteId: string) {
+  return tx
+    .selectFrom('notes')
+    .select('is_private as isPrivate')
     .where('user_id', '=', writerId)
     .where('id', '=', noteId)
+    .forUpdate()
     .executeTakeFirst();
-  return numDeletedRows === 1n;
 }

@@ -1,10 +1,11 @@
 import { notes } from '#contract/notes.ts';
-import { serve } from '#server/http/bind.ts';
-import { changeNote, readNotes, removeNote, writeNote } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { restoreNote, updateNote, readNotes, deleteNote, createNote } from './service.ts';
 
-export const notesRoutes = serve(notes, {
+export const notesRoutes = implement(notes, {
   list: readNotes,
-  create: writeNote,
-  update: changeNote,
-  delete: removeNote,
+  create: createNote,
+  update: updateNote,
+  delete: deleteNote,
+  restore: restoreNote,
 });

@@ -3,39 +3,66 @@ import type { z } from 'zod';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
 import { notesText } from '#messages/en/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { deleteNote, findReadableNote, insertNote, listNotes, updateNote } from './queries.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 
-export async function readNotes({ db, member }: MemberContext, filter: NoteFilter): Promise<Note[]> {
-  const { category, search } = filter ?? {};
-  return listNotes(db, member, { search, category: category === 'all' ? undefined : category || undefined });
+/** A page of the notes that the filters find, with `X-Next-Cursor` while there are more. */
+export async function readNotes(context: MemberContext, query: NoteFilter): Promise<Note[]> {
+  const { category, search } = query ?? {};
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const filter = { search, category: category === 'all' ? undefined : category || undefined };
+  const rows = await listNotes(context.db, context.member, filter, page);
+  return toPage(context, rows, page, ({ updatedAt, id }) => [updatedAt, id]);
 }
 
-export async function writeNote(context: MemberContext, input: NoteInput): Promise<Note> {
+export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {
   const { member, clock } = context;
   const note = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-  return context.change((tx) => insertNote(tx, note));
+  return context.changeFor(async (tx) => forPartner(await insertNote(tx, note), note.isPrivate));
 }
 
-export async function changeNote(context: MemberContext, input: z.output<typeof NotePatch>): Promise<Note> {
+export async function updateNote(context: MemberContext, input: z.output<typeof NotePatch>): Promise<Note> {
   const { member, clock } = context;
-  return context.change(async (tx) => {
-    const note = await updateNote(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
-    return note ?? (await refuseChange(tx, context, input.id));
+  return context.changeFor(async (tx) => {
+    const before = await lockNote(tx, member.id, input.id);
+    const note = await updateNoteRow(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
+    if (!before || !note) return refuseChange(tx, context, input.id);
+    return forPartner(note, before.isPrivate && note.isPrivate);
   });
 }
 
-export async function removeNote(context: MemberContext, input: { id: string }): Promise<void> {
-  await context.change(async (tx) => {
-    const isDeleted = await deleteNote(tx, context.member.id, input.id);
-    if (!isDeleted) await refuseChange(tx, context, input.id);
+export async function deleteNote(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.changeFor(async (tx) => {
+    const note = await lockNote(tx, context.member.id, input.id);
+    if (!note) return refuseChange(tx, context, input.id);
+    const record = { kind: 'note', userId: context.member.id, id: input.id, isShared: false } as const;
+    await moveOwnToBin(tx, context, record);
+    return forPartner(undefined, note.isPrivate);
   });
 }
 
-/** The partner's readable note is told apart; a private one answers like none at all. */
+export async function restoreNote(context: MemberContext, input: { id: string }): Promise<Note> {
+  return context.changeFor(async (tx) => {
+    await restoreOwn(tx, context, { kind: 'note', id: input.id });
+    const note = await findReadableNote(tx, context.member, input.id);
+    if (!note) throw refuse.notFound();
+    return forPartner(note, note.isPrivate);
+  });
+}
+
+/** That a private note was written is as private as what it says. */
+function forPartner<T>(result: T, isPrivate: boolean): ChangeFor<T> {
+  return { result, audience: [], isPrivate };
+}
+
+/** 403 for a note of the partner that the member may read; a private one is 404 like an unknown id. */
 async function refuseChange(tx: Transaction, { member }: MemberContext, noteId: string): Promise<never> {
   const readable = await findReadableNote(tx, member, noteId);
-  throw readable ? refuse.forbidden(notesText.onlyWriterChanges) : refuse.notFound();
+  throw readable && readable.userId !== member.id
+    ? refuse.forbidden('only_writer_changes', notesText.onlyWriterChanges)
+    : refuse.notFound();
 }

@@ -1,7 +1,8 @@
 import type { PushResult } from '#server/db/generated.ts';
+import { recordPushResult } from '#server/features/campaigns/push-result-service.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
-import { settlePush } from './outcome-service.ts';
+import { writeLockScreenText } from './kind-policy.ts';
 import { deleteSubscription, findSubscription } from './push-queries.ts';
 import { findNotification } from './queries.ts';
 
@@ -25,7 +26,7 @@ export async function sendPush(
   { isLast }: Attempt,
 ): Promise<void> {
   const settle = async (result: PushResult) => {
-    if (payload.campaignId) await settlePush({ db }, payload.campaignId, payload, result);
+    if (payload.campaignId) await recordPushResult({ db }, payload.campaignId, payload, result);
   };
   const [subscription, notification] = await Promise.all([
     findSubscription(db, payload.userId, payload.subscriptionId),
@@ -36,8 +37,12 @@ export async function sendPush(
     await settle('lost');
     return;
   }
-  const { id: tag, title, message, path } = notification;
-  const outcome = await push.send(subscription, { title, message, path, tag });
+  const { id: tag, path } = notification;
+  const outcome = await push.send(subscription, {
+    ...writeLockScreenText(notification, notification),
+    path,
+    tag,
+  });
   if (outcome === 'gone') await deleteSubscription(db, payload.userId, payload.subscriptionId);
   if (outcome === 'later') {
     if (isLast) await settle('refused');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePremium, registerCouple, type Person } from '#tests/support/people.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { startPushService, type PushService } from '#tests/support/push-service.ts';
 
 let app: TestApp;
@@ -34,31 +35,91 @@ test('a nudge is a row in the bell first, and counts in its badge until it is re
     path: '/nudges',
     isRead: false,
   });
-  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 1 });
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 1, hasOtherUnread: false });
   expect(await riya.api.notifications.list()).toEqual([]);
   await arjun.api.nudges.markRead({ id: nudge.id });
-  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0 });
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
 });
 
 test('some or all are marked as read; the ids of others change nothing', async () => {
   for (const message of ['One', 'Two', 'Three']) await riya.api.nudges.send({ message });
   const ids = (await arjun.api.notifications.list()).map(({ id }) => id);
-  expect(await riya.api.notifications.markRead({ notificationIds: ids })).toEqual({ unreadNudges: 0 });
+  expect(await riya.api.notifications.markRead({ notificationIds: ids })).toEqual({
+    unreadNudges: 0,
+    hasOtherUnread: false,
+  });
   expect(await arjun.api.notifications.markRead({ notificationIds: ids.slice(0, 1) })).toEqual({
     unreadNudges: 2,
+    hasOtherUnread: false,
   });
-  expect(await arjun.api.notifications.markRead({ notificationIds: [] })).toEqual({ unreadNudges: 2 });
-  expect(await arjun.api.notifications.markAllRead()).toEqual({ unreadNudges: 0 });
+  expect(await arjun.api.notifications.markRead({ notificationIds: [] })).toEqual({
+    unreadNudges: 2,
+    hasOtherUnread: false,
+  });
+  expect(await arjun.api.notifications.markAllRead()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
 });
 
 test('dates tell the other partner: planned, changed, answered, cancelled', async () => {
-  const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.dates.update({ id: date.id, scheduledTime: '20:00' });
   await arjun.api.dates.respond({ id: date.id, status: 'accepted' });
   await arjun.api.dates.delete({ id: date.id });
   const titles = async (person: Person) => (await person.api.notifications.list()).map(({ title }) => title);
   expect(await titles(arjun)).toEqual(['Riya changed a date', 'Riya asks you on a date']);
   expect(await titles(riya)).toEqual(['Arjun cancelled a date', 'Arjun said yes']);
+});
+
+test('what is no nudge is told by a dot, to free couples too, until it is read', async () => {
+  const [free, partner] = await registerCouple(app);
+  await free.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
+  expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: true });
+  await partner.api.notifications.markAllRead();
+  expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+});
+
+test('a changed date says from what to what', async () => {
+  const { id } = await riya.api.dates.create({
+    title: 'Dinner',
+    scheduledDate: '2030-04-13',
+    location: 'Agashiye',
+  });
+  const newest = async () => (await arjun.api.notifications.list())[0]?.message;
+  await riya.api.dates.update({ id, scheduledTime: '20:30' });
+  expect(await newest()).toBe('Dinner: from Saturday, 13 April, 7:00 pm to Saturday, 13 April, 8:30 pm');
+  await riya.api.dates.update({ id, title: 'Late dinner', location: null });
+  expect(await newest()).toBe('“Dinner” is now “Late dinner”. Late dinner: from Agashiye to no place');
+  await riya.api.dates.update({ id, description: 'Bring a shawl' });
+  expect(await newest()).toBe('Late dinner');
+});
+
+test('the lock screen is told the time of a changed date, but no place', () =>
+  withPushService(async (service) => {
+    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    const { id } = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-04-13' });
+    await riya.api.dates.update({ id, location: 'Hotel by the lake', scheduledTime: '20:30' });
+    await app.runJobs();
+    expect(service.received.map(({ content }) => content.message)).toContain(
+      'Dinner: from Saturday, 13 April, 7:00 pm to Saturday, 13 April, 8:30 pm',
+    );
+    expect(JSON.stringify(service.received)).not.toContain('Hotel');
+  }));
+
+test('whether the lock screen names reminders is each member’s own choice, and off at first', async () => {
+  expect(await arjun.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: false });
+  expect(await arjun.api.notifications.changePreferences({ namesRemindersOnLockScreen: true })).toEqual({
+    namesRemindersOnLockScreen: true,
+  });
+  expect(await arjun.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: true });
+  expect(await riya.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: false });
+  const response = await riya.fetch('/api/notification-preferences', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ namesRemindersOnLockScreen: 'yes' }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { message: 'Please answer with true or false' },
+  ]);
 });
 
 test('a push arrives encrypted for the browser, and signed by the key that the browser was given', () =>
@@ -119,3 +180,21 @@ test('a browser on which somebody else signs in is theirs', () =>
     await app.runJobs();
     expect(service.received).toEqual([]);
   }));
+
+test('a member’s eleventh browser takes the place of the oldest', async () => {
+  const member = await registerPerson(app);
+  const service = await startPushService();
+  const { keys } = service.subscription;
+  service.close();
+  const addresses = Array.from(
+    { length: 11 },
+    (_, index) => `https://127.0.0.1:9/push/${member.user.id}/${index}`,
+  );
+  for (const endpoint of addresses)
+    await member.api.notifications.subscribe({ subscription: { endpoint, keys } });
+  const { rows } = await app.database.pool.query<{ endpoint: string }>(
+    'select endpoint from push_subscriptions where user_id = $1 order by id',
+    [member.user.id],
+  );
+  expect(rows.map(({ endpoint }) => endpoint)).toEqual(addresses.slice(1));
+});

@@ -25,6 +25,27 @@ export async function upsertSubscription(tx: Transaction, subscription: NewSubsc
     .execute();
 }
 
+/** Deletes the member's oldest subscriptions but the newest `kept`. */
+export async function deleteOldestSubscriptions(
+  tx: Transaction,
+  userId: string,
+  kept: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(kept),
+    )
+    .execute();
+}
+
 export async function listSubscriptionIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
@@ -58,6 +79,10 @@ export async function deleteSubscription(
     .where('user_id', '=', userId)
     .where('id', '=', subscriptionId)
     .execute();
+}
+
+export async function deleteSubscriptionsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteSubscriptionByEndpoint(

@@ -1,11 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { paths } from '#contract/screen-paths.ts';
 import { notificationsText } from '#messages/en/notifications.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { deleteSubscriptionByEndpoint, listSubscriptionIds, upsertSubscription } from './push-queries.ts';
+import {
+  deleteOldestSubscriptions,
+  deleteSubscriptionByEndpoint,
+  deleteSubscriptionsOf,
+  listSubscriptionIds,
+  upsertSubscription,
+} from './push-queries.ts';
 import { notify } from './service.ts';
+
+/** Browsers of one member that get notifications: whoever has more has changed some. */
+const SUBSCRIPTIONS_MAX = 10;
 
 export function readPublicKey({ push }: PublicContext) {
   return { publicKey: push.publicKey };
@@ -16,16 +25,14 @@ export async function subscribe(
   input: { subscription: { endpoint: string; keys: { p256dh: string; auth: string } } },
 ) {
   const { endpoint, keys } = input.subscription;
-  if (!context.push.isKnownEndpoint(endpoint)) throw refuse.invalid(notificationsText.subscriptionInvalid);
-  await context.change((tx) =>
-    upsertSubscription(tx, {
-      userId: context.member.id,
-      id: randomUUIDv7(),
-      endpoint,
-      ...keys,
-      createdAt: toIso(context.clock.now()),
-    }),
-  );
+  if (!context.push.isKnownEndpoint(endpoint))
+    throw refuse.invalid('push_subscription_invalid', notificationsText.subscriptionInvalid);
+  const { member, clock } = context;
+  await context.change(async (tx) => {
+    const createdAt = toIso(clock.now());
+    await upsertSubscription(tx, { userId: member.id, id: randomUUIDv7(), endpoint, ...keys, createdAt });
+    await deleteOldestSubscriptions(tx, member.id, SUBSCRIPTIONS_MAX);
+  });
   return { message: notificationsText.subscribed };
 }
 
@@ -33,20 +40,17 @@ export async function unsubscribe(context: MemberContext, input: { endpoint: str
   await deleteSubscriptionByEndpoint(context.db, context.member.id, input.endpoint);
 }
 
+/** Ends the notifications of all the member's browsers: each has to allow them anew. */
+export async function endPush(tx: Transaction, memberId: string): Promise<void> {
+  await deleteSubscriptionsOf(tx, memberId);
+}
+
 /** A notification to oneself, the way of all others. Needs a subscription, or nobody would see it. */
 export async function testPush(context: MemberContext) {
   const { db, member } = context;
   if ((await listSubscriptionIds(db, member.id)).length === 0) {
-    throw refuse.conflict(notificationsText.noSubscription);
+    throw refuse.conflict('no_push_subscription', notificationsText.noSubscription);
   }
-  await context.change((tx) =>
-    notify(tx, context, {
-      userId: member.id,
-      type: 'other',
-      title: notificationsText.testTitle,
-      message: notificationsText.testMessage,
-      path: paths.notificationTest,
-    }),
-  );
+  await context.change((tx) => notify(tx, context, { userId: member.id, kind: 'test', params: {} }));
   return { message: notificationsText.testSent };
 }

@@ -1,18 +1,20 @@
+import { sql } from 'kysely';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
+import type { NotificationContent } from './kind-policy.ts';
 
 export interface NewNotification {
   id: string;
   userId: string;
   type: NotificationType;
-  title: string;
-  message: string;
+  content: NotificationContent;
   path: string;
   onceKey: string | null;
   createdAt: string;
 }
 
-/** Inserts the row, or answers false when what `onceKey` names has been told already. */
+/** Inserts the row, or returns false when what `onceKey` names has been told already. */
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<boolean> {
   const inserted = await tx
     .insertInto('notifications')
@@ -25,7 +27,7 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
   return inserted !== undefined;
 }
 
-/** Inserts the rows of many members; answers those who had not been told yet what `onceKey` names, and their rows' ids. */
+/** Inserts the rows of many members; returns those who had not been told yet what `onceKey` names, and their rows' ids. */
 export function insertNotifications(tx: Transaction, notifications: readonly NewNotification[]) {
   return tx
     .insertInto('notifications')
@@ -42,35 +44,63 @@ function toRow(notification: NewNotification) {
     user_id: notification.userId,
     id: notification.id,
     type: notification.type,
-    title: notification.title,
-    message: notification.message,
+    kind: notification.content.kind,
+    params: JSON.stringify(notification.content.params),
     path: notification.path,
     once_key: notification.onceKey,
     created_at: notification.createdAt,
   };
 }
 
-/** The member's notifications, the newest first; at most `limit`, or with `null` all. */
-export function listNotifications(db: Database, userId: string, limit: number | null) {
+/** The newest first; one more than the page's limit. */
+export function listNotifications(db: Database, userId: string, { limit, after }: PageRequest) {
+  const [createdAt, id] = after ?? [];
   return db
     .selectFrom('notifications')
-    .select(['id', 'type', 'title', 'message', 'path', 'is_read as isRead', 'created_at as createdAt'])
+    .select(['id', 'type', 'kind', 'params', 'path', 'is_read as isRead', 'created_at as createdAt'])
     .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
 }
 
-export async function countUnreadNudges(db: Database, userId: string): Promise<number> {
-  const { count } = await db
+/** How many nudges are unread, and whether anything else is. */
+export function findUnread(db: Database, userId: string) {
+  return db
     .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('type', '=', 'nudge').as('unreadNudges'),
+      eb.fn
+        .coalesce(eb.fn.agg<boolean>('bool_or', [eb('type', '!=', 'nudge')]), sql<boolean>`false`)
+        .as('hasOtherUnread'),
+    ])
     .where('user_id', '=', userId)
-    .where('type', '=', 'nudge')
     .where('is_read', '=', false)
     .executeTakeFirstOrThrow();
-  return count;
+}
+
+export function findPreferences(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .select('names_reminders_on_lock_screen as namesRemindersOnLockScreen')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePreferences(
+  tx: Transaction,
+  userId: string,
+  { namesRemindersOnLockScreen }: { namesRemindersOnLockScreen: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ names_reminders_on_lock_screen: namesRemindersOnLockScreen })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Marks the named ones as read, or all of the member's. */
@@ -101,8 +131,15 @@ export async function markReadByKey(tx: Transaction, userId: string, onceKey: st
 export function findNotification(db: Database, userId: string, notificationId: string) {
   return db
     .selectFrom('notifications')
-    .select(['id', 'title', 'message', 'path'])
+    .innerJoin('users', 'users.id', 'notifications.user_id')
+    .select([
+      'notifications.id',
+      'kind',
+      'params',
+      'path',
+      'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
+    ])
     .where('user_id', '=', userId)
-    .where('id', '=', notificationId)
+    .where('notifications.id', '=', notificationId)
     .executeTakeFirst();
 }

@@ -1,13 +1,16 @@
 import { notifications } from '#contract/notifications.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readPublicKey, subscribe, testPush, unsubscribe } from './push-service.ts';
+import { changePreferences, readPreferences } from './preference-service.ts';
 import { markAllRead, markSomeRead, readNotifications, readUnread } from './service.ts';
 
-export const notificationsRoutes = serve(notifications, {
+export const notificationsRoutes = implement(notifications, {
   list: readNotifications,
   unread: readUnread,
   markRead: markSomeRead,
   markAllRead,
+  preferences: readPreferences,
+  changePreferences,
   publicKey: readPublicKey,
   subscribe,
   unsubscribe,

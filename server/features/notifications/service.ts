@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Notification } from '#contract/notifications.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
-import type { NotificationType } from '#server/db/generated.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { type PageRequest, parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { pushJob } from './jobs.ts';
+import { type NotificationContent, NOTIFICATION_KINDS, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {
-  countUnreadNudges,
+  findUnread,
   insertNotification,
   insertNotifications,
   listNotifications,
@@ -16,22 +19,16 @@ import {
 
 const SHOWN_NOTIFICATIONS = 100;
 
-export interface Notice {
+export type Notice = NotificationContent & {
   /** The member whom it concerns. */
   userId: string;
-  type: NotificationType;
-  title: string;
-  /** Shown on the lock screen too: nothing that only the two should read. */
-  message: string;
-  /** The screen that a tap opens. */
-  path: string;
   /** What must be told once, such as `reminder:<id>:2027-01-14`. */
   onceKey?: string;
-}
+};
 
 /**
  * Tells a member something, in the transaction that made it true: a row first, then a push to each of their browsers once
- * it is committed. Answers false, and does nothing, when `onceKey` was told before.
+ * it is committed. Returns false, and does nothing, when `onceKey` was told before.
  */
 export async function notify(
   tx: Transaction,
@@ -40,29 +37,32 @@ export async function notify(
 ): Promise<boolean> {
   const id = randomUUIDv7();
   const createdAt = toIso(clock.now());
-  const isNew = await insertNotification(tx, { ...notice, id, onceKey: notice.onceKey ?? null, createdAt });
+  const { userId, onceKey = null, ...content } = notice;
+  const { type, path } = NOTIFICATION_KINDS[content.kind];
+  const isNew = await insertNotification(tx, { userId, id, type, path, content, onceKey, createdAt });
   if (!isNew) return false;
-  for (const subscriptionId of await listSubscriptionIds(tx, notice.userId)) {
-    await jobs.send(tx, pushJob, { userId: notice.userId, notificationId: id, subscriptionId });
+  for (const subscriptionId of await listSubscriptionIds(tx, userId)) {
+    await jobs.send(tx, pushJob, { userId, notificationId: id, subscriptionId });
   }
   return true;
 }
 
 /**
  * Tells many members the same, in few statements: rows first, then a push to each of their browsers once it is
- * committed. Answers the pushes. Whoever was told `onceKey` before is passed over.
+ * committed. Returns the pushes. Whoever was told `onceKey` before is passed over.
  */
 export async function notifyMany(
   tx: Transaction,
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   userIds: readonly string[],
-  { campaignId, ...notice }: Required<Omit<Notice, 'userId'>> & { campaignId: string },
+  { campaignId, onceKey, content }: { campaignId: string; onceKey: string; content: NotificationContent },
 ): Promise<{ userId: string; subscriptionId: string }[]> {
   if (userIds.length === 0) return [];
-  const createdAt = toIso(clock.now());
+  const { type, path } = NOTIFICATION_KINDS[content.kind];
+  const notification = { type, path, content, onceKey, createdAt: toIso(clock.now()) };
   const rows = await insertNotifications(
     tx,
-    userIds.map((userId) => ({ ...notice, userId, id: randomUUIDv7(), createdAt })),
+    userIds.map((userId) => ({ ...notification, userId, id: randomUUIDv7() })),
   );
   const notificationIds = new Map(rows.map(({ userId, id }) => [userId, id]));
   const pushes = (await listSubscriptionsOf(tx, userIds)).flatMap((subscription) => {
@@ -74,21 +74,33 @@ export async function notifyMany(
 }
 
 /** Marks what `onceKey` told the member as read. */
-export function settleNotice(tx: Transaction, userId: string, onceKey: string): Promise<void> {
+export function markNotificationRead(tx: Transaction, userId: string, onceKey: string): Promise<void> {
   return markReadByKey(tx, userId, onceKey);
 }
 
 /** The newest; the screen shows no more. */
-export function readNotifications({ db, member }: MemberContext) {
-  return listNotifications(db, member.id, SHOWN_NOTIFICATIONS);
+export async function readNotifications(context: MemberContext): Promise<Notification[]> {
+  const rows = await listWritten(context, { limit: SHOWN_NOTIFICATIONS, after: undefined });
+  return rows.slice(0, SHOWN_NOTIFICATIONS);
 }
 
-export function readAllNotifications({ db, member }: MemberContext) {
-  return listNotifications(db, member.id, null);
+/** A page of all notifications, with `X-Next-Cursor` while there are more. */
+export async function readNotificationsPage(
+  context: MemberContext,
+  query: ShortPageQuery,
+): Promise<Notification[]> {
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listWritten(context, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
-export async function readUnread({ db, member }: MemberContext) {
-  return { unreadNudges: await countUnreadNudges(db, member.id) };
+async function listWritten({ db, member }: MemberContext, page: PageRequest): Promise<Notification[]> {
+  const rows = await listNotifications(db, member.id, page);
+  return rows.map(({ kind, params, ...row }) => ({ ...row, ...writeNotification({ kind, params }) }));
+}
+
+export function readUnread({ db, member }: MemberContext) {
+  return findUnread(db, member.id);
 }
 
 export async function markSomeRead(context: MemberContext, input: { notificationIds: string[] }) {

@@ -43,7 +43,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
 test('nudging is a premium feature, and needs a partner', async () => {
@@ -55,4 +55,32 @@ test('nudging is a premium feature, and needs a partner', async () => {
   const alone = await registerPerson(app);
   await makePremium(app, alone);
   await expect(alone.api.nudges.send({ message: 'Hi' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a free member reads what a premium partner sent, and answers with a heart; sending stays premium', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await makePremium(app, riya);
+  const { id } = await riya.api.nudges.send({ message: 'Thinking of you' });
+  await expect(arjun.api.nudges.list()).rejects.toMatchObject({ status: 403 });
+  expect(await arjun.api.nudges.received()).toMatchObject([
+    { id, message: 'Thinking of you', heartedAt: null },
+  ]);
+  expect(await riya.api.nudges.received()).toEqual([]);
+  const hearted = await arjun.api.nudges.heart({ id });
+  expect(hearted).toMatchObject({ isRead: true, heartedAt: expect.stringMatching(/Z$/) });
+  expect((await arjun.api.nudges.heart({ id })).heartedAt).toBe(hearted.heartedAt);
+  expect((await riya.api.notifications.list()).map(({ title, path }) => [title, path])).toEqual([
+    ['Arjun sent you a heart', '/nudges'],
+  ]);
+  expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
+  await expect(riya.api.nudges.heart({ id })).rejects.toMatchObject({ status: 403 });
+  await expect(arjun.api.nudges.send({ message: 'You too' })).rejects.toMatchObject({ status: 403 });
+});
+
+test('of 16 hearts for one nudge at once, the sender is told of one', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await makePremium(app, riya);
+  const { id } = await riya.api.nudges.send({ message: 'Hello' });
+  await Promise.all(Array.from({ length: 16 }, () => arjun.api.nudges.heart({ id })));
+  expect(await riya.api.notifications.list()).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 function selectNudges(db: Database) {
   return db
@@ -14,14 +16,29 @@ function selectNudges(db: Database) {
       'nudge_type as nudgeType',
       'is_read as isRead',
       'read_at as readAt',
+      'hearted_at as heartedAt',
       'nudges.created_at as createdAt',
     ]);
 }
 
-/** What the member sent and received, the newest first; at most `limit`, or with `null` all. */
-export function listNudges(db: Database, userId: string, limit: number | null) {
+/** What the member sent and received, the newest first; one more than the page's limit. */
+export function listNudges(db: Database, userId: string, { limit, after }: PageRequest) {
+  const [createdAt, id] = after ?? [];
   return selectNudges(db)
     .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(nudges.created_at, nudges.id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('nudges.created_at', 'desc')
+    .orderBy('nudges.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** What the member received, the newest first. */
+export function listReceivedNudges(db: Database, userId: string, limit: number) {
+  return selectNudges(db)
+    .where('to_user_id', '=', userId)
     .orderBy('nudges.created_at', 'desc')
     .orderBy('nudges.id', 'desc')
     .limit(limit)
@@ -67,4 +84,15 @@ export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: st
     .where('id', '=', nudgeId)
     .where('is_read', '=', false)
     .execute();
+}
+
+/** Answers a nudge with a heart; false when it had one. */
+export async function heartNudgeRow(tx: Transaction, nudgeId: string, heartedAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('nudges')
+    .set({ hearted_at: heartedAt })
+    .where('id', '=', nudgeId)
+    .where('hearted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,9 +1,11 @@
 import { nudges } from '#contract/nudges.ts';
-import { serve } from '#server/http/bind.ts';
-import { readNudges, readReceivedNudge, sendNudge } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { heartNudge, markNudgeAsRead, readNudges, readReceivedNudges, sendNudge } from './service.ts';
 
-export const nudgesRoutes = serve(nudges, {
+export const nudgesRoutes = implement(nudges, {
   list: readNudges,
   send: sendNudge,
-  markRead: readReceivedNudge,
+  received: readReceivedNudges,
+  heart: heartNudge,
+  markRead: markNudgeAsRead,
 });

@@ -1,24 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Nudge, NudgeInput } from '#contract/nudges.ts';
-import { paths } from '#contract/screen-paths.ts';
-import { notificationsText, nudgesText } from '#messages/en/notifications.ts';
-import type { Database } from '#server/db/database.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { nudgesText } from '#messages/en/nudges.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { findPartnerId } from '#server/features/couples/service.ts';
-import { notify, settleNotice } from '#server/features/notifications/service.ts';
+import { notify, markNotificationRead } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { findNudge, insertNudge, listNudges, markNudgeRead } from './queries.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  findNudge,
+  heartNudgeRow,
+  insertNudge,
+  listNudges,
+  listReceivedNudges,
+  markNudgeRead,
+} from './queries.ts';
 
 const SHOWN_NUDGES = 200;
 
-/** The newest; the screen shows no more. */
-export function readNudges({ db, member }: MemberContext): Promise<Nudge[]> {
-  return listNudges(db, member.id, SHOWN_NUDGES);
+/** The newest: the screen shows no more. */
+export async function readNudges({ db, member }: MemberContext): Promise<Nudge[]> {
+  const rows = await listNudges(db, member.id, { limit: SHOWN_NUDGES, after: undefined });
+  return rows.slice(0, SHOWN_NUDGES);
 }
 
-export function readAllNudges({ db, member }: MemberContext): Promise<Nudge[]> {
-  return listNudges(db, member.id, null);
+/** A page of all nudges, with `X-Next-Cursor` while there are more. */
+export async function readNudgesPage(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listNudges(context.db, context.member.id, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 export async function sendNudge(context: MemberContext, input: NudgeInput): Promise<Nudge> {
@@ -26,31 +38,60 @@ export async function sendNudge(context: MemberContext, input: NudgeInput): Prom
   const id = randomUUIDv7();
   return context.change(async (tx) => {
     const toUserId = await findPartnerId(tx, context);
-    if (!toUserId) throw refuse.conflict(nudgesText.needsPartner);
+    if (!toUserId) throw refuse.conflict('no_partner', nudgesText.needsPartner);
     const createdAt = toIso(context.clock.now());
     await insertNudge(tx, { id, fromUserId: member.id, toUserId, createdAt, ...input });
     await notify(tx, context, {
       userId: toUserId,
-      type: 'nudge',
-      title: notificationsText.nudgeTitle(member.firstName),
-      message: input.message,
-      path: paths.nudges,
+      kind: 'nudge',
+      params: { firstName: member.firstName, message: input.message },
       onceKey: noticeKey(id),
     });
     return readNudge(tx, member.id, id);
   });
 }
 
-/** The receiver has read it; the bell has then nothing more to say of it. */
-export async function readReceivedNudge(context: MemberContext, input: { id: string }): Promise<Nudge> {
-  const { member } = context;
+/** Marks a nudge as read, and its notification with it. */
+export async function markNudgeAsRead(context: MemberContext, input: { id: string }): Promise<Nudge> {
   return context.change(async (tx) => {
-    const nudge = await readNudge(tx, member.id, input.id);
-    if (nudge.toUserId !== member.id) throw refuse.forbidden(nudgesText.onlyReceiver);
-    await markNudgeRead(tx, nudge.id, toIso(context.clock.now()));
-    await settleNotice(tx, member.id, noticeKey(nudge.id));
+    const nudge = await readReceived(tx, context, input.id);
+    await markAsRead(tx, context, nudge.id);
+    return readNudge(tx, context.member.id, nudge.id);
+  });
+}
+
+/** Answers a nudge with a heart, of which the sender is told once. */
+export async function heartNudge(context: MemberContext, input: { id: string }): Promise<Nudge> {
+  const { member, clock } = context;
+  return context.change(async (tx) => {
+    const nudge = await readReceived(tx, context, input.id);
+    await markAsRead(tx, context, nudge.id);
+    const isNew = await heartNudgeRow(tx, nudge.id, toIso(clock.now()));
+    // A sender whose account is gone, or who is no longer the partner, is not told.
+    if (isNew && nudge.fromUserId !== null && nudge.fromUserId === (await findPartnerId(tx, context)))
+      await notify(tx, context, {
+        userId: nudge.fromUserId,
+        kind: 'nudge_heart',
+        params: { firstName: member.firstName },
+      });
     return readNudge(tx, member.id, nudge.id);
   });
+}
+
+/** What the member received: reading needs no premium. */
+export function readReceivedNudges({ db, member }: MemberContext): Promise<Nudge[]> {
+  return listReceivedNudges(db, member.id, SHOWN_NUDGES);
+}
+
+async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId: string): Promise<Nudge> {
+  const nudge = await readNudge(tx, member.id, nudgeId);
+  if (nudge.toUserId !== member.id) throw refuse.forbidden('not_the_receiver', nudgesText.onlyReceiver);
+  return nudge;
+}
+
+async function markAsRead(tx: Transaction, { member, clock }: MemberContext, nudgeId: string): Promise<void> {
+  await markNudgeRead(tx, nudgeId, toIso(clock.now()));
+  await markNotificationRead(tx, member.id, noticeKey(nudgeId));
 }
 
 async function readNudge(db: Database, memberId: string, nudgeId: string): Promise<Nudge> {

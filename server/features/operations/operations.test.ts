@@ -1,10 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Queue } from '#contract/admin/operations.ts';
+import type { Queue } from '#contract/constants/operations.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+import { recordWarning } from './warning-service.ts';
+import { makeAdmin, registerPerson, signInAgain, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -45,6 +46,7 @@ test('a contact message waits, is overdue after a day, and is done once it is an
   const { id } = await app.visit().api.contact.send({ ...message, message: 'Is Surat open?' });
   expect(await stateOf('contact')).toEqual({ waiting: 1, overdue: 0 });
   app.advance({ hours: 24, minutes: 1 });
+  await signInAgain(admin);
   expect(await stateOf('contact')).toEqual({ waiting: 1, overdue: 1 });
   await app.visit().api.contact.send({ ...message, message: 'And Rajkot?' });
   expect(await stateOf('contact')).toEqual({ waiting: 2, overdue: 1 });
@@ -65,9 +67,11 @@ test('a wish for a date is overdue after two days, a payment after one', async (
     contactPhone: '9825012345',
   });
   app.advance({ hours: 25 });
+  await signInAgain(admin);
   expect(await stateOf('payments')).toEqual({ waiting: 1, overdue: 1 });
   expect(await stateOf('datePreferences')).toEqual({ waiting: 1, overdue: 0 });
   app.advance({ hours: 24 });
+  await signInAgain(admin);
   expect(await stateOf('datePreferences')).toEqual({ waiting: 1, overdue: 1 });
   expect(await admin.api.admin.payments.list({ status: 'pending', order: 'oldest' })).toMatchObject([
     { id: payment.id },
@@ -91,6 +95,7 @@ test('a couple on the waitlist waits until it was contacted, and is overdue afte
     city: 'Surat',
   });
   app.advance({ hours: 49 });
+  await signInAgain(admin);
   expect(await stateOf('waitlist')).toEqual({ waiting: 1, overdue: 1 });
   await admin.api.admin.waitlist.update({ id, status: 'contacted' });
   expect(await stateOf('waitlist')).toEqual({ waiting: 0, overdue: 0 });
@@ -144,4 +149,15 @@ test('failed work is tried again once, however many ask, and the log says who di
   expect(rows).toEqual([{ state: 'retry' }]);
   const logged = await admin.api.admin.audit.list({ search: 'job.retry' });
   expect(logged).toMatchObject([{ subjectId: id, subjectLabel: 'push', actorName: 'Meera Shah' }]);
+});
+
+test('what is wrong with the installation is shown while it is seen', async () => {
+  expect(await admin.api.admin.operations.warnings()).toEqual([]);
+  recordWarning(app.platform, 'proxy_unnamed', '10.1.2.3');
+  recordWarning(app.platform, 'proxy_unnamed', '10.1.2.4');
+  await expect
+    .poll(() => admin.api.admin.operations.warnings())
+    .toMatchObject([{ kind: 'proxy_unnamed', detail: expect.stringMatching(/^10\.1\.2\.[34]$/) as unknown }]);
+  await sql("update warnings set seen_at = seen_at - interval '31 days'");
+  expect(await admin.api.admin.operations.warnings()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queue } from '#contract/admin/operations.ts';
+import type { Queue } from '#contract/constants/operations.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** The queues whose work stands in tables. */
@@ -29,4 +29,26 @@ export async function countQueues(
     union all ${count('datePreferences', 'created_at')} from date_preferences where followed_up_at is null
     union all ${count('waitlist', 'created_at')} from waitlist_entries where status = 'pending'`.execute(db);
   return rows;
+}
+
+export async function upsertWarning(
+  db: Database,
+  warning: { kind: string; detail: string; seenAt: string },
+): Promise<void> {
+  const values = { kind: warning.kind, detail: warning.detail, seen_at: warning.seenAt };
+  await db
+    .insertInto('warnings')
+    .values(values)
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet(values))
+    .execute();
+}
+
+/** The warnings that were seen since an instant. */
+export function listWarnings(db: Database, since: string) {
+  return db
+    .selectFrom('warnings')
+    .select(['kind', 'detail', 'seen_at as seenAt'])
+    .where('seen_at', '>=', since)
+    .orderBy('kind')
+    .execute();
 }

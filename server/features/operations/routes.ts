@@ -1,13 +1,15 @@
 import { jobsAdmin } from '#contract/admin/jobs.ts';
 import { operationsAdmin } from '#contract/admin/operations.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
+import { readWarnings } from './warning-service.ts';
 import { readFailedJobs, readOperations, retryJob } from './service.ts';
 
-export const jobsAdminRoutes = serve(jobsAdmin, {
+export const jobsAdminRoutes = implement(jobsAdmin, {
   listFailed: readFailedJobs,
   retry: retryJob,
 });
 
-export const operationsAdminRoutes = serve(operationsAdmin, {
+export const operationsAdminRoutes = implement(operationsAdmin, {
   overview: readOperations,
+  warnings: readWarnings,
 });

@@ -1,10 +1,11 @@
-import type { FailedJob, FailedPart } from '#contract/admin/jobs.ts';
-import { PROMISED_HOURS, QUEUES, type QueueState } from '#contract/admin/operations.ts';
+import type { FailedJob, FailedPageQuery } from '#contract/admin/jobs.ts';
+import { PROMISED_HOURS, QUEUES } from '#contract/constants/operations.ts';
+import type { QueueState } from '#contract/admin/operations.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { countQueues } from './queries.ts';
 
 /** How much waits in each queue, in their order. */
@@ -32,13 +33,13 @@ export async function readOperations({ db, clock, jobs }: MemberContext): Promis
   );
 }
 
-export async function readFailedJobs(context: MemberContext, input: FailedPart): Promise<FailedJob[]> {
-  const part = openPart(input, ['id']);
-  const rows = await context.jobs.listFailed(part.limit + 1, part.after?.[0]);
-  return closePart(context, rows, part, ({ id }) => [id]);
+export async function readFailedJobs(context: MemberContext, input: FailedPageQuery): Promise<FailedJob[]> {
+  const page = parsePageRequest(input, ['id']);
+  const rows = await context.jobs.listFailed(page.limit + 1, page.after?.[0]);
+  return toPage(context, rows, page, ({ id }) => [id]);
 }
 
-/** Tries failed work once more. Of two admins, and of two clicks, one comes first; the other finds nothing that failed. */
+/** Retries a failed job. Of two concurrent calls one succeeds; the other gets 404. */
 export async function retryJob(context: MemberContext, { id }: { id: string }): Promise<FailedJob> {
   return context.change(async (tx) => {
     const failed = await context.jobs.retryFailed(tx, id);

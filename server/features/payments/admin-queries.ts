@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 
 function selectPayments(db: Database) {
@@ -30,19 +31,19 @@ function selectPayments(db: Database) {
 }
 
 export interface PaymentQuery {
-  part: Part;
+  page: PageRequest;
   search: string | undefined;
   status: Payment['status'] | undefined;
   order: TimeOrder;
 }
 
-/** Declared payments, the newest first unless the oldest are asked for; one more than the part's limit. */
-export function listPaymentsForAdmin(db: Database, { part, search, status, order }: PaymentQuery) {
-  const { direction, isBehind } = orderByTime(order, part, 'declared_at', 'payments.id');
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Declared payments, the newest first unless the oldest are asked for; one more than the page's limit. */
+export function listPaymentsForAdmin(db: Database, { page, search, status, order }: PaymentQuery) {
+  const { direction, isAfterCursor } = orderByTime(order, page, 'declared_at', 'payments.id');
+  const pattern = search && containsPattern(search);
   return (
     selectPayments(db)
-      // In words for `pending`, which then has an index of its own.
+      // A literal for `pending`, which has a partial index.
       .$if(status === 'pending', (query) => query.where(sql<boolean>`status = 'pending'`))
       .$if(status !== undefined && status !== 'pending', (query) =>
         query.where('status', '=', status ?? 'pending'),
@@ -50,10 +51,10 @@ export function listPaymentsForAdmin(db: Database, { part, search, status, order
       .$if(Boolean(pattern), (query) =>
         query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${pattern}`),
       )
-      .$if(part.after !== undefined, (query) => query.where(isBehind))
+      .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
       .orderBy('declared_at', direction)
       .orderBy('payments.id', direction)
-      .limit(part.limit + 1)
+      .limit(page.limit + 1)
       .execute()
   );
 }

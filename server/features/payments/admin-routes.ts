@@ -1,8 +1,8 @@
 import { paymentsAdmin } from '#contract/admin/payments.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { confirmByAdmin, readPaymentsForAdmin, rejectByAdmin } from './admin-service.ts';
 
-export const paymentsAdminRoutes = serve(paymentsAdmin, {
+export const paymentsAdminRoutes = implement(paymentsAdmin, {
   list: readPaymentsForAdmin,
   confirm: confirmByAdmin,
   reject: rejectByAdmin,

@@ -1,5 +1,4 @@
-import type { AdminPayment, PaymentsPart } from '#contract/admin/payments.ts';
-import { paths } from '#contract/screen-paths.ts';
+import type { AdminPayment, PaymentsPageQuery } from '#contract/admin/payments.ts';
 import { paymentsText as text } from '#messages/en/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
@@ -7,7 +6,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findPaymentForAdmin, listPaymentsForAdmin } from './admin-queries.ts';
 import { rejectedMail } from './emails.ts';
 import { findPayer, lockPayment, markRejected } from './queries.ts';
@@ -15,26 +14,26 @@ import { confirmPayment } from './service.ts';
 
 export async function readPaymentsForAdmin(
   context: MemberContext,
-  input: PaymentsPart,
+  input: PaymentsPageQuery,
 ): Promise<AdminPayment[]> {
-  const part = openPart(input, ['instant', 'id']);
+  const page = parsePageRequest(input, ['instant', 'id']);
   const { search, status, order } = input ?? {};
-  const rows = await listPaymentsForAdmin(context.db, { part, search, status, order });
-  return closePart(context, rows, part, ({ createdAt, id }) => [createdAt, id]).map(toAdminPayment);
+  const rows = await listPaymentsForAdmin(context.db, { page, search, status, order });
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAdminPayment);
 }
 
-/** The money is on the account. Of two admins, and of two clicks, one comes first; the other is told so. */
+/** Confirms a payment after an admin has checked the account. Of two concurrent decisions the second gets 409. */
 export async function confirmByAdmin(context: MemberContext, { id }: { id: string }): Promise<AdminPayment> {
   return context.changeFor(async (tx) => {
     const { userId, ...payment } = await lockPending(tx, id);
-    if (!userId) throw refuse.conflict(text.payerGone);
+    if (!userId) throw refuse.conflict('member_gone', text.payerGone);
     await confirmPayment(tx, context, { ...payment, userId }, { adminId: context.member.id });
-    const result = await audited(tx, context, 'payment.confirm', id);
+    const result = await recordDecision(tx, context, 'payment.confirm', id);
     return { result, audience: [userId] };
   });
 }
 
-/** No money has come. The member is told why, and may pay anew under another reference. */
+/** Rejects a payment. The member is notified with the reason and may pay again under another reference. */
 export async function rejectByAdmin(
   context: MemberContext,
   { id, reason }: { id: string; reason: string },
@@ -45,11 +44,10 @@ export async function rejectByAdmin(
     await markRejected(tx, id, { reason, decidedAt: toIso(clock.now()), decidedBy: member.id });
     const payer = payment.userId === null ? undefined : await findPayer(tx, payment.userId);
     if (payer) {
-      const notice = { title: text.rejectedTitle, message: reason, path: paths.subscribe };
-      await notify(tx, context, { userId: payer.id, type: 'other', ...notice });
+      await notify(tx, context, { userId: payer.id, kind: 'payment_rejected', params: { reason } });
       await mail.send(tx, rejectedMail(payer, payment, reason, config.publicUrl));
     }
-    const result = await audited(tx, context, 'payment.reject', id);
+    const result = await recordDecision(tx, context, 'payment.reject', id);
     return { result, audience: payer ? [payer.id] : [] };
   });
 }
@@ -57,12 +55,12 @@ export async function rejectByAdmin(
 async function lockPending(tx: Transaction, paymentId: string) {
   const payment = await lockPayment(tx, paymentId);
   if (!payment) throw refuse.notFound();
-  if (payment.status !== 'pending') throw refuse.conflict(text.notPending);
+  if (payment.status !== 'pending') throw refuse.conflict('already_decided', text.notPending);
   return payment;
 }
 
-/** Writes the decision to the log and answers the payment as it is now. */
-async function audited(
+/** Writes the decision to the log and returns the payment as it is now. */
+async function recordDecision(
   tx: Transaction,
   context: MemberContext,
   action: string,

@@ -1,6 +1,6 @@
 import { paths } from '#contract/screen-paths.ts';
 import { paymentsText as text } from '#messages/en/payments.ts';
-import { formatDay } from '#server/features/subscription/premium-service.ts';
+import { formatInstantDate } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -21,7 +21,7 @@ export function confirmedMail(to: Recipient, payment: Paid, until: string, publi
     heading: text.greeting(to.firstName),
     lines: [
       text.confirmedLine(showRupees(payment.amount), payment.reference),
-      text.confirmedUntil(formatDay(until)),
+      text.confirmedUntil(formatInstantDate(until)),
     ],
     link: { label: text.openSubscription, url: `${publicUrl}${paths.subscription}` },
     footer: text.mailFooter,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeSetting } from '#server/features/settings/service.ts';
+import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
 import {
@@ -75,9 +75,9 @@ test('pressed twice at once, both come to the same page', async () => {
 
 test('a page that ends soon, or asks for another sum than now, is replaced', async () => {
   const first = await openPage();
-  await changeSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  await updateSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
   const second = await openPage();
-  await changeSetting(app.database.db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  await updateSetting(app.database.db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
   expect(second.link.amount).toBe(65_000);
   const third = await openPage();
   app.advance({ hours: 23, minutes: 30 });
@@ -118,10 +118,10 @@ test.each([
   expect(await yearsOf(riya)).toBe(0);
 });
 
-test('a signed event of a paid page makes premium for a year and tells the member', async () => {
+test('a signed event of a paid page grants premium for a year and notifies the member', async () => {
   const { link } = await openPage();
   const response = await sendEvent(app, paidEvent(link));
-  expect([response.status, await response.json()]).toEqual([200, { message: 'Received' }]);
+  expect([response.status, await response.json()]).toMatchObject([200, { message: 'Received' }]);
   expect(await riya.api.payments.list()).toMatchObject([
     { method: 'razorpay', reference: link.reference_id, amount: '499.00', status: 'confirmed' },
   ]);
@@ -141,7 +141,10 @@ test.each([
 ])('an event with %s is refused', async (_name, options) => {
   const { link } = await openPage();
   const response = await sendEvent(app, paidEvent(link), options);
-  expect([response.status, await response.json()]).toEqual([400, { message: 'The signature does not fit' }]);
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { message: 'The signature does not fit' },
+  ]);
   expect(await yearsOf(riya)).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 
-/** Gives up the page that the member was sent to, when it ends soon or asks for another sum. A payment on it still counts. */
-export async function giveUpStalePage(
+/** Expires the member's page when it ends soon or asks for another amount. A payment on it still counts. */
+export async function abandonStalePage(
   db: Database,
   { userId, amount, endsBefore }: { userId: string; amount: string; endsBefore: string },
 ): Promise<void> {
@@ -17,8 +17,8 @@ export async function giveUpStalePage(
     .execute();
 }
 
-/** Gives up a payment for which no page is known. */
-export async function giveUpPagelessPayment(db: Database, paymentId: string): Promise<void> {
+/** Expires a payment for which no page is known. */
+export async function abandonPaymentWithoutPage(db: Database, paymentId: string): Promise<void> {
   await db
     .updateTable('payments')
     .set({ status: 'expired' })
@@ -40,7 +40,7 @@ export async function savePage(
     .execute();
 }
 
-/** Notes an event of the provider; false when it came before. */
+/** Inserts an event of the provider; false for a repeated one. */
 export async function insertEvent(
   tx: Transaction,
   event: { id: string; name: string; receivedAt: string },
@@ -57,7 +57,7 @@ export async function deleteEventsBefore(db: Database, before: string): Promise<
   await db.deleteFrom('razorpay_events').where('received_at', '<', before).execute();
 }
 
-/** A page that ended unpaid. One that was paid, or is looked into, stays what it is. */
+/** Expires a page that ended unpaid. A paid one, or one under review, is not changed. */
 export async function expirePage(tx: Transaction, linkId: string): Promise<void> {
   await tx
     .updateTable('payments')
@@ -67,7 +67,7 @@ export async function expirePage(tx: Transaction, linkId: string): Promise<void>
     .execute();
 }
 
-/** Puts a payment before an admin's eyes, with what is odd about it. */
+/** Makes a payment pending for an admin's review, with a remark. */
 export async function markForReview(
   tx: Transaction,
   paymentId: string,

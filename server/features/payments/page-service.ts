@@ -11,20 +11,20 @@ import { RazorpayFailure } from '#server/platform/razorpay/razorpay.ts';
 import {
   deleteEventsBefore,
   expirePage,
-  giveUpPagelessPayment,
-  giveUpStalePage,
+  abandonPaymentWithoutPage,
+  abandonStalePage,
   insertEvent,
   markForReview,
   savePage,
 } from './page-queries.ts';
 import { toPaise, toRupees } from './policy.ts';
 import { findPayer, lockPaymentOfPage } from './queries.ts';
-import { confirmPayment, ensureUnderWay } from './service.ts';
+import { confirmPayment, ensureActivePayment } from './service.ts';
 
-/** For how long a page can be paid on, and how much of that must be left for a member to be sent there. */
+/** Hours for which a page can be paid on, and how many must be left for a member to be sent there. */
 const PAGE_HOURS = 24;
 const LEFT_HOURS = 1;
-/** Razorpay repeats an event for a day; what comes later changes nothing either, for the payment itself is decided once. */
+/** Razorpay repeats an event for a day. A later copy changes nothing either: a payment is decided once. */
 const EVENT_DAYS = 30;
 
 /** The address of the provider's page for the member's payment; the same one as long as it can be paid on. */
@@ -36,7 +36,7 @@ export async function openHostedPage(context: MemberContext): Promise<{ url: str
   const payer = await findPayer(db, member.id);
   if (!payer) throw refuse.unauthorized();
   const payment = await ensurePayable(context, now);
-  if (payment.status === 'pending') throw refuse.conflict(paymentsText.alreadyDeclared);
+  if (payment.status === 'pending') throw refuse.conflict('payment_pending', paymentsText.alreadyDeclared);
   if (payment.linkUrl) return { url: payment.linkUrl };
   try {
     const page = await razorpay.openPage({
@@ -52,9 +52,9 @@ export async function openHostedPage(context: MemberContext): Promise<{ url: str
   } catch (error) {
     if (!(error instanceof RazorpayFailure)) throw error;
     log.warn({ err: error }, 'the payment page could not be opened');
-    // The next try takes another reference: what the provider made of this one is unknown.
-    await giveUpPagelessPayment(db, payment.id);
-    throw refuse.unavailable(paymentsText.pageUnavailable);
+    // The next try takes another reference: whether the provider created a page for this one is unknown.
+    await abandonPaymentWithoutPage(db, payment.id);
+    throw refuse.unavailable('payment_page_unavailable', paymentsText.pageUnavailable);
   }
 }
 
@@ -62,11 +62,11 @@ async function ensurePayable(context: MemberContext, now: Temporal.Instant) {
   const { db, member } = context;
   const amount = toRupees(await readNumber(db, 'pilot_upi_amount'));
   const endsBefore = toIso(now.add({ hours: LEFT_HOURS }));
-  await giveUpStalePage(db, { userId: member.id, amount, endsBefore });
-  return ensureUnderWay(context, 'razorpay');
+  await abandonStalePage(db, { userId: member.id, amount, endsBefore });
+  return ensureActivePayment(context, 'razorpay');
 }
 
-/** The provider leads the member here. What the address says is shown, and believed by nobody. */
+/** The provider redirects the member here. The query decides what is shown, and is not trusted for anything else. */
 export function returnFromPage(
   _context: PublicContext,
   input: { razorpay_payment_link_status?: string | undefined } | undefined,
@@ -82,7 +82,7 @@ const PageEvent = z.object({
     payment_link: z.object({
       entity: z.object({
         id: z.string(),
-        // Pages that somebody made by hand at the provider have none.
+        // Pages created by hand in the provider's dashboard have none.
         reference_id: z.string().nullable(),
         amount: paise,
         amount_paid: paise,
@@ -99,36 +99,36 @@ type PageEvent = z.infer<typeof PageEvent>['payload'];
 const AnyEvent = z.object({ event: z.string() });
 
 /**
- * What Razorpay says has happened. Its signature over the body is what makes it believable; an event of another kind, of
- * another order or one that came before is answered alike, so that it is not repeated for a day.
+ * Receives an event of Razorpay, authenticated by its signature over the body. An event of another kind, of another
+ * order, or a repeated one also gets 200, so that Razorpay does not repeat it for a day.
  */
 export async function receiveEvent(context: PublicContext): Promise<{ message: string }> {
   const { razorpay, signed, clock } = context;
   if (!razorpay) throw refuse.notFound();
   if (!signed || !razorpay.isSigned(signed.body, signed.header('x-razorpay-signature') ?? ''))
-    throw refuse.invalid(paymentsText.badSignature);
+    throw refuse.invalid('signature_invalid', paymentsText.badSignature);
   const content: unknown = JSON.parse(signed.body);
   const { event: name } = AnyEvent.parse(content);
-  // The header is not signed. A copy under another id is new here, and finds its payment decided.
+  // The id's header is not signed. A copy under another id is processed, and finds its payment decided.
   const id = signed.header('x-razorpay-event-id') ?? createHash('sha256').update(signed.body).digest('hex');
   await context.changeFor(async (tx) => {
     const isNew = await insertEvent(tx, { id, name, receivedAt: toIso(clock.now()) });
-    const memberId = isNew ? await follow(tx, context, name, content) : null;
+    const memberId = isNew ? await handleEvent(tx, context, name, content) : null;
     return { result: undefined, audience: memberId === null ? [] : [memberId] };
   });
   return { message: paymentsText.received };
 }
 
-/** Does what the event asks for and answers whom it concerns. */
-async function follow(tx: Transaction, platform: Platform, name: string, content: unknown) {
-  if (name === 'payment_link.paid') return settle(tx, platform, PageEvent.parse(content).payload);
+/** Applies the event and returns the member it concerns, or `null`. */
+async function handleEvent(tx: Transaction, platform: Platform, name: string, content: unknown) {
+  if (name === 'payment_link.paid') return settlePayment(tx, platform, PageEvent.parse(content).payload);
   if (name === 'payment_link.expired' || name === 'payment_link.cancelled')
     await expirePage(tx, PageEvent.parse(content).payload.payment_link.entity.id);
   return null;
 }
 
-/** A page was paid. It grants premium once, for exactly the sum that was asked for; also when the page had ended meanwhile. */
-async function settle(tx: Transaction, platform: Platform, event: PageEvent): Promise<string | null> {
+/** A page was paid. Grants premium once, if the amount is exactly the one asked for; also when the page had expired meanwhile. */
+async function settlePayment(tx: Transaction, platform: Platform, event: PageEvent): Promise<string | null> {
   const { log, clock } = platform;
   const { id: linkId, reference_id: reference } = event.payment_link.entity;
   const payment = reference ? await lockPaymentOfPage(tx, reference, linkId) : undefined;
@@ -156,7 +156,7 @@ function isExactly({ payment_link: { entity: page }, payment }: PageEvent, asked
   return isWhole && isRupees && payment.entity.amount === asked;
 }
 
-/** Forgets the events that can come no more. */
-export async function forgetOldEvents({ db, clock }: Platform): Promise<void> {
+/** Deletes the events that are no longer repeated. */
+export async function deleteOldEvents({ db, clock }: Platform): Promise<void> {
   await deleteEventsBefore(db, toIso(clock.now().subtract({ hours: 24 * EVENT_DAYS })));
 }

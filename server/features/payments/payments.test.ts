@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FROM_MONTHLY_DEFAULT } from '#contract/premium.ts';
-import { changeSetting } from '#server/features/settings/service.ts';
+import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
+import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { toRupees } from './policy.ts';
 
 let app: TestApp;
@@ -64,20 +64,34 @@ test('a second visit, and 16 at once, find the payment of the first', async () =
   expect((await other.api.payments.checkout()).reference).not.toBe(visits[0]?.reference);
 });
 
+test('while a payment is checked, the payer’s partner is told so, and nobody else, of no more than who paid and when', async () => {
+  const [payer, partner] = await registerCouple(app);
+  const read = (person: Person) => person.api.payments.partner();
+  expect(await read(partner)).toBeNull();
+  await payer.api.payments.checkout();
+  expect(await read(partner)).toBeNull();
+  const payment = await declare(payer);
+  expect(await read(partner)).toEqual({ firstName: payer.user.firstName, createdAt: payment.createdAt });
+  expect(await read(payer)).toBeNull();
+  expect(await read(riya)).toBeNull();
+  await admin.api.admin.payments.confirm({ id: payment.id });
+  expect(await read(partner)).toBeNull();
+});
+
 test('prices are the settings of now, until the payment is declared', async () => {
   const { db } = app.database;
   const { reference } = await riya.api.payments.checkout();
-  await expect(changeSetting(db, 'pilot_upi_amount', '0', '2026-01-01T00:00:00Z')).rejects.toThrow(
+  await expect(updateSetting(db, 'pilot_upi_amount', '0', '2026-01-01T00:00:00Z')).rejects.toThrow(
     'pilot_upi_amount must be at least 1.',
   );
-  await changeSetting(db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
-  await changeSetting(db, 'premium_yearly_price', '1500', '2026-01-01T00:00:00Z');
+  await updateSetting(db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
+  await updateSetting(db, 'premium_yearly_price', '1500', '2026-01-01T00:00:00Z');
   const changed = await riya.api.payments.checkout();
   expect(changed).toMatchObject({ price: '1500.00', amount: '650.00', reference });
   expect(changed.upiLink).toContain('am=650.00');
   await riya.api.payments.declare({ reference });
-  await changeSetting(db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
-  await changeSetting(db, 'premium_yearly_price', '1200', '2026-01-01T00:00:00Z');
+  await updateSetting(db, 'pilot_upi_amount', '499', '2026-01-01T00:00:00Z');
+  await updateSetting(db, 'premium_yearly_price', '1200', '2026-01-01T00:00:00Z');
   expect(await riya.api.payments.checkout()).toMatchObject({ price: '1200.00', amount: '650.00', reference });
 });
 
@@ -150,7 +164,7 @@ test('a confirmation reaches the member’s open pages at once', async () => {
   const payment = await declare(riya);
   const heard: string[] = [];
   const stop = app.platform.live.subscribe(riya.user.id, (announcement) =>
-    heard.push(...(announcement?.changes ?? [])),
+    heard.push(...(announcement?.resources ?? [])),
   );
   await admin.api.admin.payments.confirm({ id: payment.id });
   await vi.waitFor(() =>

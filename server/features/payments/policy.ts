@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 
 /** Without what is mistaken for one another when it is read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

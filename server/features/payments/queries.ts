@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Payment } from '#contract/payments.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 const paymentColumns = [
   'payments.id',
@@ -35,6 +36,23 @@ export function listPayments(db: Database, userId: string, limit: number | null)
   return selectDeclared(db, userId).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
+/** What a partner of the couple has declared and nobody has decided; the oldest of them. */
+export function findPendingOfPartner(db: Database, coupleId: CoupleId, userId: string) {
+  return db
+    .selectFrom('couple_members')
+    .innerJoin('users', 'users.id', 'couple_members.user_id')
+    .innerJoin('payments', 'payments.user_id', 'couple_members.user_id')
+    .select(['users.first_name as firstName', 'payments.declared_at as createdAt'])
+    .where('couple_members.couple_id', '=', coupleId)
+    .where('couple_members.user_id', '!=', userId)
+    .where('payments.status', '=', 'pending')
+    .where('payments.declared_at', 'is not', null)
+    .$narrowType<Pick<Declared, 'createdAt'>>()
+    .orderBy('payments.declared_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findDeclared(db: Database, userId: string, reference: string): Promise<Payment | undefined> {
   return selectDeclared(db, userId).where('reference', '=', reference).executeTakeFirst();
 }
@@ -49,7 +67,7 @@ const underWayColumns = [
 ] as const;
 
 /** The member's payment by this method that is open or pending; there is at most one. */
-export function findUnderWay(db: Database, userId: string, method: PaymentMethod) {
+export function findActivePayment(db: Database, userId: string, method: PaymentMethod) {
   return db
     .selectFrom('payments')
     .select(underWayColumns)
@@ -68,7 +86,7 @@ export interface NewPayment {
   createdAt: string;
 }
 
-/** Opens a payment, or answers the one under way: an open one with the amount of now, a pending one as it is. */
+/** Opens a payment, or returns the active one: an open one with the current amount, a pending one unchanged. */
 export function openPayment(db: Database, payment: NewPayment) {
   return db
     .insertInto('payments')
@@ -83,7 +101,7 @@ export function openPayment(db: Database, payment: NewPayment) {
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'method'])
-        // In words, not as values: PostgreSQL finds the index by them.
+        // Literals, not parameters: PostgreSQL matches the partial index by them.
         .where(sql<boolean>`status in ('open', 'pending')`)
         .doUpdateSet({
           amount: sql<string>`case when payments.status = 'open' then excluded.amount else payments.amount end`,
@@ -93,7 +111,7 @@ export function openPayment(db: Database, payment: NewPayment) {
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that the member says it is paid. One that was said before stays as it is. */
+/** Records the member's declaration. A payment that was declared before is not changed. */
 export async function declareOpen(
   tx: Transaction,
   userId: string,
@@ -110,7 +128,7 @@ export async function declareOpen(
     .execute();
 }
 
-/** Who paid, for whom a payment is locked. */
+/** The payer of a locked payment. */
 export type Payer = { id: string; firstName: string; lastName: string; email: string };
 
 export function findPayer(db: Database, userId: string): Promise<Payer | undefined> {

@@ -1,11 +1,12 @@
 import { payments } from '#contract/payments.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { openHostedPage, receiveEvent, returnFromPage } from './page-service.ts';
-import { declarePayment, readCheckout, readPayments } from './service.ts';
+import { declarePayment, readCheckout, readPartnerPayment, readPayments } from './service.ts';
 
-export const paymentsRoutes = serve(payments, {
+export const paymentsRoutes = implement(payments, {
   checkout: readCheckout,
   list: readPayments,
+  partner: readPartnerPayment,
   declare: declarePayment,
   openPage: openHostedPage,
   returnFromPage,

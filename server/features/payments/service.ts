@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Checkout, Payment } from '#contract/payments.ts';
+import type { Checkout, PartnerPayment, Payment } from '#contract/payments.ts';
 import { paymentsText } from '#messages/en/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 import { readNumber } from '#server/features/settings/service.ts';
-import { grantYear } from '#server/features/subscription/premium-service.ts';
+import { grantPremium } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -14,7 +14,8 @@ import {
   declareOpen,
   findDeclared,
   findPayer,
-  findUnderWay,
+  findPendingOfPartner,
+  findActivePayment,
   listPayments,
   markConfirmed,
   openPayment,
@@ -28,7 +29,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
   const [price, fromMonthly, payment] = await Promise.all([
     readNumber(db, 'premium_yearly_price'),
     readNumber(db, 'premium_from_monthly'),
-    ensureUnderWay(context, 'upi'),
+    ensureActivePayment(context, 'upi'),
   ]);
   const { reference, amount } = payment;
   const { upiId, upiName: payee } = config;
@@ -45,10 +46,10 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
   };
 }
 
-/** The payment by this method that the member has under way, at the price of now while nothing was declared. */
-export async function ensureUnderWay({ db, member, clock }: MemberContext, method: PaymentMethod) {
+/** The member's open or pending payment by this method; an open one takes the current price. */
+export async function ensureActivePayment({ db, member, clock }: MemberContext, method: PaymentMethod) {
   const [found, wholeRupees] = await Promise.all([
-    findUnderWay(db, member.id, method),
+    findActivePayment(db, member.id, method),
     readNumber(db, 'pilot_upi_amount'),
   ]);
   const amount = toRupees(wholeRupees);
@@ -63,16 +64,22 @@ export async function ensureUnderWay({ db, member, clock }: MemberContext, metho
   });
 }
 
-/** The newest; the screen shows no more. */
+/** The newest 100: the screen shows no more. */
 export function readPayments({ db, member }: MemberContext): Promise<Payment[]> {
   return listPayments(db, member.id, SHOWN_PAYMENTS);
+}
+
+/** Lets the other partner wait for a payment instead of paying a second one. */
+export async function readPartnerPayment({ db, member }: MemberContext): Promise<PartnerPayment> {
+  if (!member.coupleId) return null;
+  return (await findPendingOfPartner(db, member.coupleId, member.id)) ?? null;
 }
 
 export function readAllPayments({ db, member }: MemberContext): Promise<Payment[]> {
   return listPayments(db, member.id, null);
 }
 
-/** The member says that it is paid. This is believed by nobody: it waits until an admin has seen the money. */
+/** The member declares the payment. It stays pending until an admin has checked the account. */
 export async function declarePayment(context: MemberContext, input: { reference: string }): Promise<Payment> {
   const { member, clock } = context;
   return context.change(async (tx) => {
@@ -92,8 +99,8 @@ export interface SettledPayment {
 }
 
 /**
- * The money has come: the payment is confirmed, its member premium for a year more, and told so. The caller has locked the
- * payment and seen that it was not confirmed before.
+ * Confirms a payment: its member gets a year of premium and is notified. The caller has locked the payment and checked
+ * that it was not confirmed before.
  */
 export async function confirmPayment(
   tx: Transaction,
@@ -108,7 +115,7 @@ export async function confirmPayment(
     providerPaymentId: isByAdmin ? null : by.providerPaymentId,
   });
   const source = payment.method === 'razorpay' ? 'razorpay' : 'payment';
-  const until = await grantYear(tx, platform, payment.userId, source);
+  const until = await grantPremium(tx, platform, { userId: payment.userId, source });
   const payer = await findPayer(tx, payment.userId);
   if (payer) await platform.mail.send(tx, confirmedMail(payer, payment, until, platform.config.publicUrl));
 }

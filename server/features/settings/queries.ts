@@ -1,13 +1,10 @@
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
+const columns = ['key as id', 'key', 'value', 'description', 'category', 'updated_at as updatedAt'] as const;
+
 export function listSettings(db: Database) {
-  return db
-    .selectFrom('settings')
-    .select(['key as id', 'key', 'value', 'description', 'category', 'updated_at as updatedAt'])
-    .orderBy('category')
-    .orderBy('key')
-    .execute();
+  return db.selectFrom('settings').select(columns).orderBy('category').orderBy('key').execute();
 }
 
 export function findSettings(db: Database, keys: readonly SettingKey[]) {
@@ -21,17 +18,17 @@ export function findSetting(db: Database, key: SettingKey) {
 export function lockSetting(tx: Transaction, key: SettingKey) {
   return tx
     .selectFrom('settings')
-    .select('value')
+    .select(['value', 'updated_at as updatedAt'])
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-export async function updateSetting(
-  tx: Transaction,
-  key: SettingKey,
-  value: string,
-  updatedAt: string,
-): Promise<void> {
-  await tx.updateTable('settings').set({ value, updated_at: updatedAt }).where('key', '=', key).execute();
+export function updateSettingRow(tx: Transaction, key: SettingKey, value: string, updatedAt: string) {
+  return tx
+    .updateTable('settings')
+    .set({ value, updated_at: updatedAt })
+    .where('key', '=', key)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }

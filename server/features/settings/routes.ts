@@ -1,7 +1,8 @@
 import { settingsAdmin } from '#contract/admin/settings.ts';
-import { serve } from '#server/http/bind.ts';
-import { readSettings } from './service.ts';
+import { implement } from '#server/http/implement.ts';
+import { changeSetting, readSettings } from './service.ts';
 
-export const settingsAdminRoutes = serve(settingsAdmin, {
+export const settingsAdminRoutes = implement(settingsAdmin, {
   list: readSettings,
+  update: changeSetting,
 });

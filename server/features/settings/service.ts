@@ -1,11 +1,20 @@
-import { SETTING_KEYS, type Setting, type SettingKey } from '#contract/settings.ts';
+import type { Setting, SettingPatch } from '#contract/admin/settings.ts';
+import {
+  CHANGE_SETTINGS,
+  SETTING_KEYS,
+  type SettingKey,
+  SWITCH_SETTINGS,
+} from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
+import { fieldsText } from '#messages/en/fields.ts';
 import { settingsText } from '#messages/en/settings.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordOperatorAudit } from '#server/features/audit/service.ts';
+import { recordAudit, recordOperatorAudit } from '#server/features/audit/service.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { findSetting, findSettings, listSettings, lockSetting, updateSetting } from './queries.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { findSetting, findSettings, listSettings, lockSetting, updateSettingRow } from './queries.ts';
 
 export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
@@ -20,6 +29,7 @@ export async function readNumber(db: Database, key: SettingKey): Promise<number>
 export async function readPrices(db: Database): Promise<Prices> {
   const rows = await findSettings(db, [
     'premium_yearly_price',
+    'pilot_upi_amount',
     'free_date_events_per_month',
     'free_memories_per_month',
   ]);
@@ -27,6 +37,7 @@ export async function readPrices(db: Database): Promise<Prices> {
   const numberOf = (key: SettingKey) => values.get(key) ?? 0;
   const yearly = numberOf('premium_yearly_price');
   return {
+    pilot: numberOf('pilot_upi_amount'),
     yearly,
     monthly: Math.round(yearly / 12),
     freeDates: numberOf('free_date_events_per_month'),
@@ -34,26 +45,75 @@ export async function readPrices(db: Database): Promise<Prices> {
   };
 }
 
-/** A value that an operator typed cannot be taken. `message` is one line for them. */
+/** The key or the value is invalid. `message` is one line for the operator. */
 export class SettingRefused extends Error {}
 
-/** What is paid in: a reward of no coins and a payment of nothing cannot be booked. */
-const atLeastOne: readonly SettingKey[] = ['daily_checkin_coins', 'pilot_upi_amount'];
+/** Neither a reward nor a payment of 0 can be booked, and without a change a member can do nothing. */
+const atLeastOne: readonly SettingKey[] = [
+  'daily_checkin_coins',
+  'pilot_upi_amount',
+  'pilot_premium_days',
+  ...CHANGE_SETTINGS,
+  'security_log_days',
+];
+
+/** The value as it is kept. Throws `SettingRefused` for what cannot be the key's value. */
+function parseValue(key: SettingKey, value: string, isProduction: boolean): string {
+  if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
+  if (SWITCH_SETTINGS.has(key) && Number(value) > 1) throw new SettingRefused(settingsText.notASwitch(key));
+  if (key === 'admin_needs_second_factor' && Number(value) === 0 && isProduction)
+    throw new SettingRefused(settingsText.notOffInProduction(key));
+  if (Number(value) === 0 && atLeastOne.includes(key)) throw new SettingRefused(settingsText.notZero(key));
+  return String(Number(value));
+}
 
 /** Changes a setting, from the operator's shell, and writes it to the audit log. Throws `SettingRefused` for an unknown key and for what cannot be its value. */
-export async function changeSetting(db: Database, key: string, value: string, nowIso: string): Promise<void> {
+export async function updateSetting(
+  db: Database,
+  key: string,
+  value: string,
+  nowIso: string,
+  { isProduction = false } = {},
+): Promise<void> {
   const known = SETTING_KEYS.find((each) => each === key);
   if (!known) throw new SettingRefused(settingsText.unknownKey(key, SETTING_KEYS));
-  if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
-  if (Number(value) === 0 && atLeastOne.includes(known)) throw new SettingRefused(settingsText.notZero(key));
-  const after = { value: String(Number(value)) };
+  const after = { value: parseValue(known, value, isProduction) };
   await inTransaction(db, async (tx) => {
-    const before = await lockSetting(tx, known);
-    await updateSetting(tx, known, after.value, nowIso);
+    const before = { value: (await lockSetting(tx, known)).value };
+    await updateSettingRow(tx, known, after.value, nowIso);
     await recordOperatorAudit(
       tx,
       { action: 'setting.update', subject: { id: known, label: known }, before, after },
       nowIso,
     );
   });
+}
+
+/** The same by an admin, who is told when somebody else was quicker. */
+export async function changeSetting(context: MemberContext, input: SettingPatch): Promise<Setting> {
+  const key = SETTING_KEYS.find((each) => each === input.key);
+  if (!key) throw refuse.notFound();
+  const value = parseByAdmin(key, input.value, context.config.isProduction);
+  return context.change(async (tx) => {
+    const before = await lockSetting(tx, key);
+    if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt)
+      throw refuse.conflict('stale', fieldsText.stale);
+    const changed = await updateSettingRow(tx, key, value, toIso(context.clock.now()));
+    await recordAudit(tx, context, {
+      action: 'setting.update',
+      subject: { id: key, label: key },
+      before: { value: before.value },
+      after: { value },
+    });
+    return changed;
+  });
+}
+
+function parseByAdmin(key: SettingKey, value: string, isProduction: boolean): string {
+  try {
+    return parseValue(key, value, isProduction);
+  } catch (error) {
+    if (error instanceof SettingRefused) throw refuse.invalid('setting_invalid', error.message);
+    throw error;
+  }
 }

@@ -17,14 +17,19 @@ export function findPeriod(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-export interface YearGrant {
+export interface PeriodGrant {
   userId: string;
   source: SubscriptionSource;
+  /** As PostgreSQL reads an interval: '1 year'. */
+  length: string;
   nowIso: string;
 }
 
-/** Adds a year to what still runs, or begins one now, in one statement; answers the period's end. */
-export async function addYear(tx: Transaction, { userId, source, nowIso }: YearGrant): Promise<string> {
+/** Extends the running period, or starts one now, in one statement; returns the period's end. */
+export async function addPeriod(
+  tx: Transaction,
+  { userId, source, length, nowIso }: PeriodGrant,
+): Promise<string> {
   const now = sql<string>`${nowIso}::timestamptz`;
   const row = await tx
     .insertInto('subscriptions')
@@ -32,15 +37,15 @@ export async function addYear(tx: Transaction, { userId, source, nowIso }: YearG
       user_id: userId,
       source,
       period_start: nowIso,
-      period_end: sql<string>`${now} + interval '1 year'`,
+      period_end: sql<string>`${now} + ${length}::interval`,
     })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         source,
         period_start: sql<string>`case when subscriptions.period_end > ${now} then subscriptions.period_start else ${now} end`,
-        period_end: sql<string>`greatest(subscriptions.period_end, ${now}) + interval '1 year'`,
+        period_end: sql<string>`greatest(subscriptions.period_end, ${now}) + ${length}::interval`,
         cancel_at_period_end: false,
-        is_end_told: false,
+        is_end_notified: false,
       }),
     )
     .returning('period_end as periodEnd')
@@ -48,7 +53,7 @@ export async function addYear(tx: Transaction, { userId, source, nowIso }: YearG
   return row.periodEnd;
 }
 
-/** Lets the running period be the last one; `undefined` when none runs. */
+/** Marks the running period as cancelled; `undefined` when none runs. */
 export function cancelRunningPeriod(tx: Transaction, userId: string, nowIso: string) {
   return tx
     .updateTable('subscriptions')
@@ -59,23 +64,23 @@ export function cancelRunningPeriod(tx: Transaction, userId: string, nowIso: str
     .executeTakeFirst();
 }
 
-/** Ends the running period at this moment; false when none runs. Its end needs no telling by the job. */
+/** Ends the running period now; false when none runs. The job does not notify of this end. */
 export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('subscriptions')
-    .set({ period_end: nowIso, cancel_at_period_end: true, is_end_told: true })
+    .set({ period_end: nowIso, cancel_at_period_end: true, is_end_notified: true })
     .where('user_id', '=', userId)
     .where('period_end', '>', nowIso)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Periods that are over and of which nobody was told, locked; those that another process has in hand are left out. */
+/** Locks ended periods whose member was not notified yet; skips rows that another process has locked. */
 export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string; limit: number }) {
   return tx
     .selectFrom('subscriptions')
     .select(['user_id as userId', 'period_end as periodEnd'])
-    .where('is_end_told', '=', false)
+    .where('is_end_notified', '=', false)
     .where('period_end', '<=', now)
     .orderBy('period_end')
     .limit(limit)
@@ -84,6 +89,10 @@ export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string;
     .execute();
 }
 
-export async function markEndTold(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  await tx.updateTable('subscriptions').set({ is_end_told: true }).where('user_id', 'in', userIds).execute();
+export async function markEndNotified(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ is_end_notified: true })
+    .where('user_id', 'in', userIds)
+    .execute();
 }

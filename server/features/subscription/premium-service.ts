@@ -1,28 +1,27 @@
-import { premiumNouns } from '#contract/premium.ts';
-import { paths } from '#contract/screen-paths.ts';
+import { premiumResources } from '#contract/constants/subscription.ts';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionText as text } from '#messages/en/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { INDIA, toIso } from '#server/platform/clock.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import {
-  addYear,
+  addPeriod,
   cancelRunningPeriod,
   endRunningPeriod,
   findPeriod,
   lockEndedPeriods,
-  markEndTold,
+  markEndNotified,
 } from './premium-queries.ts';
 
 const BATCH_SIZE = 100;
 
 /**
  * Whether a member whose premium lasts until `premiumUntil` has it at `nowIso` (both as `toIso` writes them). This is the
- * only place that decides it: the end itself ends premium, whenever the job comes by.
+ * only place that decides it: premium ends at that instant, whether or not the job has run.
  */
 export function isPremiumAt(premiumUntil: string | null, nowIso: string): boolean {
   return premiumUntil !== null && premiumUntil > nowIso;
@@ -36,31 +35,32 @@ export async function readSubscriptionStatus({
   return toStatus(await findPeriod(db, member.id), toIso(clock.now()));
 }
 
-/** Premium stays until the period's end, and ends with it. Said twice, it is the same. */
+/** Cancels the renewal: premium lasts until the period's end. A second call changes nothing. */
 export async function cancelSubscription(context: MemberContext): Promise<SubscriptionStatus> {
   const nowIso = toIso(context.clock.now());
   return context.change(async (tx) => {
     const period = await cancelRunningPeriod(tx, context.member.id, nowIso);
-    if (!period) throw refuse.conflict(text.nothingToCancel);
+    if (!period) throw refuse.conflict('no_subscription', text.nothingToCancel);
     return toStatus(period, nowIso);
   });
 }
 
-/** Gives a year of premium, behind what still runs, and tells the member. Answers its end, an instant. */
-export async function grantYear(
+interface PremiumGrant {
+  userId: string;
+  source: SubscriptionSource;
+  /** A year where it is not given. */
+  days?: number;
+}
+
+/** Grants premium, after the running period if there is one, and notifies the member. Returns its end, an instant. */
+export async function grantPremium(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'jobs'>,
-  userId: string,
-  source: SubscriptionSource,
+  { userId, source, days }: PremiumGrant,
 ): Promise<string> {
-  const until = await addYear(tx, { userId, source, nowIso: toIso(platform.clock.now()) });
-  await notify(tx, platform, {
-    userId,
-    type: 'other',
-    title: text.startedTitle,
-    message: text.startedMessage(formatDay(until)),
-    path: paths.subscription,
-  });
+  const length = days === undefined ? '1 year' : `${days} days`;
+  const until = await addPeriod(tx, { userId, source, length, nowIso: toIso(platform.clock.now()) });
+  await notify(tx, platform, { userId, kind: 'premium_started', params: { until } });
   return until;
 }
 
@@ -78,32 +78,32 @@ export async function setPremium(
   if (isPremium) {
     const period = await findPeriod(tx, userId);
     if (!isPremiumAt(period?.currentPeriodEnd ?? null, nowIso))
-      await grantYear(tx, platform, userId, 'admin');
+      await grantPremium(tx, platform, { userId, source: 'admin' });
   } else if (await endRunningPeriod(tx, userId, nowIso)) {
-    await tellEnd(tx, platform, userId, nowIso);
+    await notifyEnd(tx, platform, userId, nowIso);
   }
 }
 
-/** Tells members whose premium is over. Until then, and if this never ran, they would have no more of it either. */
-export async function tellEndedSubscriptions(platform: Platform): Promise<void> {
+/** Notifies members whose premium has ended. The end itself does not depend on this. */
+export async function notifyEndedSubscriptions(platform: Platform): Promise<void> {
   let foundCount: number;
   do {
-    const userIds = await inTransaction(platform.db, (tx) => tellBatch(tx, platform));
-    if (userIds.length > 0) platform.live.announce(userIds, premiumNouns, null);
+    const userIds = await inTransaction(platform.db, (tx) => notifyBatch(tx, platform));
+    if (userIds.length > 0) platform.live.announce(userIds, premiumResources, null);
     foundCount = userIds.length;
-    // What was found is told now, so this ends.
+    // The found rows are marked as notified, so the loop ends.
   } while (foundCount === BATCH_SIZE);
 }
 
-async function tellBatch(tx: Transaction, platform: Platform): Promise<string[]> {
+async function notifyBatch(tx: Transaction, platform: Platform): Promise<string[]> {
   const ended = await lockEndedPeriods(tx, { now: toIso(platform.clock.now()), limit: BATCH_SIZE });
   const userIds = ended.map(({ userId }) => userId);
-  if (userIds.length > 0) await markEndTold(tx, userIds);
-  for (const { userId, periodEnd } of ended) await tellEnd(tx, platform, userId, periodEnd);
+  if (userIds.length > 0) await markEndNotified(tx, userIds);
+  for (const { userId, periodEnd } of ended) await notifyEnd(tx, platform, userId, periodEnd);
   return userIds;
 }
 
-async function tellEnd(
+async function notifyEnd(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'jobs'>,
   userId: string,
@@ -111,20 +111,10 @@ async function tellEnd(
 ): Promise<void> {
   await notify(tx, platform, {
     userId,
-    type: 'other',
-    title: text.endedTitle,
-    message: text.endedMessage,
-    path: paths.subscribe,
+    kind: 'premium_ended',
+    params: {},
     onceKey: `premium-ended:${endedAt}`,
   });
-}
-
-/** '14 July 2027', in India. */
-export function formatDay(instant: string): string {
-  return Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(INDIA)
-    .toPlainDate()
-    .toLocaleString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 function toStatus(period: Awaited<ReturnType<typeof findPeriod>>, nowIso: string): SubscriptionStatus {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { grantYear, isPremiumAt } from './premium-service.ts';
+import { grantPremium, isPremiumAt } from './premium-service.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -98,24 +98,26 @@ test('cancelled premium stays until the period’s end, and ends there though no
   expect(await noticesOf(riya)).toEqual(['You are a Premium member']);
 });
 
-test('the end is told once, however often and in how many processes the job runs', async () => {
-  const { tellEndedSubscriptions } = await import('./premium-service.ts');
+test('the end is notified once, however often and in how many processes the job runs', async () => {
+  const { notifyEndedSubscriptions } = await import('./premium-service.ts');
   const riya = await registerPerson(app);
   await setPremium(riya, true);
-  await tellEndedSubscriptions(app.platform);
+  await notifyEndedSubscriptions(app.platform);
   expect(await noticesOf(riya)).toEqual(['You are a Premium member']);
   await returnAfter(riya, { days: 367 });
-  await Promise.all(Array.from({ length: 4 }, () => tellEndedSubscriptions(app.platform)));
-  await tellEndedSubscriptions(app.platform);
+  await Promise.all(Array.from({ length: 4 }, () => notifyEndedSubscriptions(app.platform)));
+  await notifyEndedSubscriptions(app.platform);
   expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
 });
 
 test('a year that is granted while one runs follows it, also when 16 come at once', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
-    inTransaction(app.database.db, (tx) => grantYear(tx, app.platform, riya.user.id, 'payment'));
+    inTransaction(app.database.db, (tx) =>
+      grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }),
+    );
   await Promise.all(Array.from({ length: 16 }, grant));
-  app.platform.sessions.forget([riya.user.id]);
+  app.platform.sessions.invalidate([riya.user.id]);
   const { subscription } = await riya.api.subscription.status();
   const [start, end] = [subscription?.currentPeriodStart ?? '', subscription?.currentPeriodEnd ?? ''];
   expect(new Date(end).getUTCFullYear() - new Date(start).getUTCFullYear()).toBe(16);
@@ -124,9 +126,11 @@ test('a year that is granted while one runs follows it, also when 16 come at onc
 test('another year takes the cancellation back; after an end it begins anew', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
-    inTransaction(app.database.db, (tx) => grantYear(tx, app.platform, riya.user.id, 'payment'));
+    inTransaction(app.database.db, (tx) =>
+      grantPremium(tx, app.platform, { userId: riya.user.id, source: 'payment' }),
+    );
   await grant();
-  app.platform.sessions.forget([riya.user.id]);
+  app.platform.sessions.invalidate([riya.user.id]);
   const { subscription: first } = await riya.api.subscription.cancel();
   await grant();
   expect((await riya.api.subscription.status()).subscription).toEqual({
@@ -138,7 +142,7 @@ test('another year takes the cancellation back; after an end it begins anew', as
   await returnAfter(riya, { days: 800 });
   expect((await riya.api.subscription.status()).isPremium).toBe(false);
   await grant();
-  app.platform.sessions.forget([riya.user.id]);
+  app.platform.sessions.invalidate([riya.user.id]);
   const { subscription: anew } = await riya.api.subscription.status();
   expect(Date.parse(anew?.currentPeriodStart ?? '')).toBeGreaterThan(
     Date.parse(first?.currentPeriodEnd ?? ''),

@@ -1,6 +1,6 @@
-import type { SettingKey } from '#contract/settings.ts';
+import type { SettingKey } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { AllowanceKind } from '#server/db/generated.ts';
+import type { QuotaKind } from '#server/db/generated.ts';
 
 /** What the member used in the month, by kind; absent where nothing. */
 export function listUsage(db: Database, userId: string, month: string) {
@@ -13,12 +13,12 @@ export function listUsage(db: Database, userId: string, month: string) {
 }
 
 /**
- * Counts one use and answers whether it was within the limit: the number in the setting `limitKey`, or none (`null`). The
+ * Counts one use and returns whether it was within the limit: the number in the setting `limitKey`, or none (`null`). The
  * row's lock makes concurrent uses wait for one another, so the limit holds.
  */
-export async function takeUse(
+export async function countUse(
   tx: Transaction,
-  use: { userId: string; month: string; kind: AllowanceKind; limitKey: SettingKey | null },
+  use: { userId: string; month: string; kind: QuotaKind; limitKey: SettingKey | null },
 ): Promise<boolean> {
   const { limitKey } = use;
   const counted = await tx

@@ -1,9 +1,9 @@
 import { subscription } from '#contract/subscription.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { cancelSubscription, readSubscriptionStatus } from './premium-service.ts';
 import { readUsageLimits } from './service.ts';
 
-export const subscriptionRoutes = serve(subscription, {
+export const subscriptionRoutes = implement(subscription, {
   status: readSubscriptionStatus,
   cancel: cancelSubscription,
   usageLimits: readUsageLimits,

@@ -1,17 +1,17 @@
 import type { UsageLimits } from '#contract/subscription.ts';
 import { subscriptionText } from '#messages/en/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
-import type { AllowanceKind } from '#server/db/generated.ts';
+import type { QuotaKind } from '#server/db/generated.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { todayInIndia, type Clock } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { listUsage, takeUse } from './queries.ts';
+import { listUsage, countUse } from './queries.ts';
 
 const LIMIT_SETTINGS = {
   date_events: 'free_date_events_per_month',
   memories: 'free_memories_per_month',
-} as const satisfies Record<AllowanceKind, string>;
+} as const satisfies Record<QuotaKind, string>;
 
 export async function readUsageLimits(context: MemberContext): Promise<UsageLimits> {
   const { db, member, clock } = context;
@@ -20,7 +20,7 @@ export async function readUsageLimits(context: MemberContext): Promise<UsageLimi
     readNumber(db, LIMIT_SETTINGS.date_events),
     readNumber(db, LIMIT_SETTINGS.memories),
   ]);
-  const usedOf = (kind: AllowanceKind) => usage.find((row) => row.kind === kind)?.used ?? 0;
+  const usedOf = (kind: QuotaKind) => usage.find((row) => row.kind === kind)?.used ?? 0;
   return {
     dateEvents: { used: usedOf('date_events'), limit: dateEventsLimit, unlimited: member.isPremium },
     memories: { used: usedOf('memories'), limit: memoriesLimit, unlimited: member.isPremium },
@@ -28,20 +28,19 @@ export async function readUsageLimits(context: MemberContext): Promise<UsageLimi
 }
 
 /**
- * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit is refused
- * with 403; a premium member is only counted, for the day on which premium ends.
+ * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit gets 403;
+ * for a premium member the use is counted without a limit, in case premium ends within the month.
  */
-export async function takeAllowance(
-  tx: Transaction,
-  context: MemberContext,
-  kind: AllowanceKind,
-): Promise<void> {
+export async function consumeQuota(tx: Transaction, context: MemberContext, kind: QuotaKind): Promise<void> {
   const { member, clock } = context;
   const limitKey = member.isPremium ? null : LIMIT_SETTINGS[kind];
-  const isWithin = await takeUse(tx, { userId: member.id, month: monthOf(clock), kind, limitKey });
-  // The refusal rolls the count back with everything else.
+  const isWithin = await countUse(tx, { userId: member.id, month: monthOf(clock), kind, limitKey });
+  // The error rolls back the count as well.
   if (!isWithin)
-    throw refuse.forbidden(subscriptionText.limitReached[kind](await readNumber(tx, LIMIT_SETTINGS[kind])));
+    throw refuse.forbidden(
+      'monthly_limit',
+      subscriptionText.limitReached[kind](await readNumber(tx, LIMIT_SETTINGS[kind])),
+    );
 }
 
 /** The first day of the current month in India. */

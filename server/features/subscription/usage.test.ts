@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeSetting } from '#server/features/settings/service.ts';
+import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { makePremium, registerPerson } from '#tests/support/people.ts';
 
 let app: TestApp;
@@ -9,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const date = { title: 'Chai', scheduledDate: '2030-01-05' };
+const date = { title: 'Chai', scheduledDate: dayAhead(30) };
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 
-test('a free member plans 5 dates and keeps 10 memories in a month, and is told so at the next', async () => {
+test('a free member creates 5 dates and 10 memories in a month, and gets 403 at the next', async () => {
   const free = await registerPerson(app);
   expect(await free.api.subscription.usageLimits()).toEqual({
     dateEvents: { used: 0, limit: 5, unlimited: false },
@@ -71,12 +72,12 @@ test('of 16 dates planned at once by a free member, 5 are', async () => {
 
 test('the limit is a setting', async () => {
   const { db } = app.database;
-  await changeSetting(db, 'free_date_events_per_month', '6', '2026-01-01T00:00:00Z');
+  await updateSetting(db, 'free_date_events_per_month', '6', '2026-01-01T00:00:00Z');
   const free = await registerPerson(app);
   for (let count = 0; count < 6; count += 1) await free.api.dates.create(date);
   await expect(free.api.dates.create(date)).rejects.toMatchObject({ status: 403 });
-  await expect(changeSetting(db, 'free_date_events_per_month', '5.5', '')).rejects.toThrow(
+  await expect(updateSetting(db, 'free_date_events_per_month', '5.5', '')).rejects.toThrow(
     'free_date_events_per_month must be a whole number from 0 to 99999999, not "5.5".',
   );
-  await expect(changeSetting(db, 'price', '5', '')).rejects.toThrow('There is no setting "price".');
+  await expect(updateSetting(db, 'price', '5', '')).rejects.toThrow('There is no setting "price".');
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STREAMS_MAX } from '#server/platform/live/live-streams.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { readMailedCode, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the stream of a member as a browser does, and answers what arrives, message by message. */
+/** Opens the stream of a member as a browser does, and returns what arrives, message by message. */
 async function openStream(person: Person, device = 'a-browser-window') {
   const address = await app.listen();
   const stop = new AbortController();
@@ -19,12 +21,12 @@ async function openStream(person: Person, device = 'a-browser-window') {
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
-  async function next(): Promise<{ changes: string[] }> {
+  async function next(): Promise<{ changes: string[]; end?: string }> {
     for (;;) {
       const data = /^data: (.*)$/m.exec(buffer);
       if (data?.[1]) {
         buffer = buffer.slice(data.index + data[0].length);
-        return JSON.parse(data[1]) as { changes: string[] };
+        return JSON.parse(data[1]) as { changes: string[]; end?: string };
       }
       const chunk = await reader?.read();
       if (!chunk || chunk.done) throw new Error('the stream ended');
@@ -39,7 +41,7 @@ test('the partner hears of a change, well within two seconds', async () => {
   const stream = await openStream(arjun);
   expect((await stream.next()).changes).toEqual([]);
   const startedAt = performance.now();
-  await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-01-05' });
+  await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   expect((await stream.next()).changes).toContain('dates');
   expect(performance.now() - startedAt).toBeLessThan(2000);
   stream.close();
@@ -74,7 +76,7 @@ test('strangers hear nothing, and a window nothing of its own changes', async ()
     person.fetch('/api/date-events', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-device-id': device },
-      body: JSON.stringify({ title: 'Dinner', scheduledDate: '2030-01-05' }),
+      body: JSON.stringify({ title: 'Dinner', scheduledDate: dayAhead(30) }),
     });
   await create(riya, 'device-one');
   await riya.api.accounts.changeName({ firstName: 'Riya', lastName: 'Patel' });
@@ -84,4 +86,128 @@ test('strangers hear nothing, and a window nothing of its own changes', async ()
   expect((await other.next()).changes).toContain('accounts');
   own.close();
   other.close();
+});
+
+test('one more stream than a member may have ends the oldest of them, which is told', async () => {
+  const riya = await registerPerson(app);
+  const other = await openStream(await registerPerson(app, 'Arjun'));
+  await other.next();
+  const streams = [];
+  for (let opened = 0; opened <= STREAMS_MAX; opened += 1) {
+    const stream = await openStream(riya);
+    await stream.next();
+    streams.push(stream);
+  }
+  const [oldest, second] = streams;
+  expect(await oldest?.next()).toMatchObject({ changes: [], end: 'replaced' });
+  await expect(oldest?.next()).rejects.toThrow('the stream ended');
+  await riya.api.accounts.changeName({ firstName: 'Riya', lastName: 'Patel' });
+  expect(await second?.next()).toMatchObject({ changes: expect.arrayContaining(['accounts']) as unknown });
+  for (const stream of [other, ...streams]) stream.close();
+});
+
+test('the partner does not hear that something private was written, and does once it is shared', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const stream = await openStream(arjun);
+  /** What the partner hears until `resource` is among it. */
+  const hearUntil = async (resource: string) => {
+    const heard: string[] = [];
+    while (!heard.includes(resource)) heard.push(...(await stream.next()).changes);
+    return heard;
+  };
+  // That the two are a couple now is told first.
+  await riya.api.accounts.changeCity({ city: 'Surat' });
+  await hearUntil('accounts');
+  const note = { title: 'Surprise', content: 'A weekend in Diu', category: 'special' } as const;
+  const { id } = await riya.api.notes.create(note);
+  await riya.api.notes.update({ id, content: 'Or in Bhuj' });
+  await riya.api.notes.delete({ id });
+  const day = { title: 'Secret', date: '2027-01-14', category: 'other', isShared: false } as const;
+  const date = await riya.api.importantDates.create(day);
+  await riya.api.importantDates.update({ id: date.id, title: 'Still secret' });
+  await riya.api.importantDates.delete({ id: date.id });
+  await riya.api.dates.createFeed();
+  const heard = await hearUntil('dates');
+  expect(heard.filter((resource) => ['notes', 'importantDates'].includes(resource))).toEqual([]);
+  const shared = await riya.api.notes.create({ ...note, isPrivate: false });
+  await hearUntil('notes');
+  await riya.api.notes.update({ id: shared.id, isPrivate: true });
+  await hearUntil('notes');
+  await riya.api.importantDates.create({ ...day, isShared: true });
+  await hearUntil('importantDates');
+  stream.close();
+});
+
+/** What ends the session of `phone`, which is a second device of `person`. */
+const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] = [
+  ['signing out there', (_person, phone) => phone.api.accounts.logout()],
+  [
+    'signing in there as somebody else',
+    async (_person, phone) => {
+      const { user, password } = await registerPerson(app);
+      await phone.api.accounts.login({ email: user.email, password });
+    },
+  ],
+  ['ending it from another device', (person) => person.api.accounts.endOtherSessions()],
+  [
+    'a new password',
+    (person) =>
+      person.api.accounts.changePassword({
+        currentPassword: person.password,
+        newPassword: 'brand new and long',
+      }),
+  ],
+  [
+    'a forgotten password that was set anew',
+    async (person) => {
+      const { email } = person.user;
+      const browser = app.visit();
+      await app.runJobs();
+      await browser.api.accounts.forgotPassword({ email });
+      const otp = await readMailedCode(app, email);
+      await browser.api.accounts.resetPassword({ email, otp, newPassword: 'brand new and long' });
+    },
+  ],
+  ['deleting the account', (person) => person.api.accounts.deleteAccount({ password: person.password })],
+  [
+    'thirty days without use',
+    async (_person, phone) => {
+      app.advance({ hours: 30 * 24 });
+      // Something to say, which must not be said any more.
+      app.platform.live.announce([phone.user.id], ['notes'], null);
+    },
+  ],
+];
+
+test.each(endings)(
+  '%s ends the stream of the session, and says nothing more than that',
+  async (_name, end) => {
+    const person = await registerPerson(app);
+    const device = app.visit();
+    await device.api.accounts.login({ email: person.user.email, password: person.password });
+    const phone = { ...device, user: person.user, password: person.password };
+    const stream = await openStream(phone);
+    expect((await stream.next()).changes).toEqual([]);
+    await end(person, phone);
+    // A change of the account itself may still be told while the session lasts.
+    let message = await stream.next();
+    while (!message.end) {
+      expect(message.changes).not.toContain('notes');
+      message = await stream.next();
+    }
+    expect(message).toMatchObject({ changes: [], end: 'signed_out' });
+    await expect(stream.next()).rejects.toThrow('the stream ended');
+  },
+);
+
+test('the streams of sessions that go on stay open when another ends', async () => {
+  const person = await registerPerson(app);
+  const device = app.visit();
+  await device.api.accounts.login({ email: person.user.email, password: person.password });
+  const stream = await openStream(person);
+  await stream.next();
+  await device.api.accounts.logout();
+  await person.api.accounts.changeName({ firstName: 'Riya', lastName: 'Patel' });
+  expect((await stream.next()).changes).toContain('accounts');
+  stream.close();
 });

@@ -1,8 +1,8 @@
 import { system } from '#contract/system.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { readHealth, streamChanges } from './service.ts';
 
-export const systemRoutes = serve(system, {
+export const systemRoutes = implement(system, {
   health: readHealth,
   live: streamChanges,
 });

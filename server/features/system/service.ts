@@ -1,4 +1,5 @@
 import type { LiveChange } from '#contract/system.ts';
+import { readSessionEnd } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { pingDatabase } from './queries.ts';
@@ -9,30 +10,43 @@ export async function readHealth({ db }: PublicContext) {
 }
 
 /**
- * Tells one browser window what became stale for its member, until it goes away. A change of its own device is left out:
- * that window has refetched already. Changes that come while one is being sent are sent together.
+ * Streams to one browser window what became stale for its member, until it disconnects. Changes of its own device are left
+ * out: that window has refetched already. Changes that arrive while one is being sent are merged. It ends with its session, and
+ * when the member has too many newer streams.
  */
-export async function* streamChanges({
-  live,
-  clock,
-  member,
-  deviceId,
-  signal,
-}: MemberContext): AsyncGenerator<LiveChange> {
+export async function* streamChanges(context: MemberContext): AsyncGenerator<LiveChange> {
+  const { live, sessions, clock, member, deviceId, signal } = context;
   const waiting = new Set<string>();
   let hasMissed = true;
+  let isReplaced = false;
+  // The session is looked up now, whenever it may have ended, and before a change is sent after its time is over.
+  let mustLookUp = true;
+  let sessionEnd: Temporal.Instant | null = clock.now();
   let wake: () => void = () => undefined;
-  const unsubscribe = live.subscribe(member.id, (announcement) => {
-    if (announcement && announcement.deviceId === deviceId && deviceId !== null) return;
-    if (announcement) for (const noun of announcement.changes) waiting.add(noun);
-    else hasMissed = true;
-    wake();
-  });
+  const ends = [
+    live.subscribe(member.id, (announcement) => {
+      if (announcement && announcement.deviceId === deviceId && deviceId !== null) return;
+      if (announcement) for (const resource of announcement.resources) waiting.add(resource);
+      else hasMissed = true;
+      wake();
+    }),
+    live.enter(member.id, () => {
+      isReplaced = true;
+      wake();
+    }),
+    sessions.watch(member.id, () => {
+      mustLookUp = true;
+      wake();
+    }),
+  ];
   const stop = () => wake();
   signal.addEventListener('abort', stop);
   try {
-    while (!signal.aborted) {
-      if (hasMissed || waiting.size > 0) {
+    while (!signal.aborted && !isReplaced && sessionEnd) {
+      if (mustLookUp || Temporal.Instant.compare(sessionEnd, clock.now()) <= 0) {
+        mustLookUp = false;
+        sessionEnd = await readSessionEnd(context, member.sessionId);
+      } else if (hasMissed || waiting.size > 0) {
         const changes = hasMissed ? [] : [...waiting];
         hasMissed = false;
         waiting.clear();
@@ -41,8 +55,10 @@ export async function* streamChanges({
         await new Promise<void>((resolve) => (wake = resolve));
       }
     }
+    if (!sessionEnd) yield { changes: [], now: toIso(clock.now()), end: 'signed_out' };
+    else if (isReplaced) yield { changes: [], now: toIso(clock.now()), end: 'replaced' };
   } finally {
+    for (const end of ends) end();
     signal.removeEventListener('abort', stop);
-    unsubscribe();
   }
 }

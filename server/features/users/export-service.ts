@@ -1,26 +1,32 @@
 import type { AdminUser, UsersExport } from '#contract/admin/users.ts';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
+import { recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { readPages } from '#server/platform/lists/paging.ts';
 import { listUsers } from './queries.ts';
-import { placeOf, toAdminUser } from './service.ts';
+import { cursorKey, toAdminUser } from './service.ts';
 
 /** The members that the filters find, in the list's order, for a spreadsheet. */
-export function exportUsers({ db, clock }: MemberContext, filters: UsersExport) {
+export async function exportUsers(context: MemberContext, filters: UsersExport) {
+  const { db, clock } = context;
   const order = filters?.order ?? 'newest';
   const nowIso = toIso(clock.now());
   const pages = readPages(
-    (part) => listUsers(db, { part, search: filters?.search, kind: filters?.kind, order, nowIso }),
-    (row) => placeOf(row, order),
+    (page) => listUsers(db, { page, search: filters?.search, kind: filters?.kind, order, nowIso }),
+    (row) => cursorKey(row, order),
   );
-  const fileName = `${brand.slug}-users-${todayInIndia(clock)}.csv`;
-  return toCsvFile(fileName, Object.values(text.exportColumns), pages, (row) =>
-    toLine(toAdminUser(row, nowIso)),
-  );
+  const name = `${brand.slug}-users-${todayInIndia(clock)}.csv`;
+  await recordExport(context, 'user.export', name, filters);
+  return toCsvFile(context, {
+    name,
+    heads: Object.values(text.exportColumns),
+    pages,
+    toLine: (row) => toLine(toAdminUser(row, nowIso)),
+  });
 }
 
 /** In the order of `exportColumns`. */

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { UsersPart } from '#contract/admin/users.ts';
+import type { UsersPageQuery } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
-import type { OrderValue, Part } from '#server/platform/lists/paging.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
 
 const userColumns = [
   'id',
@@ -19,8 +20,8 @@ const userColumns = [
   'created_at as createdAt',
 ] as const;
 
-export type UserKind = NonNullable<NonNullable<UsersPart>['kind']>;
-export type UserOrder = NonNullable<NonNullable<UsersPart>['order']>;
+export type UserKind = NonNullable<NonNullable<UsersPageQuery>['kind']>;
+export type UserOrder = NonNullable<NonNullable<UsersPageQuery>['order']>;
 
 // Written as in the migration: an index serves an expression that is the same.
 const lowerName = sql<string>`lower(first_name || ' ' || last_name)`;
@@ -38,28 +39,24 @@ export const orderValues: Record<UserOrder, readonly OrderValue[]> = {
 };
 
 export interface UserQuery {
-  part: Part;
+  page: PageRequest;
   search: string | undefined;
   kind: UserKind | undefined;
   order: UserOrder;
   nowIso: string;
 }
 
-/** Members of the kind and with the words; one more than the part's limit. */
-export function listUsers(db: Database, { part, search, kind, order, nowIso }: UserQuery) {
+/** Members of the kind and with the words; one more than the page's limit. */
+export function listUsers(db: Database, { page, search, kind, order, nowIso }: UserQuery) {
   return db
     .selectFrom('users')
     .select([...userColumns, lowerName.as('nameKey'), lowerEmail.as('emailKey')])
     .$if(Boolean(search), (query) =>
-      query.where(
-        searchText,
-        'like',
-        `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-      ),
+      query.where(searchText, 'like', containsPattern((search ?? '').toLowerCase())),
     )
     .$call((query) => ofKind(query, kind, nowIso))
-    .$call((query) => inOrder(query, order, part))
-    .limit(part.limit + 1)
+    .$call((query) => inOrder(query, order, page))
+    .limit(page.limit + 1)
     .execute();
 }
 
@@ -86,27 +83,28 @@ const keys = {
   'email-descending': { key: lowerEmail, direction: 'desc' },
 } as const satisfies Record<UserOrder, { key: RawBuilder<unknown>; direction: 'asc' | 'desc' }>;
 
-function inOrder<Row>(query: UserSelection<Row>, order: UserOrder, { after }: Part) {
+function inOrder<Row>(query: UserSelection<Row>, order: UserOrder, { after }: PageRequest) {
   const { key, direction } = keys[order];
   const [value, id] = after ?? [];
   const last = orderValues[order][0] === 'instant' ? sql`${value}::timestamptz` : sql`${value}`;
-  const isBehind =
+  const isAfterCursor =
     direction === 'asc'
       ? sql<boolean>`(${key}, id) > (${last}, ${id}::uuid)`
       : sql<boolean>`(${key}, id) < (${last}, ${id}::uuid)`;
   return query
-    .$if(after !== undefined, (rest) => rest.where(isBehind))
+    .$if(after !== undefined, (rest) => rest.where(isAfterCursor))
     .orderBy(key, direction)
     .orderBy('id', direction);
 }
 
-/** Locks the row until the transaction ends, so that what is noted as 'before' is what was there. */
+/** Locks the row until the transaction ends, so that the audit log's `before` is exact. */
 export function lockUserForAdmin(tx: Transaction, userId: string) {
   return tx.selectFrom('users').select(userColumns).where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
 export interface UserFlags {
   email_verified?: boolean;
+  pending_email?: null;
   is_admin?: boolean;
   must_change_password?: boolean;
 }

@@ -1,12 +1,12 @@
 import { usersAdmin } from '#contract/admin/users.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { exportUsers } from './export-service.ts';
-import { changeUser, deleteUser, endSessionsOf, readUsers } from './service.ts';
+import { updateUser, deleteUser, endSessionsOf, readUsers } from './service.ts';
 
-export const usersAdminRoutes = serve(usersAdmin, {
+export const usersAdminRoutes = implement(usersAdmin, {
   list: readUsers,
   export: exportUsers,
-  update: changeUser,
+  update: updateUser,
   endSessions: endSessionsOf,
   delete: deleteUser,
 });

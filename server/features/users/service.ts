@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserPatch, UsersPart } from '#contract/admin/users.ts';
+import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
 import { adminUsersText } from '#messages/en/admin/users.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockAdmins } from '#server/features/accounts/operator-service.ts';
@@ -9,38 +9,40 @@ import { isPremiumAt, setPremium } from '#server/features/subscription/premium-s
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { listUsers, lockUserForAdmin, orderValues, updateUserFlags, type UserOrder } from './queries.ts';
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof lockUserForAdmin>>>;
 
 /** Members for the panel, with `X-Next-Cursor` while there are more. */
-export async function readUsers(context: MemberContext, input: UsersPart): Promise<AdminUser[]> {
+export async function readUsers(context: MemberContext, input: UsersPageQuery): Promise<AdminUser[]> {
   const order = input?.order ?? 'newest';
-  const part = openPart(input, orderValues[order]);
+  const page = parsePageRequest(input, orderValues[order]);
   const nowIso = toIso(context.clock.now());
-  const rows = await listUsers(context.db, { part, search: input?.search, kind: input?.kind, order, nowIso });
-  return closePart(context, rows, part, (row) => placeOf(row, order)).map((row) => toAdminUser(row, nowIso));
+  const rows = await listUsers(context.db, { page, search: input?.search, kind: input?.kind, order, nowIso });
+  return toPage(context, rows, page, (row) => cursorKey(row, order)).map((row) => toAdminUser(row, nowIso));
 }
 
-/** Sets a member's flags. An admin keeps their own access, so there always is one. */
-export async function changeUser(
+/** Sets a member's flags. Admins cannot remove their own access, so there always is one. */
+export async function updateUser(
   context: MemberContext,
   { id, ...patch }: AdminUserPatch,
 ): Promise<AdminUser> {
   const nowIso = toIso(context.clock.now());
   if (id === context.member.id && patch.isAdmin === false)
-    throw refuse.forbidden(adminUsersText.ownAdminFlag);
+    throw refuse.forbidden('own_admin_flag', adminUsersText.ownAdminFlag);
   return context.changeFor(async (tx) => {
     if (patch.isAdmin === false) await requireAdmin(tx, context);
     const before = toAdminUser(await lockUser(tx, id), nowIso);
     await updateUserFlags(tx, id, {
       ...(patch.emailVerified !== undefined && { email_verified: patch.emailVerified }),
+      // What an admin vouches for is the address that the account has.
+      ...(patch.emailVerified && { pending_email: null }),
       ...(patch.isAdmin !== undefined && { is_admin: patch.isAdmin }),
       ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
     });
     if (patch.isPremium !== undefined) await setPremium(tx, context, id, patch.isPremium);
-    // Premium that was ended in this change is over by now, and was not when the change began.
+    // The instant after the change: premium that was ended in it is over by now.
     const after = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
     await recordAudit(tx, context, {
       action: 'user.update',
@@ -69,7 +71,7 @@ export async function endSessionsOf(
 }
 
 export async function deleteUser(context: MemberContext, { id }: { id: string }): Promise<void> {
-  if (id === context.member.id) throw refuse.forbidden(adminUsersText.ownAccount);
+  if (id === context.member.id) throw refuse.forbidden('own_account', adminUsersText.ownAccount);
   await context.changeFor(async (tx) => {
     await requireAdmin(tx, context);
     const user = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
@@ -83,7 +85,7 @@ export async function deleteUser(context: MemberContext, { id }: { id: string })
   });
 }
 
-/** The caller is still an admin when the others may no longer be: of two who remove each other, one stays. */
+/** Locks all admins and checks that the caller still is one: of two who remove each other, one stays. */
 async function requireAdmin(tx: Transaction, { member }: MemberContext): Promise<void> {
   const adminIds = await lockAdmins(tx);
   if (!adminIds.includes(member.id)) throw refuse.forbidden();
@@ -108,13 +110,13 @@ export function toAdminUser(row: UserRow & Partial<ListedUser>, nowIso: string):
 type ListedUser = Awaited<ReturnType<typeof listUsers>>[number];
 
 /** A row's values in the list's order. */
-export function placeOf(row: ListedUser, order: UserOrder): readonly string[] {
+export function cursorKey(row: ListedUser, order: UserOrder): readonly string[] {
   if (order === 'name' || order === 'name-descending') return [row.nameKey, row.id];
   if (order === 'email' || order === 'email-descending') return [row.emailKey, row.id];
   return [row.createdAt, row.id];
 }
 
-/** A name says who it was without the address, which goes when the account does. */
+/** The name only: the e-mail address must not outlive the account. */
 function subjectOf({ id, firstName, lastName }: AdminUser) {
   return { id, label: `${firstName} ${lastName}` };
 }

@@ -1,32 +1,52 @@
-import { sql } from 'kysely';
-import type { WaitlistPart } from '#contract/admin/waitlist.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { WaitlistBulk, WaitlistExport, WaitlistPageQuery } from '#contract/admin/waitlist.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import type { DB } from '#server/db/generated.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { orderByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';
 
 // Written as in the migration: an index serves an expression that is the same.
 const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' ' || email || ' ' || phone)`;
 
-/** The newest first unless the oldest are asked for; one more than the part's limit, to say whether there are more. */
+/** Whether an entry has the words and is of the city, status and stage. */
+function isFound({ search, city, status, stage }: NonNullable<WaitlistExport>) {
+  return (eb: ExpressionBuilder<DB, 'waitlist_entries'>) =>
+    eb.and([
+      ...(search ? [eb(searchText, 'like', containsPattern(search.toLowerCase()))] : []),
+      ...(city ? [eb('city', '=', city)] : []),
+      ...(status ? [eb('status', '=', status)] : []),
+      ...(stage ? [eb('relationship_stage', '=', stage)] : []),
+    ]);
+}
+
+/** The newest first unless the oldest are asked for; one more than the page's limit. */
 export function listEntries(
   db: Database,
-  part: Part,
-  { search, city, status, stage, order }: NonNullable<WaitlistPart> = {},
+  page: PageRequest,
+  { order, ...filters }: NonNullable<WaitlistPageQuery> = {},
 ) {
-  const { direction, isBehind } = orderByTime(order, part, 'created_at', 'id');
-  let query = db.selectFrom('waitlist_entries').select(entryColumns);
-  if (search) query = query.where(searchText, 'like', patternOf(search));
-  if (city) query = query.where('city', '=', city);
-  if (status) query = query.where('status', '=', status);
-  if (stage) query = query.where('relationship_stage', '=', stage);
-  if (part.after) query = query.where(isBehind);
-  return query
+  const { direction, isAfterCursor } = orderByTime(order, page, 'created_at', 'id');
+  return db
+    .selectFrom('waitlist_entries')
+    .select(entryColumns)
+    .where(isFound(filters))
+    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
     .orderBy('created_at', direction)
     .orderBy('id', direction)
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
+}
+
+export async function countFound(db: Database, filters: NonNullable<WaitlistExport>): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(isFound(filters))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many entries each city, status and stage has. */
@@ -38,7 +58,7 @@ export function countEntries(db: Database) {
     .execute();
 }
 
-/** Locks the entry until the transaction ends, so that what is noted as 'before' is what was there. */
+/** Locks the entry until the transaction ends, so that the audit log's `before` is exact. */
 export function lockEntry(tx: Transaction, entryId: string) {
   return tx
     .selectFrom('waitlist_entries')
@@ -48,18 +68,35 @@ export function lockEntry(tx: Transaction, entryId: string) {
     .executeTakeFirst();
 }
 
-export async function updateEntryStatus(
+/** Locks the entries that were chosen, or that the filters find, in the order of their ids. */
+export function lockEntries(tx: Transaction, { rows, matching }: WaitlistBulk, limit: number) {
+  return tx
+    .selectFrom('waitlist_entries')
+    .select(entryColumns)
+    .$if(rows !== undefined, (query) =>
+      query.where(
+        'id',
+        'in',
+        (rows ?? []).map(({ id }) => id),
+      ),
+    )
+    .$if(matching !== undefined, (query) =>
+      query.where(isFound(matching ?? {})).where('created_at', '<=', matching?.until ?? ''),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+export async function updateEntryRows(
   tx: Transaction,
-  entryId: string,
+  entryIds: readonly string[],
   status: WaitlistEntry['status'],
 ): Promise<void> {
-  await tx.updateTable('waitlist_entries').set({ status }).where('id', '=', entryId).execute();
+  await tx.updateTable('waitlist_entries').set({ status }).where('id', 'in', entryIds).execute();
 }
 
-export async function deleteEntry(tx: Transaction, entryId: string): Promise<void> {
+export async function deleteEntryRow(tx: Transaction, entryId: string): Promise<void> {
   await tx.deleteFrom('waitlist_entries').where('id', '=', entryId).execute();
-}
-
-function patternOf(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

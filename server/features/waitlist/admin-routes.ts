@@ -1,12 +1,21 @@
 import { waitlistAdmin } from '#contract/admin/waitlist.ts';
-import { serve } from '#server/http/bind.ts';
-import { moveEntry, readWaitlist, readWaitlistFigures, removeEntry } from './admin-service.ts';
+import { implement } from '#server/http/implement.ts';
+import {
+  countFoundEntries,
+  deleteEntry,
+  readWaitlist,
+  readWaitlistFigures,
+  updateEntryStatus,
+  updateManyEntries,
+} from './admin-service.ts';
 import { exportWaitlist } from './export-service.ts';
 
-export const waitlistAdminRoutes = serve(waitlistAdmin, {
+export const waitlistAdminRoutes = implement(waitlistAdmin, {
   list: readWaitlist,
   figures: readWaitlistFigures,
+  count: countFoundEntries,
   export: exportWaitlist,
-  update: moveEntry,
-  delete: removeEntry,
+  update: updateEntryStatus,
+  updateMany: updateManyEntries,
+  delete: deleteEntry,
 });

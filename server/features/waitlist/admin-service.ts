@@ -1,22 +1,41 @@
-import type { WaitlistFigures, WaitlistPart } from '#contract/admin/waitlist.ts';
+import type { BulkResult } from '#contract/admin/bulk.ts';
+import type {
+  WaitlistBulk,
+  WaitlistExport,
+  WaitlistFigures,
+  WaitlistPageQuery,
+} from '#contract/admin/waitlist.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
+import { changeInBulk } from '#server/features/audit/bulk-service.ts';
+import { type AuditedChange, recordAudit } from '#server/features/audit/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { closePart, openPart } from '#server/platform/lists/paging.ts';
-import { countEntries, deleteEntry, listEntries, lockEntry, updateEntryStatus } from './admin-queries.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  countEntries,
+  countFound,
+  deleteEntryRow,
+  listEntries,
+  lockEntries,
+  lockEntry,
+  updateEntryRows,
+} from './admin-queries.ts';
+import { sendPilotLink } from './pilot-service.ts';
 import { canMove, isPilotCity } from './policy.ts';
 
 /** How many cities stand above the list (admin specification, section 9). */
 const TOP_CITIES = 8;
 
 /** The waitlist for the panel, with `X-Next-Cursor` while there are more. */
-export async function readWaitlist(context: MemberContext, input: WaitlistPart): Promise<WaitlistEntry[]> {
-  const part = openPart(input, ['instant', 'id']);
-  const entries = await listEntries(context.db, part, input);
-  return closePart(context, entries, part, ({ createdAt, id }) => [createdAt, id]);
+export async function readWaitlist(
+  context: MemberContext,
+  input: WaitlistPageQuery,
+): Promise<WaitlistEntry[]> {
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const entries = await listEntries(context.db, page, input);
+  return toPage(context, entries, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
 export async function readWaitlistFigures({ db }: MemberContext): Promise<WaitlistFigures> {
@@ -42,30 +61,70 @@ export async function readWaitlistFigures({ db }: MemberContext): Promise<Waitli
   };
 }
 
-/** Moves an entry on. Moving it to where it already is changes nothing. */
-export async function moveEntry(
+/** Sets an entry's next status; a couple of the pilot that is approved gets its link by mail. Setting the status that it has changes nothing. */
+export async function updateEntryStatus(
   context: MemberContext,
   { id, status }: { id: string; status: 'contacted' | 'approved' },
 ): Promise<WaitlistEntry> {
   return context.change(async (tx) => {
     const entry = await requireEntry(tx, id);
     if (entry.status === status) return entry;
-    if (!canMove(entry.status, status)) throw refuse.conflict(adminWaitlistText.alreadyApproved);
-    await updateEntryStatus(tx, id, status);
-    await recordAudit(tx, context, {
-      action: 'waitlist.update',
-      subject: subjectOf(entry),
-      before: { status: entry.status },
-      after: { status },
-    });
+    if (!canMove(entry.status, status))
+      throw refuse.conflict('already_decided', adminWaitlistText.alreadyApproved);
+    await moveEntries(tx, context, [entry], status);
+    await recordAudit(tx, context, toAudit(entry, status));
     return { ...entry, status };
   });
 }
 
-export async function removeEntry(context: MemberContext, { id }: { id: string }): Promise<void> {
+/** The same for many entries at once: those that are no longer as they were shown, or cannot move there, are left out. */
+export async function updateManyEntries(context: MemberContext, input: WaitlistBulk): Promise<BulkResult> {
+  const { status, rows } = input;
+  const shown = rows && new Map(rows.map((row) => [row.id, row.status]));
+  return changeInBulk<WaitlistEntry>(context, {
+    chosen: shown?.size,
+    lock: (tx, limit) => lockEntries(tx, input, limit),
+    judge(entry) {
+      if (shown && shown.get(entry.id) !== entry.status) return 'changed';
+      return entry.status !== status && canMove(entry.status, status) ? null : 'final';
+    },
+    change: (tx, entries) => moveEntries(tx, context, entries, status),
+    toAudit: (entry) => toAudit(entry, status),
+  });
+}
+
+export async function countFoundEntries({ db }: MemberContext, filters: WaitlistExport) {
+  return { count: await countFound(db, filters ?? {}) };
+}
+
+async function moveEntries(
+  tx: Transaction,
+  context: MemberContext,
+  entries: readonly WaitlistEntry[],
+  status: WaitlistEntry['status'],
+): Promise<void> {
+  await updateEntryRows(
+    tx,
+    entries.map(({ id }) => id),
+    status,
+  );
+  if (status !== 'approved') return;
+  for (const entry of entries) if (isPilotCity(entry.city)) await sendPilotLink(tx, context, entry);
+}
+
+function toAudit(entry: WaitlistEntry, status: WaitlistEntry['status']): AuditedChange {
+  return {
+    action: 'waitlist.update',
+    subject: subjectOf(entry),
+    before: { status: entry.status },
+    after: { status },
+  };
+}
+
+export async function deleteEntry(context: MemberContext, { id }: { id: string }): Promise<void> {
   await context.change(async (tx) => {
     const entry = await requireEntry(tx, id);
-    await deleteEntry(tx, id);
+    await deleteEntryRow(tx, id);
     await recordAudit(tx, context, {
       action: 'waitlist.delete',
       subject: subjectOf(entry),
@@ -80,7 +139,7 @@ async function requireEntry(tx: Transaction, id: string): Promise<WaitlistEntry>
   return entry;
 }
 
-/** The names say who it was; address and phone number go with the entry. */
+/** The names only: address and phone number must not outlive the entry. */
 function subjectOf({ id, partner1Name, partner2Name }: WaitlistEntry) {
   return { id, label: `${partner1Name} & ${partner2Name}` };
 }

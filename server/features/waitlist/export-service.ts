@@ -1,7 +1,8 @@
 import type { WaitlistExport } from '#contract/admin/waitlist.ts';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
+import { recordExport } from '#server/features/audit/service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';
@@ -10,13 +11,15 @@ import { listEntries } from './admin-queries.ts';
 import { isPilotCity } from './policy.ts';
 
 /** The entries that the filters find, the newest first, for a spreadsheet. */
-export function exportWaitlist({ db, clock }: MemberContext, filters: WaitlistExport) {
+export async function exportWaitlist(context: MemberContext, filters: WaitlistExport) {
+  const { db, clock } = context;
   const pages = readPages(
-    (part) => listEntries(db, part, filters),
+    (page) => listEntries(db, page, filters),
     ({ createdAt, id }) => [createdAt, id],
   );
-  const fileName = `${brand.slug}-waitlist-${todayInIndia(clock)}.csv`;
-  return toCsvFile(fileName, Object.values(text.exportColumns), pages, toLine);
+  const name = `${brand.slug}-waitlist-${todayInIndia(clock)}.csv`;
+  await recordExport(context, 'waitlist.export', name, filters);
+  return toCsvFile(context, { name, heads: Object.values(text.exportColumns), pages, toLine });
 }
 
 /** In the order of `exportColumns`. */

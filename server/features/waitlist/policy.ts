@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { pilotCities } from '#contract/cities.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
 import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
 
 /** Days for which an entry is kept, whatever became of it. */
 export const ENTRY_DAYS = 730;
+/** Days for which the mailed link of a couple of the pilot can be used. */
+export const PILOT_LINK_DAYS = 60;
 /** Mails to one address in 24 hours: the form must not fill a stranger's inbox. */
 export const MAILS_PER_DAY = 3;
 
-/** The same for the same entry, whatever the case of its address and the blanks around its words. */
+/** Equal for equal entries, ignoring the case of the address and blanks around the words. */
 export function fingerprintOf(input: WaitlistInput): Buffer {
   const { partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource } =
     input;
@@ -32,7 +34,7 @@ export function isPilotCity(city: string): boolean {
 
 type Status = WaitlistEntry['status'];
 
-/** An entry only moves on, and rests once it is approved (admin specification, section 4). */
+/** An entry only moves forward, and stays once it is approved (admin specification, section 4). */
 export function canMove(from: Status, to: Status): boolean {
   return from === 'pending' || (from === 'contacted' && to === 'approved');
 }

@@ -1,7 +1,9 @@
 import { waitlist } from '#contract/waitlist.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
+import { redeemPilotLink } from './pilot-service.ts';
 import { joinWaitlist } from './service.ts';
 
-export const waitlistRoutes = serve(waitlist, {
+export const waitlistRoutes = implement(waitlist, {
   join: joinWaitlist,
+  redeemPilotLink,
 });

@@ -6,7 +6,7 @@ import { acknowledgementMail } from './emails.ts';
 import { ENTRY_DAYS, fingerprintOf, MAILS_PER_DAY } from './policy.ts';
 import { countEntriesOf, deleteEntriesBefore, insertOrFindEntry } from './queries.ts';
 
-/** Puts a couple on the list and mails them so, in one transaction. The same entry sent again is answered like the first. */
+/** Adds a couple to the waitlist and mails a confirmation, in one transaction. A repeated entry gets the same response. */
 export async function joinWaitlist(context: PublicContext, input: WaitlistInput): Promise<WaitlistEntry> {
   const now = context.clock.now();
   const id = randomUUIDv7();
@@ -25,7 +25,7 @@ export async function joinWaitlist(context: PublicContext, input: WaitlistInput)
   });
 }
 
-/** Forgets entries that are older than they are kept. */
-export async function forgetOldEntries({ db, clock }: Platform): Promise<void> {
+/** Deletes entries older than the retention period. */
+export async function deleteOldEntries({ db, clock }: Platform): Promise<void> {
   await deleteEntriesBefore(db, toIso(clock.now().subtract({ hours: 24 * ENTRY_DAYS })));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { forgetOldEntries } from './service.ts';
+import { deleteOldEntries } from './service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ test.each([
 ])('%j is refused', async (details, message) => {
   const body = couple(details);
   const response = await post(app.visit(), body);
-  expect([response.status, await response.json()]).toEqual([400, { message }]);
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   expect(await countRows(body.email)).toBe(0);
 });
 
@@ -144,13 +144,13 @@ test('one address may send 300 entries an hour', async () => {
 });
 
 // The last one: it moves the clock.
-test('an entry is forgotten after two years', async () => {
+test('an entry is deleted after two years', async () => {
   const body = couple();
   await app.visit().api.waitlist.join(body);
   app.advance({ hours: 24 * 729 });
-  await forgetOldEntries(app.platform);
+  await deleteOldEntries(app.platform);
   expect(await countRows(body.email)).toBe(1);
   app.advance({ hours: 48 });
-  await forgetOldEntries(app.platform);
+  await deleteOldEntries(app.platform);
   expect(await countRows(body.email)).toBe(0);
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { WalletCause } from '#contract/wallet.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Part } from '#server/platform/lists/paging.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-/** The member's wallet, locked until the transaction ends; made when there is none. Answers the balance. */
+/** The member's wallet, locked until the transaction ends; made when there is none. Returns the balance. */
 export async function lockWallet(tx: Transaction, userId: string): Promise<number> {
   const { balance } = await tx
     .insertInto('wallets')
@@ -20,12 +21,13 @@ export interface NewEntry {
   id: string;
   amount: number;
   balanceAfter: number;
+  cause: WalletCause;
   causeKey: string;
-  description: string;
+  params: object;
   createdAt: string;
 }
 
-/** Inserts the entry, or answers false when its cause has been booked before. */
+/** Inserts the entry, or returns false when its cause has been booked before. */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('wallet_entries')
@@ -34,14 +36,27 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boo
       id: entry.id,
       amount: entry.amount,
       balance_after: entry.balanceAfter,
+      cause: entry.cause,
       cause_key: entry.causeKey,
-      description: entry.description,
+      params: JSON.stringify(entry.params),
       created_at: entry.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'cause_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** The coins that the member has earned since the instant `since`. */
+export async function sumEarned(tx: Transaction, userId: string, since: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('wallet_entries')
+    .select(sql<number>`coalesce(sum(amount), 0)::integer`.as('sum'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .where('cause', 'in', ['checkin', 'achievement'])
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 export async function setBalance(tx: Transaction, userId: string, balance: number): Promise<void> {
@@ -67,18 +82,18 @@ export async function hasEntry(db: Database, userId: string, causeKey: string): 
   return row !== undefined;
 }
 
-/** The member's entries, the newest first; one more than the part's limit. */
-export function listEntries(db: Database, userId: string, part: Part) {
-  const [createdAt, number] = part.after ?? [];
+/** The member's entries, the newest first; one more than the page's limit. */
+export function listEntries(db: Database, userId: string, page: PageRequest) {
+  const [createdAt, number] = page.after ?? [];
   return db
     .selectFrom('wallet_entries')
     .select([
       'id',
       'number',
-      'cause_key as causeKey',
+      'cause',
+      'params',
       'amount',
       'balance_after as balanceAfter',
-      'description',
       'created_at as createdAt',
     ])
     .where('user_id', '=', userId)
@@ -87,6 +102,6 @@ export function listEntries(db: Database, userId: string, part: Part) {
     )
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
-    .limit(part.limit + 1)
+    .limit(page.limit + 1)
     .execute();
 }

@@ -1,8 +1,8 @@
 import { wallet } from '#contract/wallet.ts';
-import { serve } from '#server/http/bind.ts';
+import { implement } from '#server/http/implement.ts';
 import { checkIn, readEntries, readWallet } from './service.ts';
 
-export const walletRoutes = serve(wallet, {
+export const walletRoutes = implement(wallet, {
   get: readWallet,
   entries: readEntries,
   checkIn,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
+import type { EntryContent } from './policy.ts';
 import { bookCoins } from './service.ts';
 
 let app: TestApp;
@@ -11,8 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function book({ user }: Person, amount: number, causeKey: string): Promise<number | null> {
-  const booking = { userId: user.id, amount, causeKey, description: 'A test' };
+const giftCard = { brand: 'Amazon', denomination: 500 };
+const causes: readonly EntryContent[] = [
+  { cause: 'achievement', params: { achievementId: ACHIEVEMENTS[0]?.id ?? '' } },
+  { cause: 'order', params: giftCard },
+  { cause: 'refund', params: giftCard },
+];
+
+function book(
+  { user }: Person,
+  amount: number,
+  causeKey: string,
+  content: EntryContent = { cause: 'other', params: { description: 'A test' } },
+): Promise<number | null> {
+  const booking = { userId: user.id, amount, causeKey, ...content };
   return inTransaction(app.database.db, (tx) => bookCoins(tx, app.platform, booking));
 }
 
@@ -69,10 +83,16 @@ test('of 16 who spend the same coins at once, one can', async () => {
 test('the statement says what caused each entry, and is read in parts in the order of its bookings', async () => {
   const riya = await registerPerson(app);
   await riya.api.wallet.checkIn();
-  for (const cause of ['achievement:1', 'order:1', 'refund:1', 'present:1'])
-    await book(riya, cause.startsWith('order') ? -20 : 20, cause);
+  for (const content of causes) await book(riya, content.cause === 'order' ? -20 : 20, '1', content);
+  await book(riya, 20, 'present');
   const whole = await riya.api.wallet.entries();
-  expect(whole.map(({ cause }) => cause)).toEqual(['other', 'refund', 'order', 'achievement', 'checkin']);
+  expect(whole.map(({ cause, description }) => [cause, description])).toEqual([
+    ['other', 'A test'],
+    ['refund', 'Refund: Amazon, ₹500'],
+    ['order', 'Gift card: Amazon, ₹500'],
+    ['achievement', `Milestone: ${ACHIEVEMENTS[0]?.name}`],
+    ['checkin', 'Daily check-in'],
+  ]);
   expect(whole.map(({ balanceAfter }) => balanceAfter)).toEqual([90, 70, 50, 70, 50]);
   const parts: unknown[] = [];
   const lengths: unknown[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTrustedOrigin } from './check-origin.ts';
+import { comesFromElsewhere, isTrustedOrigin } from './check-origin.ts';
 
 const publicUrl = 'https://jugal.example';
 
@@ -17,7 +17,21 @@ test.each([
     true,
   ],
   ['a page without an origin', { origin: 'null', host: 'jugal.example' }, false],
+  ['a page without an origin, to a host without a name', { origin: 'null' }, false],
   ['what is no browser', {}, true],
 ])('a change that comes from %s: %j is trusted: %s', (_name, headers, isTrusted) => {
   expect(isTrustedOrigin(headers, publicUrl)).toBe(isTrusted);
+});
+
+test.each([
+  ['the page itself', { 'sec-fetch-site': 'same-origin' }, false],
+  ['the address bar', { 'sec-fetch-site': 'none' }, false],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, true],
+  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, true],
+  ['an older browser on the page itself', { referer: 'https://jugal.example/profile' }, false],
+  ['an older browser on another site', { referer: 'https://evil.example/' }, true],
+  ['an older browser in an app', { referer: 'android-app://evil.example/' }, true],
+  ['what is no page', {}, false],
+])('a page that %s leads to, %j, comes from elsewhere: %s', (_name, headers, isFromElsewhere) => {
+  expect(comesFromElsewhere(headers, publicUrl)).toBe(isFromElsewhere);
 });

@@ -3,64 +3,102 @@ import type { EndpointMeta, RateLimit } from '#contract/endpoint.ts';
 import { fieldsText } from '#messages/en/fields.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import type { Config } from '#server/config.ts';
+import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
+import { findUnnamedProxy } from '../proxies.ts';
 import { isTrustedOrigin } from './check-origin.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import { networkOf } from './network-of.ts';
 import { readSessionToken } from './session-cookie.ts';
+
+const DAY_SECONDS = 24 * 3600;
 
 /** Finds the member of a session's token in one query, or `null`. */
 export type ReadSession = (platform: Platform, token: string) => Promise<Member | null>;
 
+/** Refuses an admin without a second step of signing in, and what needs a fresh one. */
+export type CheckSecondFactor = (platform: Platform, member: Member, meta: EndpointMeta) => Promise<void>;
+
 export interface Gate {
   platform: Platform;
   readSession: ReadSession;
-  rateLimiter: RateLimiter;
+  checkSecondFactor: CheckSecondFactor;
 }
 
 /**
- * Decides, before the body is read, whether the caller may make this call: origin, session, confinement, access,
- * rate limit, in this order. Answers the caller's membership; rejects with the refusal.
+ * Decides, before the body is read, whether the caller may make this call: origin, session, confinement, access, second
+ * step, rate limit, in this order. Sets `request.caller`; rejects with the refusal.
  */
-export async function passGate(
-  gate: Gate,
-  request: FastifyRequest,
-  meta: EndpointMeta,
-): Promise<Member | null> {
+export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
   const { config } = gate.platform;
   const isForBrowsers = !meta.hasSignedBody;
   const isChange = request.method !== 'GET' && request.method !== 'HEAD';
   if (isForBrowsers && isChange && !isTrustedOrigin(request.headers, config.publicUrl)) {
-    throw refuse.forbidden(fieldsText.crossSite);
+    throw refuse.forbidden('cross_site', fieldsText.crossSite);
   }
-  // Cookies say nothing where the origin is not checked.
+  // Without a check of the origin a cookie must not authenticate.
   const token = isForBrowsers ? readSessionToken(config, request.headers.cookie) : null;
   const member = token ? await gate.readSession(gate.platform, token) : null;
+  // Also for who is refused: the security log says who it was.
+  request.caller = member;
   checkAccess(member, meta);
-  if (meta.limit) await gate.rateLimiter.consume(meta.limit, limitKey(meta.limit, request, member));
-  return member;
+  if (member && (meta.access === 'admin' || meta.needsStepUp))
+    await gate.checkSecondFactor(gate.platform, member, meta);
+  const { capacities, rateLimiter } = gate.platform;
+  if (member && isChange) await capacities.countChange(member.id);
+  if (member && meta.capacity) await capacities.admit(meta.capacity, member.id);
+  for (const [quota, key] of countsOf(config, meta, request, member)) await rateLimiter.consume(quota, key);
 }
 
 /**
- * After a call that need not count: one that succeeded, where only failures do, and one whose input was never looked at
- * because a field was missing or of a wrong form.
+ * Refunds a call that should not count: a success where only failures count, and input that validation refused before
+ * anything was tried.
  */
-export async function forgiveCall(
+export async function refundRateLimit(
   gate: Gate,
   request: FastifyRequest,
-  { limit }: EndpointMeta,
+  meta: EndpointMeta,
   outcome: 'succeeded' | 'malformed',
 ): Promise<void> {
-  if (limit && (outcome === 'malformed' || limit.counts === 'failures'))
-    await gate.rateLimiter.giveBack(limit, limitKey(limit, request, request.caller));
+  if (outcome === 'succeeded' && meta.limit?.counts !== 'failures') return;
+  const { config, rateLimiter } = gate.platform;
+  for (const [quota, key] of countsOf(config, meta, request, request.caller))
+    await rateLimiter.refund(quota, key);
+}
+
+/**
+ * What the gate counts of a call and for whom, the shorter time first: what it refuses is not counted for the day. Where a proxy was
+ * guessed, what it says of its callers' addresses may be made up: then its own address counts too.
+ */
+function countsOf(
+  config: Config,
+  { limit }: EndpointMeta,
+  request: FastifyRequest,
+  member: Member | null,
+): (readonly [Quota, string])[] {
+  if (!limit || limit.isCountedByService) return [];
+  const ofDay = limit.perDay === undefined ? [] : [toDailyLimit(limit, limit.perDay)];
+  const own = [limit, ...ofDay].map((each) => [each, limitKey(each, request, member)] as const);
+  const proxy = limit.by === 'address' ? findUnnamedProxy(config, request) : null;
+  return proxy === null ? own : [...own, [toProxyQuota(limit), proxy]];
+}
+
+function toDailyLimit(limit: RateLimit, points: number): RateLimit {
+  return { ...limit, name: `${limit.name}-day`, points, seconds: DAY_SECONDS };
 }
 
 function limitKey({ by }: RateLimit, request: FastifyRequest, member: Member | null): string {
-  return by === 'member' && member ? member.id : request.ip;
+  return by === 'member' && member ? member.id : networkOf(request.ip);
 }
 
-function checkAccess(member: Member | null, { access, whenConfined }: EndpointMeta): void {
-  if (member?.mustChangePassword && !whenConfined) throw refuse.forbidden(fieldsText.passwordChangeRequired);
+function checkAccess(
+  member: Member | null,
+  { access, allowedDuringForcedPasswordChange }: EndpointMeta,
+): void {
+  if (member?.mustChangePassword && !allowedDuringForcedPasswordChange)
+    throw refuse.forbidden('password_change_required', fieldsText.passwordChangeRequired);
   if (access === 'public') return;
   if (!member) throw refuse.unauthorized();
   if (access === 'admin' && !member.isAdmin) throw refuse.forbidden();
-  if (access === 'premium' && !member.isPremium) throw refuse.forbidden(fieldsText.premiumOnly);
+  if (access === 'premium' && !member.isPremium)
+    throw refuse.forbidden('premium_only', fieldsText.premiumOnly);
 }

@@ -1,51 +1,41 @@
-import { factTokens, SITE_FACTS_ID, type Prices, type SiteFacts } from '#contract/site-facts.ts';
+import { factTokens, type Prices, type SiteFacts } from '#contract/site-facts.ts';
+import { pricesText } from '#messages/en/prices.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
+import type { DrawParts } from './page-parts.ts';
 
-/** Draws the experiences as the events page does in the browser; made by the build from the same components. */
-export type DrawExperiences = (experiences: NonNullable<SiteFacts['experiences']>) => string;
-
-const { publicUrl, supportEmail, experiences, ...priceTokens } = factTokens;
+const { publicUrl, supportEmail, grievanceOfficer, experiences, availableExperiences, ...priceTokens } =
+  factTokens;
 
 /** Which of the facts that change while the server runs a page shows. */
 export function neededFacts(html: string) {
   return {
     prices: Object.values(priceTokens).some((token) => html.includes(token)),
-    experiences: html.includes(experiences),
+    experiences: html.includes(experiences) || html.includes(availableExperiences),
   };
 }
 
-/** Puts the facts into a prerendered page: where their tokens stand, and as JSON for the page's own scripts. */
-export function fillPage(html: string, facts: SiteFacts, drawExperiences: DrawExperiences): string {
-  const { prices } = facts;
+/** Puts the facts into a page that the build has written, where their tokens stand. */
+export function fillPage(html: string, facts: SiteFacts, drawParts: DrawParts): string {
+  const list = facts.experiences ?? [];
   const values: [string, string][] = [
     [publicUrl, escapeHtml(facts.publicUrl)],
     [supportEmail, escapeHtml(facts.supportEmail)],
-    ...(prices ? priceValues(prices) : []),
-    [experiences, facts.experiences ? drawExperiences(facts.experiences) : ''],
+    [grievanceOfficer, escapeHtml(facts.grievanceOfficer)],
+    ...(facts.prices ? priceValues(facts.prices, drawParts) : []),
+    [experiences, drawParts.experiences(list)],
+    [availableExperiences, drawParts.availableExperiences(list)],
   ];
   // A function, because a `$` of the text would be read as a pattern otherwise.
-  const filled = values.reduce((page, [token, value]) => page.replaceAll(token, () => value), html);
-  return filled.replace('</head>', () => `${factsScript(facts)}</head>`);
+  return values.reduce((page, [token, value]) => page.replaceAll(token, () => value), html);
 }
 
-function priceValues(prices: Prices): [string, string][] {
+function priceValues(prices: Prices, { priceTag }: DrawParts): [string, string][] {
   return [
+    [priceTokens.priceLine, pricesText.line(prices)],
+    [priceTokens.priceTag, priceTag(prices)],
     [priceTokens.yearly, String(prices.yearly)],
     [priceTokens.monthly, String(prices.monthly)],
     [priceTokens.freeDates, String(prices.freeDates)],
     [priceTokens.freeMemories, String(prices.freeMemories)],
   ];
-}
-
-function factsScript(facts: SiteFacts): string {
-  // No `<` of a text may end the script.
-  const json = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${SITE_FACTS_ID}">${json}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

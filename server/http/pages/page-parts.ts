@@ -1,23 +1,34 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawExperiences } from './fill-page.ts';
+import type { Experience } from '#contract/experiences.ts';
+import type { Prices } from '#contract/site-facts.ts';
 
-/**
- * What draws the parts of pages that change while the server runs: the browser's own components, which the build has
- * made into a module beside the client's files (tools/client/build-page-parts.ts).
- */
-export async function loadPageParts(clientDir: string): Promise<DrawExperiences> {
-  const url = pathToFileURL(join(clientDir, '..', 'page-parts', 'page-parts.js'));
-  const parts: unknown = await import(url.href);
-  if (!isPageParts(parts)) throw new Error(`${url.pathname} draws no experiences: build the client again`);
-  return parts.drawExperiences;
+type DrawExperiences = (experiences: readonly Experience[]) => string;
+
+/** What draws the parts of pages that change while the server runs. */
+export interface DrawParts {
+  /** The list of the events page. */
+  experiences: DrawExperiences;
+  /** The landing page's choice of them. */
+  availableExperiences: DrawExperiences;
+  /** The price where Premium is sold. */
+  priceTag(prices: Prices): string;
 }
 
-function isPageParts(parts: unknown): parts is { drawExperiences: DrawExperiences } {
+/** The pages' own components, which the build has left beside the client's files (client/public-pages/render.tsx). */
+export async function loadDrawParts(clientDir: string): Promise<DrawParts> {
+  const url = pathToFileURL(join(clientDir, '..', 'public-pages', 'render.js'));
+  const renderer: unknown = await import(url.href);
+  const parts: unknown =
+    typeof renderer === 'object' && renderer !== null && Reflect.get(renderer, 'drawParts');
+  if (!isDrawParts(parts)) throw new Error(`${url.pathname} draws no parts: build the client again`);
+  return parts;
+}
+
+function isDrawParts(parts: unknown): parts is DrawParts {
   return (
     typeof parts === 'object' &&
     parts !== null &&
-    'drawExperiences' in parts &&
-    typeof parts.drawExperiences === 'function'
+    ['experiences', 'availableExperiences', 'priceTag'].every((name) => name in parts)
   );
 }

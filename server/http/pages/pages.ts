@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formerPaths, paths } from '#contract/screen-paths.ts';
-import { sessionPages } from '#contract/session-pages.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
-import { chooseEncoding } from '../compress-answers.ts';
-import { readSessionToken } from '../gate/session-cookie.ts';
-import type { DrawExperiences } from './fill-page.ts';
+import { chooseEncoding } from '../compress-responses.ts';
+import { hasSessionMarker } from '../gate/session-cookie.ts';
+import type { DrawParts } from './page-parts.ts';
 import { type FactSource, type FilledPage, openPrerenderedPages } from './prerendered.ts';
 import { addSiteFiles } from './site-files.ts';
 
 const SHELL = '__spa-fallback.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Asked again each time, answered 304 while unchanged. */
+/** Revalidated each time: 304 while unchanged. */
 const REVALIDATE = 'no-cache';
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(paths));
@@ -25,23 +24,23 @@ export interface PagesOptions {
   /** The folder of the built client. */
   clientDir: string;
   facts: FactSource;
-  drawExperiences: DrawExperiences;
+  drawParts: DrawParts;
   log: Log;
 }
 
 /**
  * Serves the built client: prerendered public pages with this installation's facts, the app's shell for every other
- * screen, and hashed assets for good. At `/` a signed-in browser gets the shell, which shows the dashboard, and a visitor
- * the landing page; likewise where a page is about the visitor's own session (contract/session-pages.ts). The shell also
- * says that an address leads nowhere, with the status 404.
+ * screen, and hashed assets for good. At `/` a browser that says it is signed in gets the shell, which shows the dashboard, and a
+ * visitor the landing page. By the marker, not by the session: the app can take it away when the session turns out to be over. The
+ * shell also says that an address leads nowhere, with the status 404.
  */
 export async function addPages(
   app: FastifyInstance,
-  { config, clientDir, facts, drawExperiences, log }: PagesOptions,
+  { config, clientDir, facts, drawParts, log }: PagesOptions,
 ): Promise<void> {
   const shell = existsSync(join(clientDir, SHELL)) ? SHELL : 'index.html';
-  const prerendered = openPrerenderedPages(clientDir, config, facts, drawExperiences, log);
-  addSiteFiles(app, config, facts, (path) => prerendered.has(path));
+  const prerendered = openPrerenderedPages(clientDir, config, facts, drawParts, log);
+  addSiteFiles(app, config, (path) => prerendered.has(path));
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -62,10 +61,10 @@ export async function addPages(
     const path = pathname.replace(/(.)\/$/, '$1').replace(/\/index\.html$/, '') || '/';
     const newPath = formerPaths[path];
     if (newPath) return reply.redirect(newPath + search, 301);
-    if (sessionPages.has(path)) {
+    if (path === paths.home) {
       void reply.header('vary', 'Cookie');
-      const isOfSession = !pathname.endsWith('.html') && readSessionToken(config, request.headers.cookie);
-      if (isOfSession) return sendShell(reply);
+      const isMembers = !pathname.endsWith('.html') && hasSessionMarker(request.headers.cookie);
+      if (isMembers) return sendShell(reply);
     }
     const page = prerendered.get(path);
     if (page) return sendPage(request, reply, await page());

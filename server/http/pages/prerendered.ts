@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Prices, SiteFacts } from '#contract/site-facts.ts';
 import type { Config } from '#server/config.ts';
-import type { Encoding } from '#server/http/compress-answers.ts';
+import type { Encoding } from '#server/http/compress-responses.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type DrawExperiences, fillPage, neededFacts } from './fill-page.ts';
+import { fillPage, neededFacts } from './fill-page.ts';
+import type { DrawParts } from './page-parts.ts';
 
 /** Reads what the pages show and an operator or admin may change at any time. */
 export interface FactSource {
@@ -31,9 +32,9 @@ const BROTLI_QUALITY = 9;
  */
 export function openPrerenderedPages(
   clientDir: string,
-  { publicUrl, supportEmail }: Config,
+  { publicUrl, supportEmail, grievanceOfficer }: Config,
   source: FactSource,
-  drawExperiences: DrawExperiences,
+  drawParts: DrawParts,
   log: Log,
 ): ReadonlyMap<string, () => Promise<FilledPage>> {
   const files = globSync('**/index.html', { cwd: clientDir });
@@ -54,8 +55,7 @@ export function openPrerenderedPages(
         return null;
       });
       const key = JSON.stringify(facts);
-      if (facts && latest?.key !== key)
-        latest = { key, page: packPage(fillPage(html, facts, drawExperiences)) };
+      if (facts && latest?.key !== key) latest = { key, page: packPage(fillPage(html, facts, drawParts)) };
       if (!latest) throw new Error(`${path} was never filled`);
       return latest.page;
     };
@@ -69,6 +69,7 @@ export function openPrerenderedPages(
     return {
       publicUrl,
       supportEmail,
+      grievanceOfficer,
       ...(prices && { prices }),
       ...(experiences && { experiences }),
     };

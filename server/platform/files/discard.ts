@@ -5,22 +5,22 @@ import type { Platform } from '#server/platform/context.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Deletes the files that nobody needs any more. Sent by whatever discards some, and run by the clock besides. */
+/** Deletes discarded files. Sent by what discards them, and scheduled besides. */
 export const sweepFilesJob = defineJob<Record<never, never>>('sweep-files');
 
-const RESERVATION_MINUTES = 60;
+const DELETION_DELAY_MINUTES = 60;
 
 /**
- * Notes, before a file is written, that the folder `prefix` belongs to nobody yet: should the process die before
- * `keepFiles`, the sweep finds it.
+ * Schedules the folder `prefix` for deletion before a file is written to it: if the process dies before
+ * `cancelFileDeletion`, the sweep removes what it wrote.
  */
-export async function reserveFiles(db: Database, clock: Clock, prefix: string): Promise<void> {
-  const deleteAfter = toIso(clock.now().add({ minutes: RESERVATION_MINUTES }));
+export async function scheduleFileDeletion(db: Database, clock: Clock, prefix: string): Promise<void> {
+  const deleteAfter = toIso(clock.now().add({ minutes: DELETION_DELAY_MINUTES }));
   await db.insertInto('discarded_files').values({ prefix, delete_after: deleteAfter }).execute();
 }
 
-/** Takes the note back, in the transaction that stores the row which names the files. */
-export async function keepFiles(tx: Transaction, prefix: string): Promise<void> {
+/** Cancels the deletion, in the transaction that stores the row which names the files. */
+export async function cancelFileDeletion(tx: Transaction, prefix: string): Promise<void> {
   await tx.deleteFrom('discarded_files').where('prefix', '=', prefix).execute();
 }
 
@@ -31,7 +31,7 @@ export async function putWithRow<T>(
   contents: readonly { name: string; bytes: Uint8Array; contentType: string }[],
   store: () => Promise<T>,
 ): Promise<T> {
-  await reserveFiles(db, clock, prefix);
+  await scheduleFileDeletion(db, clock, prefix);
   try {
     for (const { name, bytes, contentType } of contents)
       await files.put(`${prefix}${name}`, bytes, contentType);
@@ -42,7 +42,7 @@ export async function putWithRow<T>(
   }
 }
 
-/** Deletes what is due, files before their note, so that a crash in between repeats and loses nothing. */
+/** Deletes what is due, unless a backup copies the files. Files go before their row, so that a crash in between repeats the deletion. */
 export async function sweepFiles({
   db,
   clock,
@@ -56,6 +56,16 @@ export async function sweepFiles({
     .selectFrom('discarded_files')
     .select('prefix')
     .where('delete_after', '<=', sql<string>`${toIso(clock.now())}::timestamptz`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('file_deletion_pauses')
+            .select('id')
+            .where('paused_until', '>', sql<string>`now()`),
+        ),
+      ),
+    )
     .limit(10_000)
     .execute();
   for (const { prefix } of due) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
 /** Files below the folder `root`, readable by the app's user only. */
@@ -47,9 +47,31 @@ export function createDiskStore(root: string): FileStore {
         throw error;
       }
     },
+    async *list() {
+      for await (const path of walk(root)) {
+        // Half-written ones have another name.
+        if (!path.endsWith('.part')) yield relative(root, path).replaceAll(sep, '/');
+      }
+    },
     delete: (key) => rm(pathOf(key), { force: true }),
     deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
   };
+}
+
+async function* walk(folder: string): AsyncGenerator<string> {
+  let entries;
+  try {
+    entries = await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // Nothing was stored yet, or it was deleted since it was listed.
+    if (isMissing(error)) return;
+    throw error;
+  }
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else yield path;
+  }
 }
 
 function isMissing(error: unknown): boolean {

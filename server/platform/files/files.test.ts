@@ -48,6 +48,11 @@ describe.each(Object.keys(stores))('%s', (name) => {
     for (const key of ['photos/2/full.webp', 'photos/2/thumbnail.webp', 'photos/20/full.webp']) {
       await store.put(key, bytes, 'image/webp');
     }
+    expect((await Array.fromAsync(store.list())).toSorted()).toEqual([
+      'photos/2/full.webp',
+      'photos/2/thumbnail.webp',
+      'photos/20/full.webp',
+    ]);
     await store.deleteAll('photos/2/');
     expect(await store.get('photos/2/thumbnail.webp', 'image/webp')).toBeNull();
     expect(await store.get('photos/20/full.webp', 'image/webp')).not.toBeNull();
@@ -101,10 +106,11 @@ function createBucketServer(): Server {
       return response.writeHead(204).end();
     }
     if (key === '') {
-      const found = [...bucket.keys()].filter((each) =>
-        each.startsWith(url.searchParams.get('prefix') ?? ''),
-      );
-      const next = found.length > 1 ? '<NextContinuationToken>more</NextContinuationToken>' : '';
+      // A page holds one key, and the token is the key that it ends with.
+      const after = url.searchParams.get('continuation-token') ?? '';
+      const prefix = url.searchParams.get('prefix') ?? '';
+      const found = [...bucket.keys()].filter((each) => each.startsWith(prefix) && each > after).toSorted();
+      const next = found.length > 1 ? `<NextContinuationToken>${found[0]}</NextContinuationToken>` : '';
       return response.end(
         `<ListBucketResult>${found
           .slice(0, 1)

@@ -38,6 +38,18 @@ export function createS3Store(filesUrl: string): FileStore {
     return response;
   }
 
+  /** The whole keys that begin with `prefix`, a page of the listing after the other. */
+  async function* listKeys(prefix: string): AsyncGenerator<string> {
+    let next: string | null = '';
+    while (next !== null) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (next) query.set('continuation-token', next);
+      const page: string = await (await send('GET', `${bucketUrl}?${query}`)).text();
+      for (const [, key = ''] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key;
+      next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? null;
+    }
+  }
+
   return {
     async put(key, bytes, contentType) {
       const response = await send('PUT', urlOf(key), { bytes: new Uint8Array(bytes), contentType });
@@ -55,16 +67,12 @@ export function createS3Store(filesUrl: string): FileStore {
     async delete(key) {
       await send('DELETE', urlOf(key));
     },
+    async *list() {
+      const folder = fullKey('');
+      for await (const key of listKeys(folder)) yield key.slice(folder.length);
+    },
     async deleteAll(prefix) {
-      let next: string | null = '';
-      while (next !== null) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: fullKey(prefix) });
-        if (next) query.set('continuation-token', next);
-        const page: string = await (await send('GET', `${bucketUrl}?${query}`)).text();
-        for (const [, key] of page.matchAll(/<Key>([^<]+)<\/Key>/g))
-          await send('DELETE', `${bucketUrl}/${key}`);
-        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? null;
-      }
+      for await (const key of listKeys(fullKey(prefix))) await send('DELETE', `${bucketUrl}/${key}`);
     },
   };
 }

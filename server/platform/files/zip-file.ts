@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate';
+import { streamOf } from './stream-of.ts';
 
 /** A file of an archive. It is read when its turn comes, and must then have `size` bytes. */
 export interface ZipEntry {
@@ -36,17 +37,7 @@ export class ZipFile extends Blob {
   }
 
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    const archive = writeArchive(this.#entries);
-    return new ReadableStream({
-      async pull(controller) {
-        const next = await archive.next();
-        if (next.done) controller.close();
-        else controller.enqueue(next.value);
-      },
-      async cancel() {
-        await archive.return(undefined);
-      },
-    });
+    return streamOf(writeArchive(this.#entries));
   }
 }
 

@@ -9,15 +9,16 @@ import {
   indexFailedJobs,
   listFailedJobs,
 } from './failed-jobs.ts';
+import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
 
-/** A kind of work that is done after the request that caused it: its queue's name and how patient it is. */
+/** A kind of background work: its queue's name and its retries. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
   readonly expireInSeconds: number;
-  /** How many are worked on together; each still succeeds or fails by itself. Of one at a time the oldest comes first. */
+  /** How many run at once; each succeeds or fails on its own. With 1 they run in order, the oldest first. */
   readonly atOnce: number;
   /** Never read: ties the payload's type to the job. */
   readonly payload?: Payload;
@@ -64,29 +65,31 @@ export interface Jobs {
     job: Job<Payload>,
     payloads: readonly Payload[],
   ): Promise<void>;
-  /** Says what does a job, before `start`. */
+  /** Registers the handler of a job. Call it before `start`. */
   handle<Payload extends object>(
     job: Job<Payload>,
     work: (payload: Payload, attempt: Attempt) => Promise<void>,
   ): void;
   /** Runs `job` by the crontab line `cron` in `zone`, on one process at a time. */
   schedule(job: Job<object>, cron: string, zone: string): void;
-  /** `isWorking`: false sends only, and leaves the work to `runWaiting` or to other processes. */
+  /** `isWorking: false` only sends, and leaves the work to `runWaiting` or to other processes. */
   start(options: { isWorking: boolean }): Promise<void>;
-  /** Does everything that waits now, in order, and rejects with the first failure. For tests and the operator's shell. */
+  /** Runs every waiting job in order and rejects with the first failure. For tests. */
   runWaiting(): Promise<void>;
   /** Jobs that failed for good, the oldest first: `limit` of them, from behind the one with the id `after`. */
   listFailed(limit: number, after: string | undefined): Promise<FailedJob[]>;
   countFailed(): Promise<{ count: number; oldestAt: string | null }>;
-  /** Tries a job that failed for good once more, when `tx` commits. Answers what was known of it, or null when there is none. */
+  /** Retries a failed job when `tx` commits. Returns the job, or null when none failed under this id. */
   retryFailed(tx: Transaction, id: string): Promise<FailedJob | null>;
+  /** Deletes the jobs that wait or have failed and name any of `texts`, when `tx` commits: at the erasure of an account. */
+  forget(tx: Transaction, texts: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A new job is told of at once; polling finds those that wait for their next try. */
+/** New jobs are announced by NOTIFY; polling finds those that wait for a retry. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
 
-/** Of a full batch pg-boss fetches on at once, but not of a batch of one: sixteen at a time would wait for sixteen polls. */
+/** After a full batch pg-boss fetches again at once, but not after a batch of one: sixteen waiting jobs would take sixteen polls. */
 const LEAST_BATCH = 2;
 
 interface Handler {
@@ -95,13 +98,14 @@ interface Handler {
   work(payload: object, attempt: Attempt): Promise<void>;
 }
 
-/** Jobs in the same PostgreSQL as the data (pg-boss), so that a job exists exactly when its cause does. */
+/** Jobs in the same PostgreSQL as the data (pg-boss): a job is committed or rolled back with the change that sent it. */
 export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: 3,
     application_name: 'jugal-jobs',
     useListenNotify: true,
+    maintenanceIntervalSeconds: 3600,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs'));
   const handlers = new Map<string, Handler>();
@@ -128,15 +132,20 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
     async start({ isWorking }) {
       await boss.start();
       await indexFailedJobs(boss.getDb());
+      await forgetPayloadsWhenDone(boss.getDb());
       for (const { job, work } of handlers.values()) {
-        await boss.createQueue(job.name, {
+        const settings = {
           retryLimit: job.retryLimit,
           retryDelay: job.retryDelaySeconds,
           retryBackoff: true,
           retryDelayMax: job.retryDelayMaxSeconds,
           expireInSeconds: job.expireInSeconds,
           notify: true,
-        });
+          deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
+        };
+        await boss.createQueue(job.name, settings);
+        // A queue of before keeps its settings otherwise.
+        await boss.updateQueue(job.name, settings);
         if (isWorking) {
           const together = {
             ...POLLING,
@@ -146,7 +155,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
             perJobResults: true,
           } as const;
           await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
-            job.atOnce > 1 ? Promise.all(jobs.map((each) => settle(each, work))) : settleInTurn(jobs, work),
+            job.atOnce > 1 ? Promise.all(jobs.map((each) => runJob(each, work))) : runInTurn(jobs, work),
           );
         }
       }
@@ -176,20 +185,21 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
       if (failed) await boss.retry(failed.name, id, { db });
       return failed;
     },
+    forget: (tx, texts) => deleteJobsNaming(asBossDatabase(tx), texts),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
 
-/** A batch comes in no order. */
-async function settleInTurn(jobs: readonly JobWithMetadata[], work: Handler['work']): Promise<JobResult[]> {
+/** One after the other, the oldest first: a batch comes in no order. */
+async function runInTurn(jobs: readonly JobWithMetadata[], work: Handler['work']): Promise<JobResult[]> {
   const results: JobResult[] = [];
   const oldestFirst = jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
-  for (const job of oldestFirst) results.push(await settle(job, work));
+  for (const job of oldestFirst) results.push(await runJob(job, work));
   return results;
 }
 
-/** Does one of several jobs; what it throws is its own failure alone. */
-async function settle(job: JobWithMetadata, work: Handler['work']): Promise<JobResult> {
+/** Runs one job of a batch; an error fails that job only. */
+async function runJob(job: JobWithMetadata, work: Handler['work']): Promise<JobResult> {
   try {
     await work(job.data, attemptOf(job));
     return { id: job.id, status: 'completed' };

@@ -1,10 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
+import type { PublicContext } from '../context.ts';
+import { streamOf } from '../files/stream-of.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
- * Rows as CSV for a spreadsheet. What begins like a formula is escaped, so that what somebody typed cannot run on
- * another's machine; the mark at the beginning of a file (`hasBom`) makes Excel read UTF-8.
+ * Rows as CSV for a spreadsheet. Cells that begin like a formula are escaped, so that member input cannot run in a
+ * spreadsheet; the byte order mark (`hasBom`) makes Excel read UTF-8.
  */
 export function toCsv(rows: readonly (readonly string[])[], hasBom: boolean): string {
   return stringify(
@@ -13,18 +15,43 @@ export function toCsv(rows: readonly (readonly string[])[], hasBom: boolean): st
   );
 }
 
-/** The answer that a browser saves as `fileName`: `heads`, then a line for each row of the pages. */
-export async function toCsvFile<Row>(
-  fileName: string,
-  heads: readonly string[],
-  pages: AsyncIterable<readonly Row[]>,
-  toLine: (row: Row) => readonly string[],
-) {
-  // As bytes outside the heap: a million lines are a hundred megabytes.
-  const parts = [new Blob([toCsv([heads], true)])];
-  for await (const rows of pages) parts.push(new Blob([toCsv(rows.map(toLine), false)]));
+interface CsvFile<Row> {
+  name: string;
+  heads: readonly string[];
+  pages: AsyncIterable<readonly Row[]>;
+  toLine: (row: Row) => readonly string[];
+}
+
+/**
+ * A response that a browser saves: the line `heads`, then one line for each row, written page by page as fast as the caller
+ * takes them. The first page is read before the response begins, so that its failure is an answer; a later one breaks the
+ * connection off, because a file that ends early would look whole.
+ */
+export async function toCsvFile<Row>({ log }: Pick<PublicContext, 'log'>, file: CsvFile<Row>) {
+  const parts = writeParts(file);
+  const first = await parts.next();
   return {
-    headers: { 'content-disposition': `attachment; filename="${fileName}"` },
-    body: new Blob(parts, { type: CSV_TYPE }),
+    headers: { 'content-type': CSV_TYPE, 'content-disposition': `attachment; filename="${file.name}"` },
+    body: streamOf(continueFrom()),
   };
+
+  async function* continueFrom(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+    try {
+      if (!first.done) yield first.value;
+      yield* parts;
+    } catch (error) {
+      log.error({ err: error, file: file.name }, 'a file broke off while it was sent');
+      throw error;
+    }
+    return undefined;
+  }
+}
+
+async function* writeParts<Row>({ heads, pages, toLine }: CsvFile<Row>) {
+  let isFirst = true;
+  for await (const rows of pages) {
+    const lines = rows.map(toLine);
+    yield Buffer.from(toCsv(isFirst ? [heads, ...lines] : lines, isFirst));
+    isFirst = false;
+  }
 }

@@ -1,4 +1,5 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 
 /** The words of a mail: a heading, lines, and at most one code or one link that stands out. */
@@ -41,12 +42,4 @@ function toHtml({ subject, heading, lines, code, link, footer }: MailContent): s
 <h1 style="margin:0 0 16px;font:700 26px/1.25 Georgia,serif">${escapeHtml(heading)}</h1>
 ${paragraphs}${codeBlock}${linkBlock}<p style="margin:24px 0 0;font-size:13px;color:#6b5560">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
+import { isLoopbackHost } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from './mail.ts';
@@ -10,9 +11,19 @@ export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
 }
 
-/** The mail server of `smtpUrl`. Rejects when it does not take the mail. */
-export function createSmtpTransport(smtpUrl: string, sender: string): MailTransport {
-  const smtp = createTransport(smtpUrl, {
+/**
+ * The mail server of `smtpUrl`. Rejects when it does not take the mail, and in production when it would be sent in the clear:
+ * an `smtp://` server must offer STARTTLS, unless it is on this machine or the address says `?requireTLS=false`.
+ */
+export function createSmtpTransport(
+  smtpUrl: string,
+  sender: string,
+  { isProduction }: { isProduction: boolean },
+): MailTransport {
+  const url = new URL(smtpUrl);
+  const mustEncrypt = isProduction && !isLoopbackHost(url.hostname);
+  if (mustEncrypt && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
+  const smtp = createTransport(url.href, {
     from: { name: brand.name, address: sender },
     disableFileAccess: true,
     disableUrlAccess: true,

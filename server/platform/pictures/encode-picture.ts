@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of our own making: decoded and encoded anew, so that nothing of the upload but its pixels is left. */
+/** A re-encoded picture: of the upload only the pixels are left. */
 export interface EncodedPicture {
   bytes: Buffer;
   /** Pixels. */
@@ -27,31 +27,50 @@ export interface PictureSize {
 
 const FITS = { longest: 'inside', shortest: 'outside', square: 'cover' } as const;
 
-/** Decodes an upload once and encodes it in each of `sizes`: upright, in sRGB, without EXIF, GPS or profiles. */
+/** Longer than any photo takes, on a machine that has other things to do. */
+const TIMEOUT_SECONDS = 30;
+
+/**
+ * Encodes an upload in each of `sizes`, one after the other: upright, in sRGB, without EXIF, GPS or profiles. The pixels are counted
+ * in its head before any is decoded.
+ */
 export async function encodePicture(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]> {
   const bytes = Buffer.from(await upload.arrayBuffer());
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
     if (!ACCEPTED_FORMATS.has(format)) throw new UnreadablePicture(`a ${format} is not accepted`);
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    return await Promise.all(
-      sizes.map(async ({ side, fit, quality }) => {
-        const { data, info } = await upright
-          .clone()
-          .resize({
-            width: side,
-            height: side,
-            fit: FITS[fit],
-            ...(fit === 'square' && { position: sharp.strategy.attention }),
-            withoutEnlargement: fit !== 'square',
-          })
-          .webp({ quality })
-          .toBuffer({ resolveWithObject: true });
-        return { bytes: data, width: info.width, height: info.height };
-      }),
-    );
+    const pictures: EncodedPicture[] = [];
+    for (const size of sizes) pictures.push(await encodeOne(bytes, size));
+    return pictures;
   } catch (error) {
     if (error instanceof UnreadablePicture) throw error;
     throw new UnreadablePicture('the bytes are not a whole picture', { cause: error });
   }
+}
+
+async function encodeOne(bytes: Buffer, { side, fit, quality }: PictureSize): Promise<EncodedPicture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .rotate()
+    .resize({
+      width: side,
+      height: side,
+      fit: FITS[fit],
+      ...(fit === 'square' && { position: sharp.strategy.attention }),
+      withoutEnlargement: fit !== 'square',
+    })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** The mean colour of an encoded picture, as `#rrggbb`. */
+export async function findMeanColour(picture: Buffer): Promise<string> {
+  const pixel = await sharp(picture)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

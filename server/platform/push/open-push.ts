@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 import { createPush, type Push } from './push.ts';
-import { keepVapidKeys } from './vapid-queries.ts';
+import { findOrInsertVapidKeys } from './vapid-queries.ts';
 
-/** Push with the keys of the settings, or with those that the first start makes and the database keeps. */
-export async function openPush(config: Config, db: Database): Promise<Push> {
-  const keys = config.vapidKeys ?? (await keepVapidKeys(db, makeVapidKeys()));
+/** Push with the keys of the settings, or with a pair that the first start generates and the database stores encrypted. */
+export async function openPush(config: Config, db: Database, secrets: Secrets): Promise<Push> {
+  const keys = config.vapidKeys ?? (await findOrInsertVapidKeys(db, secrets, makeVapidKeys()));
   return createPush({ keys, subject: `mailto:${config.supportEmail}` });
 }
 

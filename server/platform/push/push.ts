@@ -1,6 +1,6 @@
 import { buildPushPayload, type PushSubscription, type VapidKeys } from '@block65/webcrypto-web-push';
 
-/** What a service worker gets to show. `tag` makes a repetition replace the first; a tap opens `path`. */
+/** What the service worker shows. A push with the same `tag` replaces the earlier one; a tap opens `path`. */
 export interface PushContent {
   title: string;
   message: string;
@@ -8,7 +8,7 @@ export interface PushContent {
   tag: string;
 }
 
-/** `gone`: the browser has unsubscribed for good. `later`: the service wants it tried again. `refused`: it never will. */
+/** `gone`: the subscription has ended. `later`: retry. `refused`: a retry cannot succeed. */
 export type PushOutcome = 'accepted' | 'gone' | 'later' | 'refused';
 
 export interface Push {

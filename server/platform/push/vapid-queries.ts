@@ -1,17 +1,27 @@
 import { z } from 'zod';
+import { ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
 
 const NAME = 'vapid';
 const VapidPair = z.object({ publicKey: z.string(), privateKey: z.string() });
+type VapidPair = z.infer<typeof VapidPair>;
 
-/** The installation's pair of keys: `fresh` on the first start of all its processes, the kept one ever after. */
-export async function keepVapidKeys(
+/** The private key encrypted; unencrypted in older installations. */
+const StoredPair = z.union([z.object({ publicKey: z.string(), encryptedKey: z.string() }), VapidPair]);
+
+/**
+ * The installation's key pair: inserts `fresh` on the very first start, returns the stored pair afterwards. Throws
+ * `ConfigError` when the secret key is not the one that encrypted it.
+ */
+export async function findOrInsertVapidKeys(
   db: Database,
-  fresh: z.infer<typeof VapidPair>,
-): Promise<z.infer<typeof VapidPair>> {
+  secrets: Secrets,
+  fresh: VapidPair,
+): Promise<VapidPair> {
   await db
     .insertInto('installation_keys')
-    .values({ name: NAME, value: JSON.stringify(fresh) })
+    .values({ name: NAME, value: encode(secrets, fresh) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const row = await db
@@ -19,5 +29,27 @@ export async function keepVapidKeys(
     .select('value')
     .where('name', '=', NAME)
     .executeTakeFirstOrThrow();
-  return VapidPair.parse(row.value);
+  const stored = StoredPair.parse(row.value);
+  if ('encryptedKey' in stored) return decode(secrets, stored);
+  await db
+    .updateTable('installation_keys')
+    .set({ value: encode(secrets, stored) })
+    .where('name', '=', NAME)
+    .execute();
+  return stored;
+}
+
+function encode(secrets: Secrets, { publicKey, privateKey }: VapidPair): string {
+  return JSON.stringify({ publicKey, encryptedKey: secrets.encrypt(NAME, privateKey) });
+}
+
+function decode(
+  secrets: Secrets,
+  { publicKey, encryptedKey }: { publicKey: string; encryptedKey: string },
+): VapidPair {
+  try {
+    return { publicKey, privateKey: secrets.decrypt(NAME, encryptedKey) };
+  } catch {
+    throw new ConfigError('SECRET_KEY, or DATA_DIR/secret-key, is not the key of this installation');
+  }
 }

@@ -4,7 +4,7 @@ import type { RazorpayConfig } from '#server/config.ts';
 
 /** What the member is asked to pay on the provider's page. */
 export interface PageOrder {
-  /** Ours, unique for ever, at most 40 characters; the provider makes no second page for it. */
+  /** Our unique reference, at most 40 characters; the provider creates no second page for it. */
   reference: string;
   /** Paise. */
   amount: number;
@@ -22,13 +22,13 @@ export interface HostedPage {
 }
 
 export interface Razorpay {
-  /** Makes the page of an order, or finds the one that was made before. Rejects when the provider does not answer as it should. */
+  /** Creates the page of an order, or finds the one that exists. Rejects with `RazorpayFailure`. */
   openPage(order: PageOrder): Promise<HostedPage>;
   /** Whether the webhook's secret made `signature`, in lower-case hexadecimal, of `body`. */
   isSigned(body: string, signature: string): boolean;
 }
 
-/** The provider did not do what it was asked. */
+/** A call to Razorpay failed. */
 export class RazorpayFailure extends Error {}
 
 const TIMEOUT_MS = 10_000;
@@ -89,7 +89,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
       });
       const page = status === 200 ? Page.safeParse(content) : null;
       if (page?.success && isPayable(page.data, order)) return { id: page.data.id, url: page.data.short_url };
-      // 400 is also its answer to a reference that has a page: two tries at once, or one whose answer was lost.
+      // Razorpay also responds 400 to a reference that has a page: two concurrent calls, or one whose response was lost.
       const existing = status === 400 ? await findPage(order) : null;
       if (existing) return existing;
       throw new RazorpayFailure(`Razorpay answered ${status} without a page that can be paid`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson } from '#tests/support/people.ts';
 import { createSessionCache, type SessionCache, type SessionRow } from './session-cache.ts';
@@ -6,7 +6,7 @@ import { createSessionCache, type SessionCache, type SessionRow } from './sessio
 type Load = () => Promise<SessionRow | undefined>;
 
 let app: TestApp;
-/** What a second process of the same installation remembers. */
+/** The cache of a second process of the same installation. */
 let other: SessionCache;
 beforeAll(async () => {
   app = await createTestApp();
@@ -26,6 +26,7 @@ function rowOf(memberId: string): SessionRow {
     firstName: 'Riya',
     premiumUntil: null,
     isAdmin: false,
+    isSecondFactorExempt: false,
     emailVerified: false,
     mustChangePassword: false,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -33,21 +34,21 @@ function rowOf(memberId: string): SessionRow {
   };
 }
 
-/** Whether the other process still answers from memory, without asking the database. */
-async function remembers(token: string): Promise<boolean> {
+/** Whether the other process has the session in its cache. */
+async function hasCached(token: string): Promise<boolean> {
   const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get(token, load);
   return load.mock.calls.length === 0;
 }
 
-test('a row is loaded once and then remembered', async () => {
+test('a row is loaded once and then comes from the cache', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
   await other.get('token-1', load);
   await other.get('token-1', load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what is not found is not remembered', async () => {
+test('that there is no session is not cached', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(undefined));
   await other.get('token-2', load);
   await other.get('token-2', load);
@@ -55,54 +56,77 @@ test('what is not found is not remembered', async () => {
 });
 
 test.each([
-  ['premium is granted', { premium_until: '2030-01-01T00:00:00Z' }],
+  ['premium is granted', { premium_until: Temporal.Now.instant().add({ hours: 24 }).toString() }],
   ['an admin is made', { is_admin: true }],
   ['a change of password is demanded', { must_change_password: true }],
-])('another process forgets when %s by SQL alone', async (_name, change) => {
+])('another process invalidates when %s by SQL alone', async (_name, change) => {
   const { user } = await registerPerson(app);
   await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));
-  expect(await remembers(`token-${user.id}`)).toBe(true);
+  expect(await hasCached(`token-${user.id}`)).toBe(true);
   await app.database.db.updateTable('users').set(change).where('id', '=', user.id).execute();
-  await vi.waitFor(async () => expect(await remembers(`token-${user.id}`)).toBe(false), {
+  await vi.waitFor(async () => expect(await hasCached(`token-${user.id}`)).toBe(false), {
     timeout: 2000,
     interval: 5,
   });
 });
 
-test('another process forgets when a session ends and when a couple changes', async () => {
+test('another process invalidates when a session ends and when a couple changes', async () => {
   const [riya, arjun] = await registerCouple(app);
   for (const { user } of [riya, arjun]) await other.get(user.id, () => Promise.resolve(rowOf(user.id)));
   await riya.api.accounts.logout();
   await arjun.api.couples.leave();
   await vi.waitFor(async () =>
-    expect([await remembers(riya.user.id), await remembers(arjun.user.id)]).toEqual([false, false]),
+    expect([await hasCached(riya.user.id), await hasCached(arjun.user.id)]).toEqual([false, false]),
   );
 });
 
-test('a row that was read while its member changed is not kept', async () => {
+test('a row that was read while its member changed is not cached', async () => {
   const { user } = await registerPerson(app);
   await other.get('token-3', async () => {
-    other.forget([user.id]);
+    other.invalidate([user.id]);
     return rowOf(user.id);
   });
-  expect(await remembers('token-3')).toBe(false);
+  expect(await hasCached('token-3')).toBe(false);
 });
+
+/** Counts the sessions that the app reads from the database, until the test is over. */
+function countLoads(): () => number {
+  const { sessions } = app.platform;
+  const { get } = sessions;
+  let loads = 0;
+  sessions.get = (token, load) =>
+    get(token, () => {
+      loads += 1;
+      return load();
+    });
+  onTestFinished(() => void (sessions.get = get));
+  return () => loads;
+}
 
 test('a member reads past their own change at once: flags, couple and the end of the session', async () => {
   const riya = await registerPerson(app, 'Riya');
-  expect((await riya.api.accounts.me()).coupleId).toBeNull();
+  const loads = countLoads();
+  const readFromCache = () =>
+    vi.waitFor(async () => {
+      const before = loads();
+      expect((await riya.api.accounts.me()).id).toBe(riya.user.id);
+      expect(loads()).toBe(before);
+    });
+  // Only what was cached could be stale: without this the test would pass without a cache.
+  await readFromCache();
   const { id } = await riya.api.couples.create({ name: 'Us' });
   expect(await riya.api.couples.get()).toMatchObject({ id });
+  await readFromCache();
   const stolen = new Map(riya.cookies);
   await riya.api.accounts.logout();
   for (const [name, value] of stolen) riya.cookies.set(name, value);
   await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('a cache that cannot listen remembers nothing', async () => {
-  const deaf = createSessionCache(app.database.url);
+test('a cache that cannot listen holds nothing', async () => {
+  const withoutListener = createSessionCache(app.database.url);
   const load = vi.fn<Load>(() => Promise.resolve(rowOf('somebody')));
-  await deaf.get('token', load);
-  await deaf.get('token', load);
+  await withoutListener.get('token', load);
+  await withoutListener.get('token', load);
   expect(load).toHaveBeenCalledTimes(2);
 });

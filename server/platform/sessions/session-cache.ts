@@ -2,7 +2,7 @@ import { listen, type Listener } from '#server/db/listener.ts';
 
 const CHANNEL = 'jugal_session';
 const MAX_ENTRIES = 20_000;
-/** A net below the notifications: nothing is believed for longer. */
+/** Bounds how long a missed notification can matter. */
 const MAX_AGE_MS = 60_000;
 
 /** What a session's token stands for, as it is stored; instants are ISO 8601. */
@@ -14,6 +14,7 @@ export interface SessionRow {
   firstName: string;
   premiumUntil: string | null;
   isAdmin: boolean;
+  isSecondFactorExempt: boolean;
   emailVerified: boolean;
   mustChangePassword: boolean;
   createdAt: string;
@@ -21,28 +22,31 @@ export interface SessionRow {
 }
 
 export interface SessionCache {
-  /** The row of a session's token, from memory or by `load`. What `load` does not find is not remembered. */
+  /** The row of a session's token, from the cache or by `load`. That there is no such session is not cached. */
   get(token: string, load: () => Promise<SessionRow | undefined>): Promise<SessionRow | undefined>;
-  /** Forgets what is known of the members' sessions: before the answer to whatever changed them. */
-  forget(memberIds: readonly string[]): void;
+  /** Removes the members' cached sessions. Called before the response to the change, so that the next call reads the new state. */
+  invalidate(memberIds: readonly string[]): void;
+  /** Calls `onChange` when a session of the member may have ended, in any process, or when that may have been missed. */
+  watch(memberId: string, onChange: () => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Remembers session rows, so that a call costs no round trip for them. It is only right because the database tells every
- * process of each change (migration 0006) and because the process that made one forgets at once; while it cannot listen,
- * it remembers nothing.
+ * Caches session rows, so that a call costs no round trip for them. Correct because the database notifies every process
+ * of each change (migration 0006) and the process that made the change invalidates at once; without a listening
+ * connection nothing is cached.
  */
 export function createSessionCache(databaseUrl: string): SessionCache {
   const rows = new Map<string, { row: SessionRow; until: number }>();
   const tokens = new Map<string, Set<string>>();
+  const watchers = new Map<string, Set<() => void>>();
   let listener: Listener | null = null;
   let isListening = false;
-  /** Grows with every change heard of: a row that was read across one is not kept. */
+  /** Incremented by every change: a row whose read overlapped a change is not stored. */
   let generation = 0;
 
-  function drop(token: string): void {
+  function remove(token: string): void {
     const entry = rows.get(token);
     if (!entry) return;
     rows.delete(token);
@@ -51,15 +55,15 @@ export function createSessionCache(databaseUrl: string): SessionCache {
     if (own?.size === 0) tokens.delete(entry.row.id);
   }
 
-  function forget(memberIds: readonly string[]): void {
+  function invalidate(memberIds: readonly string[]): void {
     generation += 1;
-    for (const memberId of memberIds) for (const token of tokens.get(memberId) ?? []) drop(token);
+    for (const memberId of memberIds) for (const token of tokens.get(memberId) ?? []) remove(token);
   }
 
-  function keep(token: string, row: SessionRow): void {
+  function store(token: string, row: SessionRow): void {
     if (rows.size >= MAX_ENTRIES) {
       const [oldest] = rows.keys();
-      if (oldest !== undefined) drop(oldest);
+      if (oldest !== undefined) remove(oldest);
     }
     rows.set(token, { row, until: performance.now() + MAX_AGE_MS });
     tokens.set(row.id, (tokens.get(row.id) ?? new Set()).add(token));
@@ -71,19 +75,32 @@ export function createSessionCache(databaseUrl: string): SessionCache {
     tokens.clear();
   }
 
+  function hear(memberId: string): void {
+    invalidate([memberId]);
+    for (const onChange of watchers.get(memberId) ?? []) onChange();
+  }
+
   return {
     async get(token, load) {
       const entry = rows.get(token);
       if (entry && entry.until > performance.now()) return entry.row;
-      if (entry) drop(token);
+      if (entry) remove(token);
       const before = generation;
       const row = await load();
-      if (row && isListening && generation === before) keep(token, row);
+      if (row && isListening && generation === before) store(token, row);
       return row;
     },
-    forget,
+    invalidate,
+    watch(memberId, onChange) {
+      const own = watchers.get(memberId) ?? new Set();
+      watchers.set(memberId, own.add(onChange));
+      return () => {
+        own.delete(onChange);
+        if (own.size === 0 && watchers.get(memberId) === own) watchers.delete(memberId);
+      };
+    },
     async start() {
-      listener = await listen(databaseUrl, [CHANNEL], (_channel, memberId) => forget([memberId]), {
+      listener = await listen(databaseUrl, [CHANNEL], (_channel, memberId) => hear(memberId), {
         onConnectionLost: () => {
           isListening = false;
           clear();
@@ -91,6 +108,7 @@ export function createSessionCache(databaseUrl: string): SessionCache {
         onReconnect: () => {
           clear();
           isListening = true;
+          for (const own of watchers.values()) for (const onChange of own) onChange();
         },
       });
       isListening = true;

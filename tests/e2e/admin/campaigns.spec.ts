@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { adminCampaignsText } from '#messages/en/admin/campaigns.ts';
+import { profileText } from '#messages/en/screens/profile.ts';
+import { bellText } from '#messages/en/screens/notifications.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
@@ -15,24 +18,24 @@ test('an admin notifies a city; who lives there sees it at once, and the counts 
     await memberPage.goto(`${member.url}/profile`);
     await memberPage.getByRole('button', { name: 'Edit City' }).click();
     const dialog = memberPage.getByRole('dialog');
-    await dialog.getByLabel('City').selectOption('Navsari');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByLabel(adminCampaignsText.location).selectOption('Navsari');
+    await dialog.getByRole('button', { name: profileText.save }).click();
     await expect(memberPage.getByText('City Updated')).toBeVisible();
     await memberPage.goto(`${member.url}/dashboard`);
-    await memberPage.getByRole('button', { name: 'Notifications' }).click();
+    await memberPage.getByRole('button', { name: bellText.bell }).click();
     await expect(memberPage.getByText('All quiet')).toBeVisible();
   });
 
   await test.step('the admin writes to that city and confirms how many it goes to', async () => {
     await adminPage.goto(`${admin.url}/admin?tab=notifications`);
-    await adminPage.getByRole('button', { name: 'Send notification' }).click();
+    await adminPage.getByRole('button', { name: adminCampaignsText.send }).click();
     await expect(adminPage.getByText('Title is required')).toBeVisible();
     await expect(adminPage.getByText('Message is required')).toBeVisible();
     await adminPage.getByRole('button', { name: /^New deals/ }).click();
-    await adminPage.getByLabel('Title').fill(title);
-    await adminPage.getByLabel('Audience').selectOption('location');
-    await adminPage.getByLabel('City', { exact: true }).selectOption('Navsari');
-    await adminPage.getByRole('button', { name: 'Send notification' }).click();
+    await adminPage.getByLabel(adminCampaignsText.fieldTitle).fill(title);
+    await adminPage.getByLabel(adminCampaignsText.audience).selectOption('location');
+    await adminPage.getByLabel(adminCampaignsText.location, { exact: true }).selectOption('Navsari');
+    await adminPage.getByRole('button', { name: adminCampaignsText.send }).click();
     await adminPage
       .getByRole('dialog')
       .getByRole('button', { name: /^Send to \d+ members?$/ })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { adminUsersText } from '#messages/en/admin/users.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
@@ -18,13 +19,13 @@ test('an admin finds a member, changes what they may, and deletes the account by
   const member = await signUp(memberPage, 'Jinal');
   const admin = await signUpAdmin(page, 'Meera');
   await page.goto(`${admin.url}/admin?tab=users`);
-  await page.getByLabel('Search names and e-mails').fill(member.email);
+  await page.getByLabel(adminUsersText.search).fill(member.email);
   const row = page.getByRole('row').filter({ hasText: member.email });
   await expect(row.getByText('Unverified')).toBeVisible();
 
   await row.getByRole('button', { name: 'Edit Jinal Shah' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('switch', { name: 'Email verified' }).click();
+  await dialog.getByRole('switch', { name: adminUsersText.flags.emailVerified }).click();
   await expect(page.getByText('Jinal Shah is saved')).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Email verified' })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -33,7 +34,7 @@ test('an admin finds a member, changes what they may, and deletes the account by
   await row.getByRole('button', { name: 'Delete Jinal Shah' }).click();
   await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
   await dialog.getByLabel(`Type ${member.email} to confirm`).fill(member.email);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: adminUsersText.deleteAction }).click();
   await expect(page.getByText('Jinal Shah is deleted')).toBeVisible();
   await expect(page.getByText('Nothing found')).toBeVisible();
   await memberPage.context().close();

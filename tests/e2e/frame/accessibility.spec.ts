@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { bellText } from '#messages/en/screens/notifications.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
 import { ADMIN_TABS } from '#client/features/admin/model.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 import { makePremium } from '../support/premium.ts';
@@ -62,20 +67,20 @@ async function findFaults(page: Page): Promise<string[]> {
 async function signUpFull(page: Page): Promise<void> {
   const member = await signUp(page, 'Riya');
   await makePremium(member.email);
-  await member.planDate({ title: 'Dinner', scheduledDate: '2030-01-05' });
-  await member.planDate({ title: 'Walk', scheduledDate: '2020-01-05' });
-  await member.keepMemory({ title: 'Kites', memoryDate: '2025-01-14', tags: ['Uttarayan'] });
-  await member.recordExpense({ title: 'Chai', amount: '20' });
-  await member.recordExpense({ title: 'Auto', amount: '80.50', category: 'travel' });
-  await member.setGoal({ title: 'Diu', targetAmount: '20000' });
-  await member.writeNote({
+  await member.createDate({ title: 'Dinner', scheduledDate: dayAhead(40) });
+  await member.createDate({ title: 'Walk', scheduledDate: '2020-01-05' });
+  await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14', tags: ['Uttarayan'] });
+  await member.createExpense({ title: 'Chai', amount: '20' });
+  await member.createExpense({ title: 'Auto', amount: '80.50', category: 'travel' });
+  await member.createGoal({ title: 'Diu', targetAmount: '20000' });
+  await member.createNote({
     title: 'Chai',
     content: 'Ginger',
     category: 'food',
     tags: ['a', 'b', 'c', 'd'],
   });
-  await member.addImportantDate({ title: 'Birthday', date: '1998-04-12', category: 'birthday' });
-  await member.addImportantDate({
+  await member.createImportantDate({ title: 'Birthday', date: '1998-04-12', category: 'birthday' });
+  await member.createImportantDate({
     title: 'Exam',
     date: '2020-04-12',
     category: 'other',
@@ -85,7 +90,7 @@ async function signUpFull(page: Page): Promise<void> {
 
 const url = (path: string) => `${process.env['E2E_URL']}${path}`;
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 }).first();
-const panel = (page: Page) => page.getByRole('tabpanel');
+const panel = (page: Page) => page.getByRole('tabpanel').last();
 const adminScreens = ADMIN_TABS.map((tab) => `/admin?tab=${tab}`);
 
 // One visit walks all screens of its kind: a browser that begins anew takes longer than axe does.
@@ -103,7 +108,7 @@ for (const [who, enter, screens, content] of [
       await test.step(path, async () => {
         await page.goto(url(path));
         await content(page).waitFor();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         faults[path] = await findFaults(page);
       });
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
@@ -113,17 +118,17 @@ for (const [who, enter, screens, content] of [
 test('axe finds nothing on open dialogs', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/date-planning`);
-  await page.getByRole('button', { name: 'Plan a Date' }).first().click();
+  await page.getByRole('button', { name: datePlanningText.plan }).first().click();
   await page.getByRole('dialog').waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: bellText.bell }).click();
   await page.getByRole('dialog').getByText('All quiet').waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: frameText.more }).click();
   await page.getByRole('dialog').waitFor();
   expect(await findFaults(page)).toEqual([]);
 });
@@ -135,15 +140,15 @@ test('axe finds nothing on the steps of the checkout', async ({ page }) => {
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   expect(await findFaults(page), 'payment').toEqual([]);
   await page.getByRole('button', { name: "I've Completed the Payment" }).click();
-  await page.getByRole('button', { name: 'Submit Preferences' }).click();
+  await page.getByRole('button', { name: subscribeScreenText.submit }).click();
   await page.getByText('Please select a date type').waitFor();
   expect(await findFaults(page), 'wishes').toEqual([]);
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: subscribeScreenText.later }).click();
   await page.getByText('We are checking your payment').waitFor();
   expect(await findFaults(page), 'waiting').toEqual([]);
   await makePremium(member.email);
   await page.goto(`${member.url}/subscription`);
-  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: subscriptionScreensText.cancel }).click();
   await page.getByRole('dialog').waitFor();
   expect(await findFaults(page), 'cancelling').toEqual([]);
 });

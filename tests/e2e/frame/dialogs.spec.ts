@@ -1,23 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { noteScreensText } from '#messages/en/screens/notes.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { signUp } from '../support/members.ts';
 
 test('a thumb beside the sheet closes it, unless something was typed', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/date-planning`);
   const sheet = page.getByRole('dialog', { name: 'Plan a Date' });
-  const plan = page.getByRole('button', { name: 'Plan a Date' });
+  const plan = page.getByRole('button', { name: datePlanningText.plan });
   const besideTheSheet = { x: 8, y: 8 };
 
   await plan.click();
-  await sheet.waitFor();
+  await sheet.getByLabel(datePlanningText.fieldTitle).waitFor();
   await page.mouse.click(besideTheSheet.x, besideTheSheet.y);
   await expect(sheet).toBeHidden();
 
   await plan.click();
-  await sheet.getByLabel('Title').fill('Kites on the terrace');
+  await sheet.getByLabel(datePlanningText.fieldTitle).fill('Kites on the terrace');
   await page.mouse.click(besideTheSheet.x, besideTheSheet.y);
   await expect(sheet.getByLabel('Title')).toHaveValue('Kites on the terrace');
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.getByRole('button', { name: uiText.cancel }).click();
   await expect(sheet).toBeHidden();
 
   await plan.click();
@@ -35,7 +39,7 @@ test('a form that was closed by mistake has what was typed when it is opened aga
   // Who has no note yet is offered the first one.
   const write = page.getByRole('button', { name: /^(Create Your First|Add) Note$/ });
   const kept = sheet.getByText('Your draft is still here.');
-  const content = sheet.getByLabel('Content');
+  const content = sheet.getByLabel(noteScreensText.fieldContent);
 
   await write.click();
   await expect(kept).toBeHidden();
@@ -46,9 +50,9 @@ test('a form that was closed by mistake has what was typed when it is opened aga
   await expect(content).toHaveValue('');
   await expect(kept).toBeHidden();
   await content.fill('Ginger, two spoons of sugar');
-  await sheet.getByLabel('Category').selectOption({ label: 'Gift Ideas' });
-  await sheet.getByLabel('Tags').fill('chai,');
-  await sheet.getByLabel('Private').uncheck();
+  await sheet.getByLabel(noteScreensText.fieldCategory).selectOption({ label: 'Gift Ideas' });
+  await sheet.getByLabel(noteScreensText.fieldTags).fill('chai,');
+  await sheet.getByLabel(noteScreensText.fieldPrivate).uncheck();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
@@ -59,15 +63,15 @@ test('a form that was closed by mistake has what was typed when it is opened aga
   await expect(sheet.getByRole('button', { name: 'Remove tag chai' })).toBeVisible();
   await expect(sheet.getByLabel('Private')).not.toBeChecked();
 
-  await sheet.getByRole('button', { name: 'Start over' }).click();
+  await sheet.getByRole('button', { name: uiText.startOver }).click();
   await expect(content).toHaveValue('');
   await expect(kept).toBeHidden();
   await content.fill('Cardamom');
   await page.keyboard.press('Escape');
   await write.click();
-  await sheet.getByLabel('Title').fill('How she takes her chai');
-  await sheet.getByLabel('Category').selectOption({ label: 'Gift Ideas' });
-  await sheet.getByRole('button', { name: 'Save Note' }).click();
+  await sheet.getByLabel(noteScreensText.fieldTitle).fill('How she takes her chai');
+  await sheet.getByLabel(noteScreensText.fieldCategory).selectOption({ label: 'Gift Ideas' });
+  await sheet.getByRole('button', { name: noteScreensText.create }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('Cardamom')).toBeVisible();
   await write.click();
@@ -84,7 +88,7 @@ test("a browser's own request to go back closes the upper sheet and stays on the
   await page.evaluate(() =>
     window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Add New Expense' });
   await sheet.waitFor();
   await page.keyboard.press('Escape');

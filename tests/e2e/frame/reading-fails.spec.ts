@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { signUp } from '../support/members.ts';
 
 // A service worker would ask on its own, where no route of the page stands in between.
@@ -9,28 +11,28 @@ const chai = { title: 'Her chai', content: 'Ginger, little sugar', category: 'fo
 
 test('a list that cannot be read says so and offers it again', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  await member.writeNote(chai);
+  await member.createNote(chai);
   await page.route(notes, (route) => route.abort());
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByRole('alert')).toContainText('Your notes did not load');
   await page.unroute(notes);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: uiText.retry }).click();
   await expect(page.getByText('Her chai')).toBeVisible();
 });
 
 test('a list that was read stays when reading it again fails', async ({ page }) => {
   const member = await signUp(page, 'Riya');
-  await member.writeNote(chai);
+  await member.createNote(chai);
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByText('Her chai')).toBeVisible();
   await page.route(notes, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
   const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Add Note' }).first().click();
+  await page.getByRole('button', { name: noteScreensText.add }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Gifts');
-  await dialog.getByLabel('Content').fill('Silver jhumkas');
-  await dialog.getByLabel('Category').selectOption('gifts');
-  await dialog.getByRole('button', { name: 'Save Note' }).click();
+  await dialog.getByLabel(noteScreensText.fieldTitle).fill('Gifts');
+  await dialog.getByLabel(noteScreensText.fieldContent).fill('Silver jhumkas');
+  await dialog.getByLabel(noteScreensText.fieldCategory).selectOption('gifts');
+  await dialog.getByRole('button', { name: noteScreensText.create }).click();
   await failed;
   await expect(page.getByText('Her chai')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { adminDealsText } from '#messages/en/admin/deals.ts';
+import { adminGiftCardsText } from '#messages/en/admin/gift-cards.ts';
+import { adminText } from '#messages/en/admin/frame.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
 test('an admin begins a deal from a template, and learns that another admin was faster without losing a word', async ({
@@ -10,10 +13,10 @@ test('an admin begins a deal from a template, and learns that another admin was 
   await page.getByRole('button', { name: 'Use template Date Night Combo' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('2 coffees and 2 desserts');
-  await dialog.getByLabel('Business Name').fill(business);
-  await dialog.getByLabel('Location').fill('Adajan, Surat');
-  await dialog.getByLabel('Valid To').fill('2199-12-31');
-  await dialog.getByRole('button', { name: 'Create Deal' }).click();
+  await dialog.getByLabel(adminDealsText.fields.businessName).fill(business);
+  await dialog.getByLabel(adminDealsText.fields.location).fill('Adajan, Surat');
+  await dialog.getByLabel(adminDealsText.fields.validTo).fill('2199-12-31');
+  await dialog.getByRole('button', { name: adminDealsText.create }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('searchbox').fill(business);
@@ -27,13 +30,13 @@ test('an admin begins a deal from a template, and learns that another admin was 
   await row.getByRole('button', { name: /^Edit / }).click();
   const list = await callAdmin(page, 'GET', `/brand-deals?search=${encodeURIComponent(business)}`);
   const [{ id }] = list as [{ id: string }];
-  await dialog.getByLabel('Title').fill('Two coffees for lovers');
+  await dialog.getByLabel(adminDealsText.fields.title).fill('Two coffees for lovers');
   await callAdmin(page, 'PATCH', `/brand-deals/${id}`, { location: 'Vesu, Surat' });
-  await dialog.getByRole('button', { name: 'Update Deal' }).click();
-  await dialog.getByRole('button', { name: 'Load the new version' }).click();
+  await dialog.getByRole('button', { name: adminDealsText.update }).click();
+  await dialog.getByRole('button', { name: adminText.staleLoad }).click();
   await expect(dialog.getByLabel('Location')).toHaveValue('Vesu, Surat');
   await expect(dialog.getByLabel('Title')).toHaveValue('Two coffees for lovers');
-  await dialog.getByRole('button', { name: 'Update Deal' }).click();
+  await dialog.getByRole('button', { name: adminDealsText.update }).click();
   await expect(row).toContainText('Two coffees for lovers');
   await expect(row).toContainText('Vesu, Surat');
 });
@@ -48,8 +51,8 @@ test('an admin adds a gift card, which no wrong number passes, and deletes it', 
   await expect(dialog.getByLabel('Stock Quantity')).toHaveValue('100');
   await expect(dialog.getByLabel('Points Required')).toHaveAttribute('placeholder', '12500');
   await dialog.getByLabel('Brand Name').fill(brand);
-  await dialog.getByLabel('Category').selectOption('Entertainment');
-  await dialog.getByLabel('Description').fill('Two seats next to each other');
+  await dialog.getByLabel(adminGiftCardsText.fieldCategory).selectOption('Entertainment');
+  await dialog.getByLabel(adminGiftCardsText.fieldDescription).fill('Two seats next to each other');
   await dialog.getByLabel('Denomination (₹)').fill('500');
   await dialog.getByLabel('Points Required').fill('12500');
   await dialog.getByLabel('Stock Quantity').fill('-1');
@@ -87,24 +90,24 @@ test('a new deal has no category until one is chosen, and a phone sorts and expo
     validTo: '2199-12-31',
   });
   await page.goto(`${admin.url}/admin?tab=deals`);
-  await page.getByRole('button', { name: 'Add Partner' }).click();
+  await page.getByRole('button', { name: adminDealsText.addPartner }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Active', { exact: true })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Create Deal' }).click();
+  await dialog.getByRole('button', { name: adminDealsText.create }).click();
   for (const field of ['Title', 'Business Name', 'Category', 'Location', 'Valid To'])
     await expect(dialog.getByText(`${field} is required`, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Sort by').selectOption('Deal');
+  await page.getByLabel(adminText.sort).selectOption('Deal');
   await expect(page.getByRole('row').first()).toContainText(title);
   await page.getByRole('button', { name: /^Ascending/ }).click();
   await expect(page.getByRole('row').last()).toContainText(title);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export Partners' }).click();
+  await page.getByRole('button', { name: adminDealsText.exportPartners }).click();
   expect((await download).suggestedFilename()).toMatch(/^jugal-partners-.*\.csv$/);
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: `Delete ${title}` }).click();
-  await dialog.getByRole('button', { name: 'Delete deal' }).click();
+  await dialog.getByRole('button', { name: adminDealsText.deleteAction }).click();
   await expect(row).toBeHidden();
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { dealScreensText } from '#messages/en/screens/deals.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
-test('a free member takes a deal, keeps its code, and is told that the week’s allowance is used', async ({
+test('a free member takes a deal, keeps its code, and is told that the week’s quota is used', async ({
   browser,
   page,
 }) => {
@@ -23,18 +24,22 @@ test('a free member takes a deal, keeps its code, and is told that the week’s 
   await page.goto(`${member.url}/deals`);
   await page.getByRole('button', { name: /^Cafes/ }).click();
   await page.getByRole('button', { name: `Redeem ${title}` }).click();
+  // The week's only code is not spent by a slip of the thumb.
+  await page.getByRole('dialog').getByRole('button', { name: dealScreensText.askLater }).click();
+  await page.getByRole('button', { name: `Redeem ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: dealScreensText.askConfirm }).click();
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /for the counter/ })).toBeVisible();
   const code = (await dialog.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? '';
   await expect(dialog.getByText('KULLAD', { exact: true })).toBeVisible();
   await expect(page.getByText('Deal Redeemed!')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: dealScreensText.done }).click();
 
   const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card.getByRole('button', { name: 'Redeemed this week' })).toBeDisabled();
   await expect(card.getByText('1 of 1 this week')).toBeVisible();
-  await page.getByRole('tab', { name: 'My Redemptions' }).click();
+  await page.getByRole('tab', { name: dealScreensText.mine }).click();
   await expect(page.getByText(code)).toBeVisible();
   await adminPage.context().close();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
+import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { giftCardScreensText } from '#messages/en/screens/gift-cards.ts';
 import { callAdmin, signUpAdmin } from '../support/admin.ts';
-import { signUp } from '../support/members.ts';
+import { pairUp, signUp } from '../support/members.ts';
 
 test('a member redeems a gift card, and its code arrives without a reload once an admin sends it', async ({
   browser,
@@ -18,9 +20,12 @@ test('a member redeems a gift card, and its code arrives without a reload once a
     pointsCost: 40,
   });
   const member = await signUp(page, 'Riya');
-  await verifyAddress(member.email);
+  const partnersPage = await (await browser.newContext()).newPage();
+  const partner = await signUp(partnersPage, 'Arjun');
+  await pairUp(page, partnersPage);
+  await becomeVerifiedLongAgo(member.email, partner.email);
   await page.goto(`${member.url}/dashboard`);
-  await page.getByRole('button', { name: 'Daily Check-in' }).click();
+  await page.getByRole('button', { name: dashboardText.dailyCheckIn }).click();
   await expect(page.getByText('You earned 50 points today!')).toBeVisible();
 
   await page.getByRole('link', { name: /Coins/ }).first().click();
@@ -31,7 +36,7 @@ test('a member redeems a gift card, and its code arrives without a reload once a
       'After redemption, you will receive your gift card within 24 hours via email. This action cannot be undone.',
     ),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm Redemption' }).click();
+  await dialog.getByRole('button', { name: giftCardScreensText.confirm }).click();
   await expect(page.getByText('Redemption Successful!')).toBeVisible();
   const order = page.getByRole('listitem').filter({ hasText: 'Being prepared' });
   await expect(order).toContainText(brand);
@@ -43,19 +48,23 @@ test('a member redeems a gift card, and its code arrives without a reload once a
   await expect(page.getByText('KULHAD-92XC')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'KULHAD-92XC' })).toContainText('Sent');
 
-  await page.getByRole('link', { name: 'See your statement' }).click();
+  await page.getByRole('link', { name: giftCardScreensText.seeStatement }).click();
   const spent = page.getByRole('listitem').filter({ hasText: `Gift card: ${brand}` });
   await expect(spent).toContainText('−40');
   await expect(spent).toContainText('Balance 10');
   await adminPage.context().close();
+  await partnersPage.context().close();
 });
 
-/** Past the mailed code, whose journey is another's. */
-async function verifyAddress(email: string): Promise<void> {
+/** Past the mailed codes, whose journey is another's, and the days that a new account waits for a gift card. */
+async function becomeVerifiedLongAgo(...emails: string[]): Promise<void> {
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
   await database.connect();
   try {
-    await database.query('update users set email_verified = true where email = $1', [email]);
+    await database.query(
+      `update users set email_verified = true, created_at = created_at - interval '15 days' where email = any ($1)`,
+      [emails],
+    );
   } finally {
     await database.end();
   }

@@ -5,32 +5,45 @@ import { join } from 'node:path';
 /** A mail waits for a job; on a busy machine that takes a while. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Waits for a mail to the address and answers its newest, as plain text. */
+/** Waits for a mail to the address and returns its newest, as plain text. */
 export async function readMail(address: string): Promise<string> {
-  const find = () => findNewest(process.env['E2E_MAIL_DIR'] ?? '', address);
+  const find = () => findMails(process.env['E2E_MAIL_DIR'] ?? '', address).at(-1);
   await expect.poll(find, { message: `a mail to ${address}`, ...PATIENCE }).toBeDefined();
-  return decodeQuotedPrintable(readFileSync(find() ?? '', 'utf8'));
+  return readText(find() ?? '');
 }
 
-/** By when it was written: the names bear the app's time, and the two servers live eight days apart. */
-function findNewest(folder: string, address: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
+/** The newest last, by when it was written: the names bear the app's time, and the two servers live eight days apart. */
+function findMails(folder: string, address: string): string[] {
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(`-${address}.eml`));
   const paths = files.map((file) => join(folder, file));
-  return paths.toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs).at(-1);
+  return paths.toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
 }
 
-/** Waits until the newest mail to the address holds a 6-digit code, and answers it. */
+/** Waits until the newest mail to the address holds a 6-digit code, and returns it. */
 export async function readCode(address: string): Promise<string> {
   const find = async () => /^(\d{6})$/m.exec(await readMail(address))?.[1] ?? '';
   await expect.poll(find, { message: `a code for ${address}`, ...PATIENCE }).not.toBe('');
   return find();
 }
 
-/** The link that the invitation's button leads to. */
-export async function readInvitationPath(address: string): Promise<string> {
-  return /\/register\?invite=[A-Z0-9]+/.exec(await readMail(address))?.[0] ?? '';
+const mailedPaths = {
+  invitation: /\/register\?invite=[A-Z0-9]+/,
+  pilot: /\/register\?pilot=[\w-]+/,
+  reset: /\/forgot-password#token=[\w-]+/,
+};
+
+/** The newest mailed link of its kind, as a path. */
+export async function readMailedPath(address: string, kind: keyof typeof mailedPaths): Promise<string> {
+  const find = () => {
+    const texts = findMails(process.env['E2E_MAIL_DIR'] ?? '', address).map(readText);
+    return texts.map((text) => mailedPaths[kind].exec(text)?.[0]).findLast(Boolean) ?? '';
+  };
+  await expect.poll(find, { message: `a link for ${address}`, ...PATIENCE }).not.toBe('');
+  return find();
 }
+
+const readText = (path: string) => decodeQuotedPrintable(readFileSync(path, 'utf8'));
 
 function decodeQuotedPrintable(text: string): string {
   return text

@@ -4,12 +4,12 @@ export interface BrowserMember {
   url: string;
   email: string;
   password: string;
-  planDate(date: { title: string; scheduledDate: string }): Promise<void>;
-  keepMemory(memory: { title: string; memoryDate: string; tags?: string[] }): Promise<void>;
-  recordExpense(expense: { title: string; amount: string; category?: string }): Promise<void>;
-  setGoal(goal: { title: string; targetAmount: string }): Promise<void>;
-  writeNote(note: { title: string; content: string; category: string; tags?: string[] }): Promise<void>;
-  addImportantDate(date: {
+  createDate(date: { title: string; scheduledDate: string }): Promise<void>;
+  createMemory(memory: { title: string; memoryDate: string; tags?: string[] }): Promise<void>;
+  createExpense(expense: { title: string; amount: string; category?: string }): Promise<void>;
+  createGoal(goal: { title: string; targetAmount: string }): Promise<void>;
+  createNote(note: { title: string; content: string; category: string; tags?: string[] }): Promise<void>;
+  createImportantDate(date: {
     title: string;
     date: string;
     category: string;
@@ -18,8 +18,11 @@ export interface BrowserMember {
 }
 
 /** Registers a member over the API and leaves the page's browser signed in. */
-export async function signUp(page: Page, firstName: string): Promise<BrowserMember> {
-  const url = process.env['E2E_URL'] ?? '';
+export async function signUp(
+  page: Page,
+  firstName: string,
+  url = process.env['E2E_URL'] ?? '',
+): Promise<BrowserMember> {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
   const password = 'kites over the old city';
 
@@ -33,11 +36,20 @@ export async function signUp(page: Page, firstName: string): Promise<BrowserMemb
     url,
     email,
     password,
-    planDate: (date) => post('/api/date-events', date),
-    keepMemory: (memory) => post('/api/memories', memory),
-    recordExpense: (expense) => post('/api/expenses', expense),
-    setGoal: (goal) => post('/api/savings-goals', goal),
-    writeNote: (note) => post('/api/partner-notes', note),
-    addImportantDate: (date) => post('/api/important-dates', date),
+    createDate: (date) => post('/api/date-events', date),
+    createMemory: (memory) => post('/api/memories', memory),
+    createExpense: (expense) => post('/api/expenses', expense),
+    createGoal: (goal) => post('/api/savings-goals', goal),
+    createNote: (note) => post('/api/partner-notes', note),
+    createImportantDate: (date) => post('/api/important-dates', date),
   };
+}
+
+/** Makes a couple of the members who are signed in on the two pages, over the API. */
+export async function pairUp(inviter: Page, joiner: Page): Promise<void> {
+  const url = process.env['E2E_URL'] ?? '';
+  const couple = await inviter.request.post(`${url}/api/couples`, { data: { name: 'Riya & Arjun' } });
+  const { inviteCode } = (await couple.json()) as { inviteCode: string };
+  const joined = await joiner.request.post(`${url}/api/couples/join`, { data: { inviteCode } });
+  if (!joined.ok()) throw new Error(`Joining answered ${joined.status()}: ${await joined.text()}`);
 }

@@ -15,9 +15,7 @@ export async function recordToasts(page: Page): Promise<string[]> {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element)
-            for (const toast of node.matches('[data-sonner-toast]')
-              ? [node]
-              : node.querySelectorAll('[data-sonner-toast]'))
+            for (const toast of node.matches('[data-toast]') ? [node] : node.querySelectorAll('[data-toast]'))
               window.recordToast(toast.textContent);
     }).observe(document, { childList: true, subtree: true });
   });

@@ -1,12 +1,11 @@
-import { pilotCities } from '#contract/cities.ts';
-import { aboutText as text } from '#messages/en/about.ts';
-import { usePrices } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { pilotCities } from '#contract/constants/cities.ts';
+import { aboutText as text } from '#messages/en/screens/about.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { paths } from '#client/paths.ts';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 /** Where it begins, and what it costs. */
 export function Cost() {
-  const prices = usePrices();
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-5 pt-20 md:px-8 lg:grid-cols-2 lg:pt-28">
       <section className="grid content-start gap-4 rounded-large bg-calm-soft p-6 text-calm-ink sm:p-10">
@@ -22,12 +21,12 @@ export function Cost() {
       </section>
       <section className="grid content-start gap-4 rounded-large bg-festive p-6 text-on-festive sm:p-10">
         <h2 className="text-heading">{text.costTitle}</h2>
-        <p className="text-lead">{text.costText(prices)}</p>
+        <p className="text-lead">{text.costText(factTokens.priceLine)}</p>
         <p>{text.costFree}</p>
         <p>{text.costSponsored}</p>
-        <ButtonLink to={paths.benefits} className="mt-2 justify-self-start bg-on-festive! text-festive!">
+        <ButtonAnchor href={paths.benefits} className="mt-2 justify-self-start bg-on-festive! text-festive!">
           {text.benefits}
-        </ButtonLink>
+        </ButtonAnchor>
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
-import { aboutText as text } from '#messages/en/about.ts';
-import { AppPicture } from '../../../ui/content/app-picture.tsx';
-import { BandhaniBloom, BlockPrintBorder } from '../../../ui/content/ornaments.tsx';
-import { dashboardPicture } from '../../../ui/pictures/dashboard.ts';
+import { aboutText as text } from '#messages/en/screens/about.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { BandhaniBloom, BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
+import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';
 
 /** What the name means, beside the app in two voices: by day and by night. */
 export function Duet() {

@@ -1,39 +1,36 @@
-import { brand } from '#contract/brand.ts';
-import { aboutText as text } from '#messages/en/about.ts';
-import { pageMeta } from '../../../lib/public/page-meta.ts';
-import { publicAddress } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
-import { AppPicture } from '../../../ui/content/app-picture.tsx';
-import { WeaveRule } from '../../../ui/content/ornaments.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageIntro } from '../../../ui/layout/page-intro.tsx';
-import { PointList } from '../../../ui/layout/point-list.tsx';
-import { memoriesPicture } from '../../../ui/pictures/memories.ts';
+import { brand } from '#messages/brand.ts';
+import { aboutText as text } from '#messages/en/screens/about.ts';
+import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { WeaveRule } from '#client/ui/content/ornaments.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
+import { memoriesPicture } from '#client/ui/pictures/memories.ts';
 import { Cost } from '../components/cost.tsx';
 import { Duet } from '../components/duet.tsx';
 
-export function meta() {
-  return pageMeta({
-    path: paths.about,
-    title: text.title(brand.name),
-    description: text.description(brand.name),
-    linkedData: {
-      '@type': 'AboutPage',
-      name: text.title(brand.name),
-      url: publicAddress(paths.about),
-      about: {
-        '@type': 'Organization',
-        name: brand.name,
-        alternateName: brand.nameInGujarati,
-        url: publicAddress(paths.home),
-        logo: publicAddress('/icons/any-512.png'),
-        areaServed: 'IN',
-      },
+export const aboutMeta: PageMeta = {
+  path: paths.about,
+  title: text.title(brand.name),
+  description: text.description(brand.name),
+  linkedData: {
+    '@type': 'AboutPage',
+    name: text.title(brand.name),
+    url: publicAddress(paths.about),
+    about: {
+      '@type': 'Organization',
+      name: brand.name,
+      alternateName: brand.nameInGujarati,
+      url: publicAddress(paths.home),
+      logo: publicAddress('/icons/any-512.png'),
+      areaServed: 'IN',
     },
-  });
-}
+  },
+};
 
-export default function AboutScreen() {
+export function AboutScreen() {
   return (
     <>
       <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead(brand.name)} />
@@ -55,12 +52,12 @@ export default function AboutScreen() {
         <h2 className="text-heading">{text.joinTitle}</h2>
         <p className="text-lead text-ink-soft">{text.joinText}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.waitlist} size="large">
+          <ButtonAnchor href={paths.waitlist} size="large">
             {text.join}
-          </ButtonLink>
-          <ButtonLink to={paths.contact} variant="secondary" size="large">
+          </ButtonAnchor>
+          <ButtonAnchor href={paths.contact} variant="secondary" size="large">
             {text.contact}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </section>
     </>

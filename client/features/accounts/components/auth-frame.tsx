@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { paths } from '../../../paths.ts';
-import { GujaratiWordmark, Mark } from '../../../ui/content/mark.tsx';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { brand } from '#messages/brand.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
+import { GujaratiWordmark, Mark } from '#client/ui/content/mark.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -39,13 +38,13 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
           {isConfined ? (
             <Mark className="size-14" />
           ) : (
-            <Link
-              to={paths.home}
+            <a
+              href={paths.home}
               aria-label={brand.name}
               className="grid min-h-11 place-items-center rounded-small"
             >
               <Mark className="size-14" />
-            </Link>
+            </a>
           )}
           <h1 className="text-heading">{title}</h1>
           <p className="text-ink-soft">{lead}</p>
@@ -53,12 +52,12 @@ export function AuthFrame({ title, text: lead, children, footer, isConfined = fa
         {children}
         {footer && <div className="grid justify-items-center gap-2 text-center text-ink-soft">{footer}</div>}
         {!isConfined && (
-          <Link
-            to={paths.home}
+          <a
+            href={paths.home}
             className="mx-auto inline-flex min-h-11 items-center text-caption text-ink-soft underline-offset-4 hover:underline"
           >
             {text.backToHome} · {brand.name}
-          </Link>
+          </a>
         )}
       </main>
     </div>

@@ -1,16 +1,10 @@
-import { CODE_LENGTH } from '#contract/account-limits.ts';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { onlyDigits } from '../model.ts';
+import { CODE_LENGTH } from '#contract/constants/accounts.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { resetPasswordChecks } from './form-checks.ts';
 
-interface CodeFieldProps {
-  code: string;
-  onChange: (code: string) => void;
-  error?: string | undefined;
-}
-
-/** The digits of a mailed code; whatever else is typed or pasted is left out. */
-export function CodeField({ code, onChange, error }: CodeFieldProps) {
+/** The digits of a mailed code; the page's script leaves out whatever else is typed or pasted. */
+export function CodeField() {
   return (
     <TextField
       name="otp"
@@ -18,9 +12,8 @@ export function CodeField({ code, onChange, error }: CodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
-      value={code}
-      error={error}
-      onChange={(event) => onChange(onlyDigits(event.target.value, CODE_LENGTH))}
+      data-digits={CODE_LENGTH}
+      {...resetPasswordChecks.otp}
       className="figures min-h-16 pl-[calc(1rem+0.4em)] text-center font-heading text-title! font-semibold tracking-[0.4em]"
     />
   );

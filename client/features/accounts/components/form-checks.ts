@@ -1,20 +1,40 @@
-import { z } from 'zod';
-import { LoginInput, RegisterInput, ResetPasswordInput } from '#contract/accounts.ts';
+import { CODE_LENGTH } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
+import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
+import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 
-// What the forms ask beyond the contract. Loaded when a form is first touched: see `usePublicForm`.
+/** The checks of the account's forms, by field. */
 
-export const RegisterForm = RegisterInput.extend({
-  confirmPassword: z.string(),
-  inviteCode: z.string().trim(),
-}).refine((form) => form.password === form.confirmPassword, {
-  message: accountsText.passwordsDontMatch,
-  path: ['confirmPassword'],
-});
+export const loginChecks = {
+  email: checked(...email()),
+  password: checkedExactly(...knownPassword(accountsText.passwordRequired)),
+};
 
-export const ForgotPasswordForm = LoginInput.pick({ email: true });
+export const registerChecks = {
+  firstName: checked(...personName(accountsText.firstNameRequired, 60)),
+  lastName: checked(...personName(accountsText.lastNameRequired, 60)),
+  email: checked(...email()),
+  password: checkedExactly(...newPassword),
+  confirmPassword: checkedExactly(sameAs('password')),
+  acceptTerms: checked({ rule: 'ticked', message: accountsText.acceptTermsRequired }),
+};
 
-export const ResetPasswordForm = ResetPasswordInput.extend({ confirmPassword: z.string() }).refine(
-  (form) => form.newPassword === form.confirmPassword,
-  { message: accountsText.passwordsDontMatch, path: ['confirmPassword'] },
-);
+export const forgotPasswordChecks = { email: checked(...email()) };
+
+export const correctEmailChecks = { email: checked(...email()) };
+
+export const resetPasswordChecks = {
+  otp: checked({
+    rule: 'pattern',
+    pattern: `^\\d{${CODE_LENGTH}}$`,
+    message: accountsText.invalidCode,
+  }),
+  newPassword: checkedExactly(...newPassword),
+  confirmPassword: checkedExactly(sameAs('newPassword')),
+};
+
+export const changePasswordChecks = {
+  currentPassword: checkedExactly(...knownPassword(accountsText.currentPasswordRequired)),
+  newPassword: checkedExactly(...newPassword),
+  confirmPassword: checkedExactly(sameAs('newPassword')),
+};

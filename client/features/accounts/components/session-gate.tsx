@@ -1,50 +1,55 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { dashboardText } from '#messages/en/dashboard.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { isUnauthorized } from '../../../lib/api.ts';
-import { useHasSessionEnded } from '../../../lib/public/session-end.ts';
-import { forgetSessionMarker } from '../../../lib/public/session-marker.ts';
-import { MemberProvider, useSessionUser } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
+import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { useHasSessionEnded } from '#client/lib/session-end.ts';
+import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
+import { isLeavingSession, MemberProvider, useSessionUser } from '#client/lib/session.ts';
+import { loginPath, paths } from '#client/paths.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
-// Forms and their checks: a third of the dashboard's JavaScript, and not needed by those who are signed in.
-const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('./change-password-page.tsx')).ChangePasswordPage,
-}));
+/** How long another tab has for its word that it signed out, in milliseconds. */
+const ELSEWHERE_MS = 500;
 
 /**
- * Lets a signed-in member through to `children`. Everybody else sees the login screen in the place of the screen they
- * asked for, and a member who must change the password sees nothing but that. The dashboard, and a session that ends
- * while its screens are open, lead to the login's own address.
+ * Lets a signed-in member through to `children`. Everybody else is led to the login, and back from there to the screen they asked
+ * for; a member who must change the password is led to where that is done. Both are public pages, which the browser loads.
  */
 export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
-  const { pathname } = useLocation();
-  const isDashboard = pathname === paths.dashboard || pathname === paths.home;
-  const spinner = <FullScreenSpinner label={isDashboard ? dashboardText.loading : frameText.loading} />;
-  return (
-    <Suspense fallback={spinner}>
-      <Gate spinner={spinner}>{children}</Gate>
-    </Suspense>
-  );
-}
-
-function Gate({ spinner, children }: { spinner: ReactNode; children: (user: User) => ReactNode }) {
   const { data: user, isPending, error } = useSessionUser();
   const hasEnded = useHasSessionEnded();
-  const { pathname } = useLocation();
-  const isOver = hasEnded || isUnauthorized(error);
-  useEffect(() => {
-    if (isOver) forgetSessionMarker();
-  }, [isOver]);
-  if (hasEnded) return <Navigate to={paths.login} replace />;
-  if (isPending) return spinner;
+  const { pathname, search } = useLocation();
+  const isRefused = isUnauthorized(error);
   // A network that fails later does not sign anybody out.
-  if (!user || isUnauthorized(error))
-    return pathname === paths.dashboard ? <Navigate to={paths.login} replace /> : <LoginPage />;
-  if (user.mustChangePassword) return <ChangePasswordPage />;
+  const mustSignIn = hasEnded || (!isPending && (!user || isRefused));
+  const mustChangePassword = !mustSignIn && user?.mustChangePassword === true;
+
+  const wasSignedIn = user !== undefined;
+
+  useEffect(() => {
+    if (hasEnded || isRefused) forgetSessionMarker();
+    const leave = () => {
+      if (isLeavingSession()) return;
+      if (hasEnded) location.replace(paths.login);
+      else if (mustSignIn) location.replace(signInAddress(pathname, search));
+      else if (mustChangePassword) location.replace(paths.changePassword);
+    };
+    // Where another tab has signed out, its word leads to the landing page; the end of the live updates may come before it.
+    const timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [hasEnded, isRefused, mustSignIn, mustChangePassword, wasSignedIn, pathname, search]);
+
+  if (!user || mustSignIn || mustChangePassword) {
+    const isDashboard = pathname === paths.dashboard || pathname === paths.home;
+    return <FullScreenSpinner label={isDashboard ? dashboardText.loading : frameText.loading} />;
+  }
   return <MemberProvider value={user}>{children(user)}</MemberProvider>;
+}
+
+/** Where somebody without a session goes from a screen: `/` is the landing page as soon as the marker is gone. */
+function signInAddress(pathname: string, search: string) {
+  if (pathname === paths.home && !hasSessionMarker(document.cookie)) return paths.home;
+  return pathname === paths.home || pathname === paths.dashboard ? paths.login : loginPath(pathname + search);
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { type Path, paths } from '../../../paths.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { type Path, paths } from '#client/paths.ts';
 
 const [before, terms, between, privacyNotice] = text.acceptTerms;
 
@@ -18,8 +17,8 @@ export function TermsLabel() {
 
 function Document({ path, children }: { path: Path; children: string }) {
   return (
-    <Link to={path} target="_blank" className="link underline">
+    <a href={path} target="_blank" rel="noreferrer" className="link underline">
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,16 +1,22 @@
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
-import { useSignedInUser } from '../api.ts';
-import { ChangePasswordPage } from '../components/change-password-page.tsx';
-import { LoginPage } from '../components/login-page.tsx';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { accountMeta } from '../model.ts';
 
-export const meta = () => accountMeta(text.changePassword, text.securityNotice);
+export const changePasswordMeta = accountMeta(text.changePassword, text.securityNotice);
 
-export default function ChangePasswordScreen() {
-  const { user, refresh } = useSignedInUser();
-  if (user === undefined) return <FullScreenSpinner label={frameText.loading} />;
-  if (user === null) return <LoginPage onSignedIn={refresh} />;
-  return <ChangePasswordPage isForced={user.mustChangePassword} />;
+/** What follows when it is known who is signed in. Brought to life by `public-pages/scripts/change-password.ts`. */
+export function ChangePasswordScreen() {
+  return (
+    <div data-states="">
+      <FullScreenSpinner label={frameText.loading} />
+      <template data-state="forced">
+        <ChangePasswordForm isForced />
+      </template>
+      <template data-state="free">
+        <ChangePasswordForm isForced={false} />
+      </template>
+    </div>
+  );
 }

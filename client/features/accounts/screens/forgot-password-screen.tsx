@@ -1,48 +1,51 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { paths } from '../../../paths.ts';
+import type { ReactNode } from 'react';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { ForgotPasswordFields } from '../components/forgot-password-fields.tsx';
-import { ResetPasswordFields } from '../components/reset-password-fields.tsx';
+import { AskForCodeForm, ResetByLinkForm, ResetPasswordForm } from '../components/forgot-password-forms.tsx';
 import { accountMeta } from '../model.ts';
 
-export const meta = () => accountMeta(text.forgotTitle, text.forgotText);
+export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
 
-/** First the address, then the mailed code with the new password. */
-export default function ForgotPasswordScreen() {
-  const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [isSent, setIsSent] = useState(false);
+/** First the address, then the mailed code with the new password; the mailed link leads straight to the new password. Brought to life by `public-pages/scripts/forgot-password.ts`. */
+export function ForgotPasswordScreen() {
+  return (
+    <div data-states="">
+      <Frame
+        lead={
+          <>
+            <span data-step="ask">{text.forgotText}</span>
+            <span data-step="reset" hidden data-text={text.resetText('{email}')} />
+          </>
+        }
+      >
+        <AskForCodeForm />
+        <ResetPasswordForm />
+      </Frame>
+      <template data-state="link">
+        <Frame lead={text.resetByLinkText}>
+          <ResetByLinkForm />
+        </Frame>
+      </template>
+    </div>
+  );
+}
 
+function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   return (
     <AuthFrame
       title={text.forgotTitle}
-      text={isSent ? text.resetText(email) : text.forgotText}
+      text={lead}
       footer={
         <p>
           {text.rememberedIt}{' '}
-          <Link to={paths.login} className="link">
+          <a href={paths.login} className="link">
             {text.signIn}
-          </Link>
+          </a>
         </p>
       }
     >
-      {isSent ? (
-        <ResetPasswordFields
-          email={email}
-          onReset={() => void navigate(paths.login)}
-          onOtherEmail={() => setIsSent(false)}
-        />
-      ) : (
-        <ForgotPasswordFields
-          email={email}
-          onSent={(address) => {
-            setEmail(address);
-            setIsSent(true);
-          }}
-        />
-      )}
+      {children}
     </AuthFrame>
   );
 }

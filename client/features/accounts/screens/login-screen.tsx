@@ -1,35 +1,87 @@
-import { Link, useNavigate } from 'react-router';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { useHasSessionMarker } from '../../../lib/public/session-marker.ts';
-import { invitedPath, paths } from '../../../paths.ts';
-import { joinByInvite, useInviteCode } from '../api.ts';
-import { LoginPage } from '../components/login-page.tsx';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { loginChecks } from '../components/form-checks.ts';
+import { LinkNote } from '../components/link-note.tsx';
+import { loginWords } from '../form-model.ts';
 import { accountMeta } from '../model.ts';
 
-export const meta = () => accountMeta(text.signIn, text.loginDescription);
+export const loginMeta = accountMeta(text.signIn, text.loginDescription);
 
-export default function LoginScreen() {
-  const navigate = useNavigate();
-  const inviteCode = useInviteCode();
-
-  /** A code that does not work is kept for the profile, where it can be corrected. */
-  async function goOn() {
-    const isJoined = inviteCode === '' || (await joinByInvite(inviteCode));
-    await navigate(isJoined ? paths.dashboard : invitedPath(paths.profile, inviteCode));
-  }
-
-  return <LoginPage onSignedIn={goOn} note={<SignedInNote />} />;
+/** Brought to life by `public-pages/scripts/login.ts`. */
+export function LoginScreen() {
+  return (
+    <AuthFrame
+      title={text.loginTitle}
+      text={text.loginText}
+      footer={
+        <p>
+          {text.noAccount}{' '}
+          <a href={paths.register} data-keep-invite="" className="link">
+            {text.createAccount}
+          </a>
+        </p>
+      }
+    >
+      <SignedInNote />
+      <LinkNote kind="invite">
+        <span data-invited-by={text.invitedByLogin('{name}')}>{text.invitedLogin}</span>
+      </LinkNote>
+      <LinkNote kind="pilot">{text.pilotLogin}</LinkNote>
+      <form method="post" data-form="login" data-words={JSON.stringify(loginWords)} className="grid gap-5">
+        <TextField
+          name="email"
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...loginChecks.email}
+        />
+        <PasswordField
+          name="password"
+          label={text.password}
+          autoComplete="current-password"
+          {...loginChecks.password}
+        />
+        <div data-second-step="" hidden>
+          <TextField
+            name="code"
+            label={text.secondStep}
+            hint={text.secondStepHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="figures"
+          />
+        </div>
+        <a
+          href={paths.forgotPassword}
+          className="link -mt-2 inline-flex min-h-11 items-center justify-self-start text-caption"
+        >
+          {text.forgotPassword}
+        </a>
+        <Button type="submit" size="large" isPending={false}>
+          {text.signIn}
+        </Button>
+        <Button variant="secondary" data-passkey="" hidden>
+          {text.withPasskey}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
 }
 
 /** For who came here though a session stands; another member can still sign in. */
 function SignedInNote() {
-  if (!useHasSessionMarker()) return null;
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-small bg-calm-soft px-4 py-0.5 text-calm-ink">
+    <p className="only-member flex flex-wrap items-center justify-between gap-x-4 rounded-small bg-calm-soft px-4 py-0.5 text-calm-ink">
       <span className="py-1">{text.signedInHere}</span>
-      <Link to={paths.dashboard} className="link inline-flex min-h-11 items-center">
+      <a href={paths.dashboard} className="link inline-flex min-h-11 items-center">
         {text.toDashboard}
-      </Link>
+      </a>
     </p>
   );
 }

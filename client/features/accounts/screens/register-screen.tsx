@@ -1,27 +1,15 @@
-import { Link, useNavigate } from 'react-router';
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { announceSession, useHasSessionMarker } from '../../../lib/public/session-marker.ts';
-import { invitedPath, paths } from '../../../paths.ts';
-import { joinByInvite, useInviteCode } from '../api.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { InvitationNote } from '../components/invitation-note.tsx';
-import { RegisterFields } from '../components/register-fields.tsx';
+import { LinkNote } from '../components/link-note.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { pilotWords } from '../form-model.ts';
+import { RegisterForm } from '../components/register-form.tsx';
 import { accountMeta } from '../model.ts';
 
-export const meta = () => accountMeta(text.createAccount, text.registerText);
+export const registerMeta = accountMeta(text.createAccount, text.registerText);
 
-export default function RegisterScreen() {
-  const navigate = useNavigate();
-  const isSignedIn = useHasSessionMarker();
-  const invitedBy = useInviteCode();
-
-  /** A code that does not work is kept for the profile, where it can be corrected. */
-  async function goOn(inviteCode: string) {
-    const isJoined = inviteCode === '' || (await joinByInvite(inviteCode));
-    await navigate(isJoined ? paths.verifyEmail : invitedPath(paths.verifyEmail, inviteCode));
-    announceSession();
-  }
-
+export function RegisterScreen() {
   return (
     <AuthFrame
       title={text.registerTitle}
@@ -29,26 +17,36 @@ export default function RegisterScreen() {
       footer={
         <p>
           {text.hasAccount}{' '}
-          <Link to={invitedBy ? invitedPath(paths.login, invitedBy) : paths.login} className="link">
+          <a href={paths.login} data-keep-invite="" className="link">
             {text.signIn}
-          </Link>
+          </a>
         </p>
       }
     >
-      {invitedBy && (
-        <InvitationNote>
-          {isSignedIn ? text.signedInAlready : text.invitedRegister}{' '}
-          {isSignedIn && (
-            <Link
-              to={invitedPath(paths.profile, invitedBy)}
-              className="font-semibold underline underline-offset-4"
-            >
-              {text.enterCode}
-            </Link>
-          )}
-        </InvitationNote>
-      )}
-      <RegisterFields invitedBy={invitedBy} onRegistered={goOn} />
+      <LinkNote kind="invite">
+        <span className="only-visitor" data-invited-by={text.invitedByRegister('{name}')}>
+          {text.invitedRegister}
+        </span>
+        <span className="only-member">
+          {text.signedInAlready}{' '}
+          <a href={paths.profile} data-keep-invite="" className="font-semibold underline underline-offset-4">
+            {text.enterCode}
+          </a>
+        </span>
+      </LinkNote>
+      <LinkNote kind="pilot">
+        <span className="only-visitor">{text.pilotRegister}</span>
+        <span className="only-member">{text.signedInAlready}</span>
+        <Button
+          variant="secondary"
+          data-redeem-pilot=""
+          data-words={JSON.stringify(pilotWords)}
+          className="only-member mt-3"
+        >
+          {text.pilotTake}
+        </Button>
+      </LinkNote>
+      <RegisterForm />
     </AuthFrame>
   );
 }

@@ -1,30 +1,37 @@
-import { accountScreensText as text } from '#messages/en/account-screens.ts';
-import { frameText } from '#messages/en/frame.ts';
-import { invitedPath, paths } from '../../../paths.ts';
-import { FullScreenSpinner } from '../../../ui/feedback/spinner.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { useInviteCode, useSignedInUser } from '../api.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { paths } from '#client/paths.ts';
+import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { VerifyEmailPage } from '../components/verify-email-page.tsx';
+import { EnterCode, Verified } from '../components/verify-email-states.tsx';
 import { accountMeta } from '../model.ts';
 
-export const meta = () => accountMeta(text.verifyTitle, text.verifySignedOutText);
+export const verifyEmailMeta = accountMeta(text.verifyTitle, text.verifySignedOutText);
 
-export default function VerifyEmailScreen() {
-  const { user } = useSignedInUser();
-  const inviteCode = useInviteCode();
-  // An invite code that did not work at the registration is tried again in the profile.
-  const nextPath = inviteCode ? invitedPath(paths.profile, inviteCode) : paths.home;
-
-  if (user === undefined) return <FullScreenSpinner label={frameText.loading} />;
-  if (user === null) {
-    return (
-      <AuthFrame title={text.verifySignedOutTitle} text={text.verifySignedOutText}>
-        <ButtonLink to={paths.login} size="large">
-          {text.signIn}
-        </ButtonLink>
-      </AuthFrame>
-    );
-  }
-  return <VerifyEmailPage user={user} nextPath={nextPath} />;
+/** What a visitor sees, and for members what follows when they are known. Brought to life by `public-pages/scripts/verify-email.ts`. */
+export function VerifyEmailScreen() {
+  return (
+    <div data-states="">
+      <div className="only-visitor">
+        <AuthFrame title={text.verifySignedOutTitle} text={text.verifySignedOutText}>
+          <ButtonAnchor href={paths.login} size="large">
+            {text.signIn}
+          </ButtonAnchor>
+        </AuthFrame>
+      </div>
+      <div className="only-member">
+        <FullScreenSpinner label={frameText.loading} />
+      </div>
+      <template data-state="enter-code">
+        <EnterCode />
+      </template>
+      <template data-state="verified">
+        <Verified isNew />
+      </template>
+      <template data-state="already-verified">
+        <Verified isNew={false} />
+      </template>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import type { Rarity } from '#contract/achievement-lists.ts';
-import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { Badge, type BadgeTone } from '../../../ui/content/badge.tsx';
+import type { Rarity } from '#contract/constants/achievements.ts';
+import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { rankOf } from '../model.ts';
 
 const tones: Readonly<Record<Rarity, BadgeTone>> = {
@@ -12,7 +12,7 @@ const tones: Readonly<Record<Rarity, BadgeTone>> = {
 };
 const ranks = [1, 2, 3, 4, 5];
 
-/** The rarity by its word, its colour, and as many dots. */
+/** The rarity as a word, a colour and a number of dots. */
 export function RarityBadge({ rarity }: { rarity: Rarity }) {
   const rank = rankOf({ rarity });
   return (

@@ -1,23 +1,23 @@
 import { RefreshCw } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
-import { achievementScreensText as text } from '#messages/en/achievement-screens.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { useCheckMilestones, useMilestones } from '../api.ts';
-import { MilestoneGarland } from '../components/milestone-garland.tsx';
-import { MilestoneList } from '../components/milestone-list.tsx';
-import { MilestonesSkeleton } from '../components/milestones-skeleton.tsx';
-import { MilestoneTotals } from '../components/milestone-totals.tsx';
+import { brand } from '#messages/brand.ts';
+import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { useCheckAchievements, useAchievementList } from '../api.ts';
+import { LatestAchievements } from '../components/latest-achievements.tsx';
+import { AchievementList } from '../components/achievement-list.tsx';
+import { AchievementsSkeleton } from '../components/achievements-skeleton.tsx';
+import { AchievementTotals } from '../components/achievement-totals.tsx';
 import { hasBegun } from '../model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function AchievementsScreen() {
-  const asked = useMilestones();
-  const check = useCheckMilestones();
+  const asked = useAchievementList();
+  const check = useCheckAchievements();
   return (
     <>
       <PageHeader
@@ -31,18 +31,18 @@ export default function AchievementsScreen() {
           </Button>
         }
       />
-      <QueryFaces
+      <QueryState
         query={asked}
-        skeleton={<MilestonesSkeleton />}
+        skeleton={<AchievementsSkeleton />}
         level={2}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
       >
-        {(milestones) => (
+        {(achievements) => (
           <div className="grid grid-cols-1 gap-8">
-            <MilestoneTotals milestones={milestones} />
-            {hasBegun(milestones) ? (
-              <MilestoneGarland milestones={milestones} />
+            <AchievementTotals achievements={achievements} />
+            {hasBegun(achievements) ? (
+              <LatestAchievements achievements={achievements} />
             ) : (
               <EmptyState
                 level={2}
@@ -50,18 +50,18 @@ export default function AchievementsScreen() {
                 text={text.emptyText}
                 action={
                   <>
-                    <ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>
+                    <ButtonLink to={paths.datePlanning}>{text.createDate}</ButtonLink>
                     <ButtonLink to={paths.memories} variant="secondary">
-                      {text.keepMemory}
+                      {text.createMemory}
                     </ButtonLink>
                   </>
                 }
               />
             )}
-            <MilestoneList milestones={milestones} />
+            <AchievementList achievements={achievements} />
           </div>
         )}
-      </QueryFaces>
+      </QueryState>
     </>
   );
 }

@@ -1,80 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import * as Tabs from 'radix-ui/tabs';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { focusWithoutRing } from '../../../ui/overlays/tab-focus.ts';
-import { ADMIN_TABS, type AdminTab } from '../model.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { focusWithoutRing } from '#client/ui/overlays/tab-focus.ts';
+import { ADMIN_GROUPS, findTab } from '../model.ts';
+import { countWaiting } from '../operations-model.ts';
+import { tabContents } from './tab-contents.tsx';
 
-/** Each tab's content, loaded when it is opened. A tab without content has no trigger. */
-const contents: Partial<Record<AdminTab, LazyExoticComponent<ComponentType>>> = {
-  overview: lazy(async () => ({ default: (await import('../tabs/overview/overview-tab.tsx')).OverviewTab })),
-  users: lazy(async () => ({ default: (await import('../tabs/users/users-tab.tsx')).UsersTab })),
-  experiences: lazy(async () => ({
-    default: (await import('../tabs/experiences/experiences-tab.tsx')).ExperiencesTab,
-  })),
-  deals: lazy(async () => ({ default: (await import('../tabs/deals/deals-tab.tsx')).DealsTab })),
-  giftcards: lazy(async () => ({
-    default: (await import('../tabs/giftcards/giftcards-tab.tsx')).GiftcardsTab,
-  })),
-  waitlist: lazy(async () => ({ default: (await import('../tabs/waitlist/waitlist-tab.tsx')).WaitlistTab })),
-  notifications: lazy(async () => ({
-    default: (await import('../tabs/notifications/notifications-tab.tsx')).NotificationsTab,
-  })),
-  revenue: lazy(async () => ({ default: (await import('../tabs/revenue/revenue-tab.tsx')).RevenueTab })),
-  engagement: lazy(async () => ({
-    default: (await import('../tabs/engagement/engagement-tab.tsx')).EngagementTab,
-  })),
-  redemptions: lazy(async () => ({
-    default: (await import('../tabs/redemptions/redemptions-tab.tsx')).RedemptionsTab,
-  })),
-  intelligence: lazy(async () => ({
-    default: (await import('../tabs/intelligence/intelligence-tab.tsx')).IntelligenceTab,
-  })),
-  config: lazy(async () => ({ default: (await import('../tabs/config/config-tab.tsx')).ConfigTab })),
-  operations: lazy(async () => ({
-    default: (await import('../tabs/operations/operations-tab.tsx')).OperationsTab,
-  })),
-};
-const tabs = ADMIN_TABS.filter((tab) => tab in contents);
-
-/** The parts of the panel. The open one stands in the address (`?tab=users`), so that a reload and a link find it again. */
+/** The open tab is kept in the address (`?tab=users`), for reloads and links; its group follows from it. */
 export function AdminTabs() {
   const [search, setSearch] = useSearchParams();
-  const open = tabs.find((tab) => tab === search.get('tab')) ?? tabs[0];
+  const open = findTab(search.get('tab'));
+  const operations = useQuery(adminApi.operations.overview.queryOptions());
+  const waiting = countWaiting(operations.data ?? []);
+  return (
+    <Tabs.Root
+      value={open.group}
+      onValueChange={(chosen) => {
+        const first = ADMIN_GROUPS.find(({ group }) => group === chosen)?.tabs[0];
+        if (first) setSearch({ tab: first });
+      }}
+    >
+      <TabRow
+        label={text.groups}
+        open={open.group}
+        isUpper
+        tabs={ADMIN_GROUPS.map(({ group, tabs }) => ({
+          value: group,
+          label: text.groupLabels[group],
+          waiting: tabs.reduce((total, tab) => total + (waiting[tab] ?? 0), 0),
+        }))}
+      />
+      {ADMIN_GROUPS.map(({ group, tabs }) => (
+        <Tabs.Content key={group} value={group} tabIndex={-1} className="outline-none">
+          <Tabs.Root value={open.tab} onValueChange={(tab) => setSearch({ tab })}>
+            <TabRow
+              label={text.groupLabels[group]}
+              open={open.tab}
+              tabs={tabs.map((tab) => ({
+                value: tab,
+                label: text.tabLabels[tab],
+                waiting: waiting[tab] ?? 0,
+              }))}
+            />
+            {tabs.map((tab) => {
+              const Content = tabContents[tab];
+              return (
+                <Tabs.Content key={tab} value={tab} className="pt-6 outline-none">
+                  <Content />
+                </Tabs.Content>
+              );
+            })}
+          </Tabs.Root>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+interface TabRowProps {
+  label: string;
+  /** The value of the open tab. */
+  open: string;
+  tabs: readonly { value: string; label: string; waiting: number }[];
+  /** The row of the groups, above the tabs of one. */
+  isUpper?: boolean;
+}
+
+/** One line, which scrolls where it is too narrow. */
+function TabRow({ label, open, tabs, isUpper = false }: TabRowProps) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the open tab may lie beyond the edge.
+  // On a phone the open tab may be scrolled out of view.
   useEffect(() => bringToMiddle(list.current, `[data-tab=${open}]`), [open]);
   return (
-    <Tabs.Root value={open ?? ''} onValueChange={(tab) => setSearch({ tab })}>
-      <Tabs.List
-        ref={list}
-        aria-label={text.tabs}
-        className="relative -mx-5 flex overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:flex-wrap"
-      >
-        {tabs.map((tab) => (
-          <Tabs.Trigger
-            key={tab}
-            value={tab}
-            data-tab={tab}
-            onMouseDown={focusWithoutRing}
-            className="relative min-h-11 px-3 text-caption font-semibold whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:rounded-full hover:text-ink data-[state=active]:text-accent-ink data-[state=active]:after:bg-accent"
-          >
-            {text.tabLabels[tab]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {tabs.map((tab) => {
-        const Content = contents[tab];
-        return (
-          <Tabs.Content key={tab} value={tab} className="pt-6 outline-none">
-            <Suspense fallback={<ListSkeleton label={text.loading(text.tabLabels[tab])} rows={8} />}>
-              {Content && <Content />}
-            </Suspense>
-          </Tabs.Content>
-        );
-      })}
-    </Tabs.Root>
+    <Tabs.List
+      ref={list}
+      aria-label={label}
+      className="relative -mx-5 flex overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
+      {tabs.map(({ value, label: name, waiting }) => (
+        <Tabs.Trigger
+          key={value}
+          value={value}
+          data-tab={value}
+          onMouseDown={focusWithoutRing}
+          className={clsx(
+            'relative min-h-11 whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:text-accent-ink',
+            isUpper
+              ? 'px-2 font-semibold sm:px-3 sm:text-lead'
+              : 'px-3 text-caption font-semibold after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:rounded-full data-[state=active]:after:bg-accent',
+          )}
+        >
+          {name}
+          <Waiting count={waiting} />
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="figures ml-1.5 rounded-full bg-accent-soft px-1.5 text-caption text-accent-ink">
+      {formatCoins(count)}
+      <span className="sr-only"> {text.waiting}</span>
+    </span>
   );
 }
 

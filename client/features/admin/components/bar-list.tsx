@@ -1,11 +1,11 @@
 interface BarListProps {
-  /** What is compared; its name for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   bars: readonly { name: string; count: number }[];
   format: (count: number) => string;
 }
 
-/** Few counts side by side, each as a figure and as a bar; the longest stands for the largest. */
+/** A few counts, each as a figure and a bar relative to the largest. */
 export function BarList({ label, bars, format }: BarListProps) {
   const largest = Math.max(...bars.map(({ count }) => count), 1);
   return (

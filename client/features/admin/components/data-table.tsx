@@ -6,13 +6,13 @@ import { isSortable, type SortableColumn, SortButton, SortMenu, useSorting } fro
 
 export interface Column<Row> extends SortableColumn<Row> {
   render: (row: Row) => ReactNode;
-  /** The first column is a row's name; on a phone it stands above the others, without its head. */
+  /** The first column names the row; on a phone it is above the others, without its header. */
   isName?: boolean;
-  /** Nothing to show: no line of its own on a phone. */
+  /** The cell is empty: no line of its own on a phone. */
   isBlank?: (row: Row) => boolean;
 }
 
-// Written out: a table that is laid out as blocks, as on a phone, is none for a screen reader.
+// Explicit roles: with `display: block`, as on a phone, a table loses its semantics for screen readers.
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -22,17 +22,17 @@ const roles = {
 };
 
 interface DataTableProps<Row> {
-  /** What the table lists; its name for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** How the server has sorted the rows, and the question for another order. */
+  /** The server's sort order, and the request for another one. */
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** False while the server holds more rows: what is here alone is not sorted. */
+  /** False while the server has more rows: a partial list is not sorted here. */
   isWhole?: boolean;
-  /** Enter on a row. Whatever it does is also a button in the row. */
+  /** Enter on a row; the row has a button for the same action. */
   onOpen?: (row: Row) => void;
   /** Buttons at the end of a row. */
   renderActions?: (row: Row) => ReactNode;
@@ -118,7 +118,7 @@ export function DataTable<Row>({
   );
 }
 
-/** On a phone a cell is a line: its head, and the value beside it, below the row's name and beside its buttons. */
+/** On a phone a cell is a line of its header and its value. */
 function cellClass<Row>({ isName, isNumber }: Column<Row>, hasActions: boolean, isBlank = false): string {
   return clsx(
     'md:table-cell md:px-2 md:py-2.5 md:align-middle md:text-caption md:first:pl-0 md:last:pr-0',
@@ -130,7 +130,7 @@ function cellClass<Row>({ isName, isNumber }: Column<Row>, hasActions: boolean, 
   );
 }
 
-/** Up, down, Home and End between rows; Enter opens the one that has the focus itself. */
+/** Up, down, Home and End move between rows; Enter opens the focused one. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
   const row = event.currentTarget;
   if (event.target !== row) return;

@@ -1,15 +1,15 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import type { StaleEdit } from '../stale-edit-api.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import type { StaleEdit } from '../use-stale-edit.ts';
 
 interface EditorDialogProps {
   title: string;
   submitLabel: string;
   isPending: boolean;
   stale: StaleEdit;
-  /** What members would see of what is typed. */
+  /** A preview of the typed values as members would see them. */
   preview: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -17,7 +17,7 @@ interface EditorDialogProps {
   onClose: () => void;
 }
 
-/** Makes or edits something that members see: its fields, and a preview that follows what is typed. */
+/** A form with a live preview. */
 export function EditorDialog({ stale, preview, children, ...dialog }: EditorDialogProps) {
   return (
     <FormDialog
@@ -63,7 +63,7 @@ function StaleNotice({ state, loadNewest }: StaleEdit) {
   );
 }
 
-/** Save was pressed below a long form that may be scrolled away from the notice. */
+/** The notice may be scrolled out of view when Save is pressed below a long form. */
 function bringIntoSight(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../../ui/forms/button.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 
 /** Downloads a CSV file that the server writes at `address`. */
 export function ExportButton({ label, address }: { label: string; address: string }) {

@@ -4,7 +4,6 @@ export interface Fact {
   hint?: string;
 }
 
-/** Figures with what they are, a line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

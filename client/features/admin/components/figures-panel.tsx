@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminFiguresText as figuresText } from '#messages/en/admin/figures.ts';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { statGridClass } from './stat-card.tsx';
 
 interface FiguresPanelProps<Data> {
@@ -11,10 +11,10 @@ interface FiguresPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The faces of figures: their places while they load, the offer to try again, and what they say. */
+/** The states of a query of figures: loading, failed, loaded. */
 export function FiguresPanel<Data>({ query, children }: FiguresPanelProps<Data>) {
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       skeleton={<FiguresSkeleton />}
       level={2}
@@ -22,7 +22,7 @@ export function FiguresPanel<Data>({ query, children }: FiguresPanelProps<Data>)
       failedText={text.loadFailedText}
     >
       {children}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -1,28 +1,28 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import type { useParts } from '../api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { PagedList } from '#client/lib/use-pages.ts';
 
 interface ListPanelProps<Row> {
-  /** What is listed, for the words while it loads: 'users'. */
+  /** The plural noun of the rows for the loading label: 'users'. */
   what: string;
-  list: ReturnType<typeof useParts<Row>>;
+  list: PagedList<Row>;
   isFiltered: boolean;
-  /** Absent where the filters have a button of their own, or there are none. */
+  /** Absent where the filters have their own button, or there are none. */
   onClearFilters?: () => void;
-  /** What stands there while there is nothing at all. */
+  /** Shown when there are no rows at all. */
   empty: ReactNode;
-  /** Of a heading in place of the rows: 2 right below the panel's title, 3 within a section. */
+  /** The heading level of the empty and the error state: 2 directly below the panel's title, 3 within a section. */
   level?: 2 | 3;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The four faces of a list that grows, and the way to its next part. */
+/** The four states of a paged list, and the button for its next page. */
 export function ListPanel<Row>({
   what,
   list,

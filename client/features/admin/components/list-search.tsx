@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a change before the server is asked. */
 const SETTLE_MS = 250;
 
-/** The value once it has stopped changing: not every letter is a question to the server. */
-export function useSettled(value: string): string {
+/** The value once it has not changed for a moment, so that not every key press is a request. */
+export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLE_MS);
@@ -21,7 +21,7 @@ interface ListSearchProps {
   onChange: (value: string) => void;
 }
 
-/** The search above a list; `/` leads to it from anywhere on the screen. */
+/** The search field of a list; the key `/` focuses it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

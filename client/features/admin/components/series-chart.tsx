@@ -2,20 +2,20 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { measureAxis, ValueAxis } from '../../../ui/charts/value-axis.tsx';
-import { useWidth } from '../../../ui/layout/use-width.ts';
+import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
+import { useWidth } from '#client/ui/layout/use-width.ts';
 
 export interface SeriesPoint {
   /** A day or a month. */
   key: string;
-  /** As it is read: '21 Nov', 'November 2026'. */
+  /** Its label: '21 Nov', 'November 2026'. */
   label: string;
   value: number;
 }
 
 interface SeriesChartProps {
   title: string;
-  /** Heads of the table's two columns. */
+  /** The headers of the table's two columns. */
   heads: readonly [string, string];
   points: readonly SeriesPoint[];
   format: (value: number) => string;
@@ -23,12 +23,12 @@ interface SeriesChartProps {
 
 const HEIGHT = 180;
 const MARGIN = { top: 10, bottom: 24 };
-/** Pixels that a letter below the bars takes at most. */
+/** The widest character of a label, in pixels. */
 const LETTER_WIDTH = 7;
-/** Pixels between two labels below the bars, at least. */
+/** The least gap between two labels, in pixels. */
 const LABEL_GAP = 16;
 
-/** A figure over time as bars, and the same as a table that opens below. */
+/** A bar chart over time, with a collapsible table of the same figures. */
 export function SeriesChart({ title, heads, points, format }: SeriesChartProps) {
   return (
     <figure className="grid grid-cols-1 gap-2">
@@ -63,7 +63,7 @@ export function SeriesChart({ title, heads, points, format }: SeriesChartProps) 
   );
 }
 
-/** Hidden from screen readers: the table says the same in figures. */
+/** Hidden from screen readers: the table has the same figures. */
 function Bars({ points, format }: Pick<SeriesChartProps, 'points' | 'format'>) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);

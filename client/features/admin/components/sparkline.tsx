@@ -1,7 +1,7 @@
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** The course of a figure without scale or words; the figure itself stands beside it. */
+/** Decorative: the figure is written beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const step = WIDTH / Math.max(values.length - 1, 1);

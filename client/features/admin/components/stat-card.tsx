@@ -4,15 +4,15 @@ import { Sparkline } from './sparkline.tsx';
 interface StatCardProps {
   label: string;
   value: string;
-  /** What it is made of, or how it changed. */
+  /** A line below the figure. */
   hint?: string;
-  /** Its course over the last days. */
+  /** The values of the sparkline, the oldest first. */
   series?: DaySeries;
-  /** How much of a whole it is, in percent. */
+  /** A percentage for the progress bar. */
   share?: number;
 }
 
-/** One figure. A list of them is a `<dl>`. */
+/** A figure. Must be inside a `<dl>`. */
 export function StatCard({ label, value, hint, series, share }: StatCardProps) {
   return (
     <div className="flex flex-col gap-0.5 rounded-small border border-line bg-surface p-4">
@@ -35,5 +35,4 @@ export function StatCard({ label, value, hint, series, share }: StatCardProps) {
   );
 }
 
-/** Figures side by side. */
 export const statGridClass = 'grid grid-cols-2 gap-3 lg:grid-cols-4';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
-import { Skeleton, LoadingRegion } from '../../../ui/feedback/skeleton.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
 import { percentOf, sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { StatCard, statGridClass } from './stat-card.tsx';
 
-/** What stands above all tabs. */
+/** The summary above the tabs. */
 export function SummaryCards() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
   if (overview.isPending) {

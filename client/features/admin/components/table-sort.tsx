@@ -2,19 +2,19 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { nextSort, type Sort, sortRows } from '../model.ts';
 
 export interface SortableColumn<Row> {
   id: string;
-  /** The head; on a phone it stands before the value. */
+  /** The header; on a phone it is before each value. */
   label: string;
-  /** Numbers stand at the right. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** What the table sorts by itself, when all rows are here. */
+  /** Sorts on the client, when all rows are loaded. */
   sortValue?: (row: Row) => string | number;
-  /** The server sorts by it. */
+  /** Sorts on the server. */
   isSortable?: boolean;
 }
 
@@ -25,15 +25,15 @@ interface Order {
 }
 
 export interface Sorting<Row> {
-  /** In the order that is shown. */
+  /** In the shown order. */
   rows: readonly Row[];
   sort: Sort | undefined;
-  /** The columns by which the rows can be sorted. */
+  /** The sortable columns. */
   columns: readonly SortableColumn<Row>[];
   onSort: (sort: Sort) => void;
 }
 
-/** The order of a table's rows: the server's where it sorts, otherwise what the table makes of rows that are all here. */
+/** The sorted rows: by the server where it sorts, otherwise by the client if all rows are loaded. */
 export function useSorting<Row>(
   columns: readonly SortableColumn<Row>[],
   rows: readonly Row[],
@@ -55,7 +55,7 @@ export function isSortable<Row>({ columns }: Sorting<Row>, { id }: SortableColum
   return columns.some((column) => column.id === id);
 }
 
-/** A column's head that sorts. */
+/** A column header that sorts. */
 export function SortButton<Row>({
   column,
   sorting: { sort, onSort },
@@ -84,7 +84,7 @@ export function SortButton<Row>({
   );
 }
 
-/** The same on a phone, where rows have no heads: the column, and its direction. */
+/** The sort controls on a phone, where there are no column headers. */
 export function SortMenu<Row>({ sorting: { sort, columns, onSort } }: { sorting: Sorting<Row> }) {
   if (columns.length === 0) return null;
   const isDescending = sort?.direction === 'descending';

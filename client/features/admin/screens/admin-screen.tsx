@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { brand } from '#contract/brand.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { brand } from '#messages/brand.ts';
 import { adminText as text } from '#messages/en/admin/frame.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { secondFactorScreensText as secondFactorText } from '#messages/en/screens/second-factors.ts';
+import { api } from '#client/lib/api.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { buttonClass } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { AdminTabs } from '../components/admin-tabs.tsx';
 import { SummaryCards } from '../components/summary-cards.tsx';
 
@@ -20,17 +25,37 @@ export default function AdminScreen() {
         text={text.greeting(member.firstName || member.email)}
         backTo={paths.dashboard}
       />
-      <div className="grid grid-cols-1 gap-6">
-        <SummaryCards />
-        <AdminTabs />
-      </div>
+      <PanelGate>
+        <div className="grid grid-cols-1 gap-6">
+          <SummaryCards />
+          <AdminTabs />
+        </div>
+      </PanelGate>
     </>
   ) : (
     <AccessDenied />
   );
 }
 
-/** The server refuses every call of the panel; this only says so before one is made. */
+/** The server refuses every call of an admin who lacks a second step for signing in; this says what to do. */
+function PanelGate({ children }: { children: ReactNode }) {
+  const factors = useQuery(api.secondFactors.list.queryOptions());
+  if (!factors.data?.isMissing) return children;
+  return (
+    <EmptyState
+      level={2}
+      title={secondFactorText.adminTitle}
+      text={secondFactorText.adminText}
+      action={
+        <Link to={paths.profile} className={buttonClass()}>
+          {secondFactorText.adminAction}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The server refuses every call of a non-admin; this shows it before the first call. */
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {

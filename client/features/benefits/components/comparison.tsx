@@ -1,11 +1,10 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { benefitsText as text } from '#messages/en/benefits.ts';
-import { usePrices } from '../../../lib/public/site-facts.ts';
+import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { factTokens } from '#contract/site-facts.ts';
 
 /** What is free and what is not, with the configured limits. */
 export function Comparison() {
-  const prices = usePrices();
   return (
     <section className="mx-auto grid max-w-4xl gap-6 px-5 pt-20 md:px-8 lg:pt-28">
       <h2 className="text-heading">{text.compareTitle}</h2>
@@ -27,14 +26,10 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          <Row
-            name={text.rows.dates}
-            free={prices && text.perMonth(prices.freeDates)}
-            premium={text.unlimited}
-          />
+          <Row name={text.rows.dates} free={text.perMonth(factTokens.freeDates)} premium={text.unlimited} />
           <Row
             name={text.rows.memories}
-            free={prices && text.perMonth(prices.freeMemories)}
+            free={text.perMonth(factTokens.freeMemories)}
             premium={text.unlimited}
           />
           <Row name={text.rows.finances} free={<Yes />} premium={<Yes />} />

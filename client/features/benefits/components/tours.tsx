@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { benefitsText as text } from '#messages/en/benefits.ts';
-import { AppPicture } from '../../../ui/content/app-picture.tsx';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
-import { datesPicture } from '../../../ui/pictures/dates.ts';
-import { financesPicture } from '../../../ui/pictures/finances.ts';
-import { memoriesPicture } from '../../../ui/pictures/memories.ts';
-import { notesPicture } from '../../../ui/pictures/notes.ts';
+import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { datesPicture } from '#client/ui/pictures/dates.ts';
+import { financesPicture } from '#client/ui/pictures/finances.ts';
+import { memoriesPicture } from '#client/ui/pictures/memories.ts';
+import { notesPicture } from '#client/ui/pictures/notes.ts';
 
 const pictures = { dates: datesPicture, finances: financesPicture, notes: notesPicture };
 const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];

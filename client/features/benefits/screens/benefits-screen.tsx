@@ -1,41 +1,38 @@
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
-import { benefitsText as text } from '#messages/en/benefits.ts';
-import { pageMeta } from '../../../lib/public/page-meta.ts';
-import { publicAddress, siteFacts } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
-import { PageIntro } from '../../../ui/layout/page-intro.tsx';
-import { PointList } from '../../../ui/layout/point-list.tsx';
+import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { Plan } from '../components/plan.tsx';
 import { Questions } from '../components/questions.tsx';
 import { Tours } from '../components/tours.tsx';
 
-export function meta() {
-  const { yearly, monthly } = siteFacts()?.prices ?? factTokens;
-  const description = text.description(yearly, monthly);
-  return pageMeta({
-    path: paths.benefits,
-    title: text.title(brand.name),
-    description,
-    linkedData: {
-      '@type': 'Product',
-      name: `${brand.name} ${text.planName}`,
-      description,
-      image: publicAddress('/og-jugal.png'),
-      brand: { '@type': 'Brand', name: brand.name },
-      offers: {
-        '@type': 'Offer',
-        price: String(yearly),
-        priceCurrency: 'INR',
-        availability: 'https://schema.org/InStock',
-        url: publicAddress(paths.subscribe),
-      },
-    },
-  });
-}
+const description = text.description(factTokens.priceLine);
 
-export default function BenefitsScreen() {
+export const benefitsMeta: PageMeta = {
+  path: paths.benefits,
+  title: text.title(brand.name),
+  description,
+  linkedData: {
+    '@type': 'Product',
+    name: `${brand.name} ${text.planName}`,
+    description,
+    image: publicAddress('/og-jugal.png'),
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      price: factTokens.yearly,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: publicAddress(paths.subscribe),
+    },
+  },
+};
+
+export function BenefitsScreen() {
   return (
     <>
       <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead} />

@@ -1,5 +1,17 @@
-import { z } from 'zod';
-import { ContactInput } from '#contract/contact.ts';
+import { CONTACT_MESSAGE_MAX_LENGTH } from '#contract/constants/contact.ts';
+import { contactScreensText } from '#messages/en/screens/contact.ts';
+import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
+import { checked } from '#client/lib/public/field-checks.ts';
 
-// Loaded when the form is first touched: see `usePublicForm`. The field that no person sees is the server's to judge.
-export const ContactForm = ContactInput.extend({ website: z.string() });
+const { empty } = contactScreensText;
+
+/** The checks of the contact form. The contract's words for what is missing say nothing beside a field, so each has its own. */
+export const contactChecks = {
+  name: checked(...personName(empty.name, 120)),
+  email: checked(...email(empty.email)),
+  phone: checked(atMost(30)),
+  city: checked(atMost(80)),
+  subject: checked(...text(empty.subject, 200)),
+  category: checked({ rule: 'filled', message: empty.category }),
+  message: checked(...text(empty.message, CONTACT_MESSAGE_MAX_LENGTH)),
+};

@@ -1,9 +1,8 @@
 import { ArrowRight, Clock3, type LucideIcon, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { contactScreensText as text } from '#messages/en/contact-screens.ts';
-import { useSupportEmail } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
+import { contactScreensText as text } from '#messages/en/screens/contact.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { paths } from '#client/paths.ts';
 
 const links = [
   { path: paths.benefits, label: text.benefits },
@@ -13,7 +12,7 @@ const links = [
 
 /** The other ways to us, and where most questions are answered already. */
 export function SidePanel() {
-  const email = useSupportEmail();
+  const email = factTokens.supportEmail;
   return (
     <aside className="grid gap-8 self-start rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
       <div className="grid gap-6">
@@ -43,13 +42,13 @@ export function SidePanel() {
         <ul>
           {links.map((link) => (
             <li key={link.path}>
-              <Link
-                to={link.path}
+              <a
+                href={link.path}
                 className="group flex min-h-11 items-center justify-between gap-3 font-medium hover:underline"
               >
                 {link.label}
                 <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,22 +1,20 @@
-import { brand } from '#contract/brand.ts';
-import { contactScreensText as text } from '#messages/en/contact-screens.ts';
-import { pageMeta } from '../../../lib/public/page-meta.ts';
-import { paths } from '../../../paths.ts';
-import { PageIntro } from '../../../ui/layout/page-intro.tsx';
-import { PointList } from '../../../ui/layout/point-list.tsx';
+import { brand } from '#messages/brand.ts';
+import { contactScreensText as text } from '#messages/en/screens/contact.ts';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
+import { PageIntro } from '#client/ui/layout/page-intro.tsx';
+import { PointList } from '#client/ui/layout/point-list.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { SidePanel } from '../components/side-panel.tsx';
 
-export function meta() {
-  return pageMeta({
-    path: paths.contact,
-    title: text.title(brand.name),
-    description: text.description(brand.name),
-    linkedData: { '@type': 'ContactPage', name: text.title(brand.name) },
-  });
-}
+export const contactMeta: PageMeta = {
+  path: paths.contact,
+  title: text.title(brand.name),
+  description: text.description(brand.name),
+  linkedData: { '@type': 'ContactPage', name: text.title(brand.name) },
+};
 
-export default function ContactScreen() {
+export function ContactScreen() {
   return (
     <>
       <PageIntro eyebrow={text.eyebrow} headline={text.headline} lead={text.lead} />

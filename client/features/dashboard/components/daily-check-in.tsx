@@ -1,32 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
-import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { api, isUnauthorized } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/forms/button.tsx';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 
-/** Once a day, coins for looking in. After that it says so and still answers. */
+/** Coins for a visit, once a day. After that the button says so and stays pressable (the server's refusal is shown). */
 export function DailyCheckIn() {
   const wallet = useQuery(api.wallet.get.queryOptions());
   const checkIn = useMutation(
-    api.wallet.checkIn.mutationOptions({
-      onSuccess: ({ coinsEarned }) =>
-        showToast({
+    api.wallet.checkIn.mutationOptions(
+      mutationToasts({
+        success: ({ coinsEarned }) => ({
           title: text.checkInDone,
           description: text.checkInEarned(coinsEarned),
-          tone: 'positive',
         }),
-      onError(error) {
-        // The login follows, without words (specification, section 8).
-        if (isUnauthorized(error)) return;
-        const { message } = error;
-        showToast(
+        failure: ({ message }) =>
           message.includes('check-in is complete')
-            ? { title: text.checkInAllSet, description: text.checkInAlready }
-            : { title: text.checkInOther, description: message || text.checkInOtherText },
-        );
-      },
-    }),
+            ? { title: text.checkInAllSet, description: text.checkInAlready, tone: 'neutral' }
+            : { title: text.checkInOther, description: message || text.checkInOtherText, tone: 'neutral' },
+        signedOut: 'silent',
+      }),
+    ),
   );
   const hasCheckedIn = wallet.data?.hasCheckedIn ?? false;
   return (

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { formatTime, formatWeekday } from '../../../lib/format/dates.ts';
-import { usePartner } from '../../../lib/partner.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Section } from '../../../ui/content/card.tsx';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { describeAnswer, splitDates } from '../../dates/model.ts';
+import { Link } from 'react-router';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
+import { splitDates } from '#client/features/dates/model.ts';
 
 /** How many upcoming dates the dashboard shows (specification, section 9). */
 const shownDates = 3;
@@ -21,8 +19,11 @@ const shownDates = 3;
 export function NextDates() {
   const dates = useQuery(api.dates.list.queryOptions());
   const { id: memberId } = useMember();
-  const partner = usePartner();
-  const upcoming = splitDates(dates.data ?? [], useNow()).upcoming.slice(0, shownDates);
+  const { upcoming } = splitDates(dates.data ?? [], useNow());
+  const shown = upcoming.slice(0, shownDates);
+  const laterAsked = upcoming
+    .slice(shownDates)
+    .filter(({ userId, partnerResponse }) => userId !== memberId && partnerResponse === 'pending').length;
 
   return (
     <Section
@@ -35,8 +36,8 @@ export function NextDates() {
         )
       }
     >
-      <QueryFaces
-        query={{ ...dates, data: dates.data && upcoming }}
+      <QueryState
+        query={{ ...dates, data: dates.data && shown }}
         skeleton={<ListSkeleton label={text.loading} rows={shownDates} />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
@@ -44,29 +45,25 @@ export function NextDates() {
           <EmptyState
             title={text.noDates}
             text={text.noDatesText}
-            action={<ButtonLink to={paths.datePlanning}>{text.planDate}</ButtonLink>}
+            action={<ButtonLink to={paths.datePlanning}>{text.createDate}</ButtonLink>}
           />
         }
       >
         {(next) => (
           <ul className="divide-y divide-line border-y border-line">
-            {next.map((date) => {
-              const answer = describeAnswer(date, memberId, partner);
-              return (
-                <ListRow
-                  key={date.id}
-                  to={paths.datePlanning}
-                  title={date.title}
-                  text={[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  trailing={<Badge tone={answer.tone}>{answer.label}</Badge>}
-                />
-              );
-            })}
+            {next.map((date) => (
+              <li key={date.id}>
+                <NextDateCard date={date} />
+              </li>
+            ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
+      {laterAsked > 0 && (
+        <Link to={paths.datePlanning} className="link inline-flex min-h-11 items-center justify-self-start">
+          {text.laterAsked(laterAsked)}
+        </Link>
+      )}
     </Section>
   );
 }

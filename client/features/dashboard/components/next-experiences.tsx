@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { formatTime, formatWeekday, indiaDate } from '../../../lib/format/dates.ts';
-import { paths } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { upcomingExperiences } from '../../experiences/model.ts';
+import { experienceScreensText as text } from '#messages/en/screens/experiences.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatTime, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { upcomingExperiences } from '#client/features/experiences/model.ts';
 
 /** How many upcoming experiences the dashboard shows (specification, section 9). */
 const shownExperiences = 2;
 
-/** What is arranged next; absent while there is nothing. */
+/** The next experiences; nothing while there are none. */
 export function NextExperiences() {
   const experiences = useQuery(api.experiences.list.queryOptions());
   const today = indiaDate(useNow());

@@ -9,9 +9,9 @@ import {
   Ticket,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#messages/brand.ts';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { paths } from '#client/paths.ts';
 
 const buttons = [
   {
@@ -47,7 +47,7 @@ const buttons = [
 export function QuickButtons() {
   return (
     <nav aria-label={text.quickTitle}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-4 cramped:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-6">
         {buttons.map(({ path, label, icon: Icon, tone }) => (
           <li key={path}>
             <Link

@@ -1,44 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { accountsText } from '#messages/en/accounts.ts';
-import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { api, isUnauthorized } from '../../../lib/api.ts';
-import { refetchNouns } from '../../../lib/query-client.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { refetchResources } from '#client/lib/query-client.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 
 const dismissedKey = 'jugal-verification-dismissed';
 
-/** Reminds a member whose address is not verified; hidden for this browser session by the cross. */
+/** For members with an unverified address. Dismissed for this browser session. */
 export function VerificationBanner() {
-  const { email, emailVerified } = useMember();
+  const { email, pendingEmail, emailVerified } = useMember();
   const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(dismissedKey) === '1');
   const resend = useMutation(
-    api.accounts.resendVerification.mutationOptions({
-      onSuccess({ message }) {
-        // Another tab may have verified it.
-        const isVerified = message === accountsText.alreadyVerified;
-        if (isVerified) refetchNouns(['accounts']);
-        showToast({
+    api.accounts.resendVerification.mutationOptions(
+      mutationToasts({
+        success: ({ message, emailVerified: isVerified }) => ({
           title: isVerified ? text.verified : text.codeSent,
           description: message,
-          tone: 'positive',
-        });
-      },
-      onError(error) {
-        // The login follows, without words (specification, section 8).
-        if (isUnauthorized(error)) return;
-        showToast({
-          title: text.codeFailed,
-          description: error.message || text.codeFailedText,
-          tone: 'danger',
-        });
-      },
-    }),
+        }),
+        failure: ({ message }) => ({ title: text.codeFailed, description: message || text.codeFailedText }),
+        signedOut: 'silent',
+        // Another tab may have verified it.
+        onDone({ emailVerified: isVerified }) {
+          if (isVerified) refetchResources(['accounts']);
+        },
+      }),
+    ),
   );
   if (emailVerified || isDismissed) return null;
 
@@ -50,16 +42,23 @@ export function VerificationBanner() {
   return (
     <section
       aria-label={text.verifyTitle}
-      className="flex items-start gap-4 rounded-large bg-warning-soft py-4 pr-2 pl-5 text-warning"
+      className="flex items-start gap-4 rounded-large bg-warning-soft py-3 pr-2 pl-4 text-warning sm:py-4 sm:pl-5"
     >
-      <MailCheck aria-hidden className="mt-2.5 size-6 shrink-0" strokeWidth={1.8} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+      <MailCheck aria-hidden className="mt-2.5 size-6 shrink-0 max-sm:hidden" strokeWidth={1.8} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold">{text.verifyTitle}</p>
-          <p className="wrap-anywhere">{text.verifyText(email)}</p>
+          <p className="wrap-anywhere">{text.verifyText(pendingEmail ?? email)}</p>
         </div>
-        <ButtonLink to={paths.verifyEmail}>{text.verify}</ButtonLink>
-        <Button variant="secondary" isPending={resend.isPending} onClick={() => resend.mutate({})}>
+        <ButtonAnchor href={paths.verifyEmail} className="max-sm:px-4">
+          {text.verify}
+        </ButtonAnchor>
+        <Button
+          variant="quiet"
+          isPending={resend.isPending}
+          onClick={() => resend.mutate({})}
+          className="text-warning! hover:bg-transparent! hover:underline max-sm:px-2"
+        >
           {text.resend}
         </Button>
       </div>

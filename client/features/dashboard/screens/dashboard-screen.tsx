@@ -1,27 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { brand } from '#contract/brand.ts';
-import { dashboardText as text } from '#messages/en/dashboard.ts';
-import { checkForUpdate } from '../../../lib/worker/service-worker-updates.ts';
-import { useMember } from '../../../lib/session.ts';
-import { ensureTemporal } from '../../../lib/temporal.ts';
-import { PullToRefresh } from '../../../ui/layout/pull-to-refresh.tsx';
-import { Counts } from '../components/counts.tsx';
+import { brand } from '#messages/brand.ts';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { checkForUpdate } from '#client/lib/worker/service-worker-updates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { ensureTemporal } from '#client/lib/temporal.ts';
+import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
+import { ComingDays } from '../components/coming-days.tsx';
+import { CountLinks } from '../components/count-links.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
+import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { NextDates } from '../components/next-dates.tsx';
 import { NextExperiences } from '../components/next-experiences.tsx';
 import { QuickButtons } from '../components/quick-buttons.tsx';
 import { RecentMemories } from '../components/recent-memories.tsx';
-import { Together } from '../components/together.tsx';
+import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
-// Days together are counted with it.
+// The count of days together needs it.
 export const clientLoader = ensureTemporal;
 
 export function DashboardScreen() {
   const member = useMember();
   const queries = useQueryClient();
+  const isPaired = usePartner() !== null;
 
   function refresh() {
     void queries.invalidateQueries();
@@ -30,18 +34,25 @@ export function DashboardScreen() {
 
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-6 sm:gap-8">
         <VerificationBanner />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
           <h1 className="text-heading wrap-anywhere">{text.greeting(member.firstName)}</h1>
           <DailyCheckIn />
         </div>
-        <Together />
+        {!isPaired && <FirstStepsCard />}
+        <CoupleCard />
+        <div className="grid grid-cols-1 gap-6 sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
+          <div className="grid grid-cols-1 content-start gap-6 sm:gap-8">
+            <NextDates />
+            {isPaired && <FirstStepsCard />}
+            <ComingDays />
+          </div>
+          <RecentMemories />
+        </div>
         <QuickButtons />
-        <Counts />
-        <NextDates />
+        <CountLinks />
         <NextExperiences />
-        <RecentMemories />
       </div>
     </PullToRefresh>
   );

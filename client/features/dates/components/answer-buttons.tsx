@@ -1,9 +1,11 @@
-import { Check, CircleHelp, X } from 'lucide-react';
+import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { DateEvent, PartnerAnswer } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { useAnswerDate } from '../api.ts';
+import type { PartnerAnswer } from '#contract/constants/dates.ts';
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useRespondToDate } from '../api.ts';
+import { LazySuggestTime } from './lazy-date-form.tsx';
 
 const answers = [
   { status: 'accepted', label: text.accept, icon: Check, variant: 'primary' },
@@ -11,10 +13,17 @@ const answers = [
   { status: 'rejected', label: text.decline, icon: X, variant: 'quiet' },
 ] as const satisfies readonly { status: PartnerAnswer; label: string; icon: typeof X; variant: string }[];
 
-/** Accept, Maybe and Decline while the date is open; once answered, the way to change the answer. */
-export function AnswerButtons({ date }: { date: DateEvent }) {
+interface AnswerButtonsProps {
+  date: DateEvent;
+  /** Who could accept another time; `null` when nobody could. */
+  plannerName: string | null;
+}
+
+/** Accept, Maybe, Decline or another time while the invitation is open; once answered, a button that changes the answer. */
+export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
+  const [isSuggesting, setIsSuggesting] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
-  const answer = useAnswerDate();
+  const answer = useRespondToDate();
   if (date.partnerResponse !== 'pending' && !isChanging) {
     return (
       <Button variant="quiet" onClick={() => setIsChanging(true)}>
@@ -23,7 +32,10 @@ export function AnswerButtons({ date }: { date: DateEvent }) {
     );
   }
   return (
-    <div className="grid w-full grid-cols-3 gap-2 sm:flex sm:w-auto">
+    <div
+      data-awaits-answer=""
+      className="flex w-full flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:basis-22 sm:w-auto"
+    >
       {answers.map(({ status, label, icon: Icon, variant }) => (
         <Button
           key={status}
@@ -36,6 +48,15 @@ export function AnswerButtons({ date }: { date: DateEvent }) {
           {label}
         </Button>
       ))}
+      {plannerName !== null && date.userId !== null && (
+        <Button variant="quiet" className="max-sm:basis-full!" onClick={() => setIsSuggesting(true)}>
+          <CalendarClock aria-hidden className="size-5" />
+          {text.suggestOther}
+        </Button>
+      )}
+      {isSuggesting && plannerName !== null && (
+        <LazySuggestTime date={date} plannerName={plannerName} onClose={() => setIsSuggesting(false)} />
+      )}
     </div>
   );
 }

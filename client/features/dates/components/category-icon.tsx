@@ -17,7 +17,7 @@ import {
   TentTree,
   UtensilsCrossed,
 } from 'lucide-react';
-import type { DateCategory } from '#contract/dates.ts';
+import type { DateCategory } from '#contract/constants/dates.ts';
 
 const icons: Record<DateCategory, LucideIcon> = {
   romantic_dinner: UtensilsCrossed,
@@ -38,7 +38,7 @@ const icons: Record<DateCategory, LucideIcon> = {
   other: Heart,
 };
 
-/** The category of a date as a sign. Decorative: its name, or the date's title, stands beside it. */
+/** Decorative: the category's name or the date's title is written beside it. */
 export function CategoryIcon({ category }: { category: DateCategory }) {
   const Icon = icons[category];
   return (

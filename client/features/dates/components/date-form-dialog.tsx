@@ -1,26 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ChevronRight } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router';
-import {
-  DATE_CATEGORY_GROUPS,
-  DATE_DEFAULTS,
-  DATE_DURATION,
-  DATE_TIMEZONES,
-  type DateEvent,
-  DateEventInput,
-} from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
+import { DATE_CATEGORY_GROUPS, DATE_DEFAULTS, DATE_TIMEZONES } from '#contract/constants/dates.ts';
+import { type DateEvent, DateEventInput } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
 import { datesText } from '#messages/en/dates.ts';
-import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
-import { shortError } from '../../../lib/forms/short-error.ts';
-import { isApiError } from '../../../lib/api.ts';
-import { upgradePath } from '../../../paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { useChangeDate, usePlanDate } from '../api.ts';
-import { parseDuration } from '../model.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { upgradePath } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useUpdateDate, useCreateDate } from '../api.ts';
+import { durationOptions, isDeviceZone, timeOptions } from '../model.ts';
 
 const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map((group) => ({
   label: datesText.categoryGroups[group],
@@ -31,7 +27,7 @@ const categoryOptions = (['popular', 'indoor', 'outdoor', 'other'] as const).map
 }));
 const timezoneOptions = DATE_TIMEZONES.map((zone) => ({ value: zone, label: text.timezones[zone] }));
 
-/** In the order in which the specification checks and reports them. */
+/** In the order in which the specification validates and reports them. */
 const checkedFields = [
   'title',
   'scheduledDate',
@@ -44,13 +40,13 @@ const checkedFields = [
 ] as const;
 
 interface DateFormDialogProps {
-  /** The date to edit; absent, one is planned. */
+  /** The date to edit; absent for a new one. */
   date?: DateEvent;
   onClose: () => void;
 }
 
-/** Plans a date, or edits one. */
 export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
+  const zone = DATE_TIMEZONES.find((known) => known === date?.timezone) ?? DATE_DEFAULTS.timezone;
   const { draft, register, handleSubmit, formState } = useFormWithDraft({
     draftName: `date/${date?.id ?? 'new'}`,
     onClose,
@@ -63,12 +59,13 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
       duration: date?.duration ?? DATE_DEFAULTS.duration,
       location: date?.location ?? '',
       category: date?.category ?? DATE_DEFAULTS.category,
-      timezone: DATE_TIMEZONES.find((zone) => zone === date?.timezone) ?? DATE_DEFAULTS.timezone,
+      timezone: zone,
     },
   });
   const { errors } = formState;
-  const plan = usePlanDate(draft.finish);
-  const change = useChangeDate(draft.finish);
+  const partner = usePartner();
+  const plan = useCreateDate(draft.finish);
+  const change = useUpdateDate(draft.finish);
 
   const save = handleSubmit(
     (input) => (date ? change.mutate({ ...input, id: date.id }) : plan.mutate(input)),
@@ -79,7 +76,7 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
   return (
     <FormDialog
       title={date ? text.editTitle : text.plan}
-      {...(!date && { description: text.planText })}
+      {...(!date && { description: partner ? text.planText : text.planAloneText })}
       submitLabel={date ? text.save : text.create}
       onSubmit={save}
       isPending={plan.isPending || change.isPending}
@@ -100,12 +97,9 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
           error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
           {...register('scheduledDate')}
         />
-        <TextField
+        <SelectField
           label={text.fieldTime}
-          type="time"
-          min="08:00"
-          max="23:00"
-          step={1800}
+          options={timeOptions}
           error={shortError(errors.scheduledTime?.message, datesText.timeRequired)}
           {...register('scheduledTime')}
         />
@@ -124,17 +118,11 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
           error={errors.category?.message}
           {...register('category')}
         />
-        <TextField
+        <SelectField
           label={text.fieldDuration}
-          type="number"
-          inputMode="numeric"
-          min={DATE_DURATION.min}
-          max={DATE_DURATION.max}
-          step={15}
+          options={durationOptions(date?.duration)}
           error={errors.duration?.message}
-          {...register('duration', {
-            setValueAs: (typed: unknown) => parseDuration(String(typed), DATE_DEFAULTS.duration),
-          })}
+          {...register('duration', { setValueAs: Number })}
         />
       </div>
       <TextAreaField
@@ -144,12 +132,20 @@ export function DateFormDialog({ date, onClose }: DateFormDialogProps) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <SelectField
-        label={text.fieldTimezone}
-        options={timezoneOptions}
-        error={errors.timezone?.message}
-        {...register('timezone')}
-      />
+      <details open={!isDeviceZone(zone) || errors.timezone !== undefined} className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+          {text.more}
+        </summary>
+        <div className="pt-3">
+          <SelectField
+            label={text.fieldTimezone}
+            options={timezoneOptions}
+            error={errors.timezone?.message}
+            {...register('timezone')}
+          />
+        </div>
+      </details>
       {isApiError(plan.error) && plan.error.status === 403 && (
         <div role="note" className="grid rounded-small bg-festive-soft px-5 pt-3 pb-1 text-festive-ink">
           <p>{text.limitHint}</p>

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { api } from '../../../lib/api.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { memoryPath, paths } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { Photo } from '../../../ui/content/photo.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { memoryPath, paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Photo } from '#client/ui/content/photo.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const SHOWN = 3;
 
-/** The newest memories, and how many more there are. */
 export function MemoryLane() {
   const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
   const moreCount = (memories.data?.length ?? 0) - SHOWN;
   return (
     <Section title={text.memoryLane}>
-      <QueryFaces
+      <QueryState
         query={memories}
         skeleton={<ListSkeleton label={text.loading} rows={SHOWN} />}
         failedTitle={text.laneFailed}
@@ -38,10 +37,10 @@ export function MemoryLane() {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
       {moreCount > 0 && (
         <Link to={paths.memories} className="link inline-flex min-h-11 items-center justify-self-start">
-          {text.more(moreCount)}
+          {text.moreMemories(moreCount)}
         </Link>
       )}
     </Section>

@@ -1,17 +1,17 @@
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { memoryOfDatePath } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { memoryOfDatePath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const SHOWN = 5;
 
-/** The latest past dates, and all of them when asked; each can become a memory. */
+/** The latest past dates, or all of them; each can be added to the memories. */
 export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? dates : dates.slice(0, SHOWN);

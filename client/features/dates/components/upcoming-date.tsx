@@ -1,19 +1,19 @@
 import { CalendarPlus, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { formatTime, formatWeekday } from '../../../lib/format/dates.ts';
-import { useMember } from '../../../lib/session.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteDate } from '../api.ts';
-import { describeAnswer, formatDuration } from '../model.ts';
+import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { LazyDateForm } from './lazy-date-form.tsx';
+import { Suggestion } from './suggestion.tsx';
 
-/** One upcoming date: what, when, where, how the invitation stands, and what can be done with it. */
 export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { firstName: string } | null }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -27,9 +27,9 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
 
   return (
     <li className="grid gap-4 py-5">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 cramped:flex-wrap">
         <CategoryIcon category={date.category} />
-        <div className="grid min-w-0 flex-1 gap-1">
+        <div className="grid min-w-0 flex-1 gap-1 cramped:basis-44">
           <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {date.title}
           </h3>
@@ -44,18 +44,35 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
             {date.location && (
               <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
                 <MapPin aria-hidden className="size-4 shrink-0" />
-                {date.location}
+                <a
+                  href={mapUrl(date.location)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={text.openMap(date.location)}
+                  className="link -my-3 py-3"
+                >
+                  {date.location}
+                </a>
               </span>
             )}
           </p>
           {date.description && <p className="mt-1 text-ink-soft wrap-anywhere">{date.description}</p>}
         </div>
       </div>
+      {date.suggestion && (
+        <div className="sm:pl-16">
+          <Suggestion
+            date={date}
+            suggestion={date.suggestion}
+            partnerName={partner?.firstName || text.yourPartner}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">
         <Badge tone={answer.tone}>{answer.label}</Badge>
         {answer.canAnswer && (
           <div className="max-sm:order-last max-sm:w-full">
-            <AnswerButtons date={date} />
+            <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />
           </div>
         )}
         <RowActions of={titleId} className="-my-2 -mr-3 ml-auto">

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
-import { datePlanningText as text } from '#messages/en/date-planning.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { usePartner } from '../../../lib/partner.ts';
-import { paths } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { brand } from '#messages/brand.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyDateForm } from '../components/lazy-date-form.tsx';
 import { MemoryLane } from '../components/memory-lane.tsx';
 import { PastDates } from '../components/past-dates.tsx';
@@ -38,7 +38,7 @@ export default function DatePlanningScreen() {
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Section title={text.upcoming} action={upcoming.length > 0 && planButton}>
-          <QueryFaces
+          <QueryState
             query={{ ...dates, data: dates.data && upcoming }}
             skeleton={<ListSkeleton label={text.loading} rows={3} />}
             failedTitle={text.failedTitle}
@@ -54,7 +54,7 @@ export default function DatePlanningScreen() {
                 ))}
               </ul>
             )}
-          </QueryFaces>
+          </QueryState>
         </Section>
         <div className="grid content-start gap-10">
           <MemoryLane />

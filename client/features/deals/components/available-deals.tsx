@@ -1,41 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { useMember } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { countChips, type DealChip, dealsOfChip, weeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealsSkeleton } from './deals-skeleton.tsx';
 
-// The carousel's library comes with the first featured deal; its place is kept.
-const Spotlight = lazy(async () => ({ default: (await import('./spotlight.tsx')).Spotlight }));
+// Brings the carousel's library, which is loaded only when there are featured deals. They stand in the list below too.
+const Spotlight = lazyNamed(
+  async () => (await import('./spotlight.tsx')).Spotlight,
+  <div className="h-72 md:h-64" />,
+  { isDispensable: true },
+);
 
 interface AvailableDealsProps {
   redemptions: readonly Redemption[];
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** What can be redeemed today, by kind. */
+/** The deals, filtered by category. */
 export function AvailableDeals({ redemptions, onRedeemed }: AvailableDealsProps) {
   const deals = useQuery(api.deals.list.queryOptions());
   return (
-    <QueryFaces
+    <QueryState
       query={deals}
       skeleton={<DealsSkeleton />}
       level={2}
       failedTitle={text.failedTitle}
       failedText={text.failedText}
-      empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />}
+      empty={
+        <EmptyState
+          level={2}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<ButtonLink to={paths.datePlanning}>{text.planInstead}</ButtonLink>}
+        />
+      }
     >
       {(all) => <DealsByCategory deals={all} redemptions={redemptions} onRedeemed={onRedeemed} />}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
@@ -52,11 +65,7 @@ function DealsByCategory({
   const shown = dealsOfChip(deals, chip);
   return (
     <div className="grid grid-cols-1 gap-8">
-      {featured.length > 0 && (
-        <Suspense fallback={<div className="h-72 md:h-64" />}>
-          <Spotlight deals={featured} weekOf={weekOf} onRedeemed={onRedeemed} />
-        </Suspense>
-      )}
+      {featured.length > 0 && <Spotlight deals={featured} weekOf={weekOf} onRedeemed={onRedeemed} />}
       <div className="grid grid-cols-1 gap-5">
         <ChipGroup label={text.categories} chips={countChips(deals)} value={chip} onChange={setChip} />
         {shown.length > 0 ? (

@@ -1,21 +1,18 @@
 import { Copy } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { copyText } from '../../profile/clipboard-api.ts';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 
-const QrCode = lazy(async () => ({
-  default: (await import('../../../ui/content/qr/qr-code.tsx')).QrCode,
-}));
+const QrCode = lazyNamed(async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode);
 
 export type ShownCode = Pick<
   Redemption,
   'redemptionCode' | 'businessName' | 'dealTitle' | 'promoCode' | 'terms'
 >;
 
-/** The code for the counter: to be read, scanned or copied. */
 export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () => void }) {
   const { redemptionCode, businessName, dealTitle, promoCode, terms } = shown;
   return (
@@ -36,9 +33,7 @@ export function CodeDialog({ shown, onClose }: { shown: ShownCode; onClose: () =
     >
       <div className="grid justify-items-center gap-4 pb-4 text-center">
         <div className="size-48">
-          <Suspense fallback={null}>
-            <QrCode content={redemptionCode} label={text.codeAsPicture(redemptionCode)} />
-          </Suspense>
+          <QrCode content={redemptionCode} label={text.codeAsPicture(redemptionCode)} />
         </div>
         <p className="figures text-heading font-semibold tracking-[0.12em]">{redemptionCode}</p>
         <p className="font-medium wrap-anywhere">{dealTitle}</p>

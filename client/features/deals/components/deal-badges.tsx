@@ -1,12 +1,12 @@
 import { Clock, Crown } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/format/dates.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
 import { countLeft, isEndingSoon } from '../model.ts';
 
-/** What one should know before: for whom it is, that it ends, that few are left. */
+/** Badges for premium only, ending soon and nearly gone. */
 export function DealBadges({ deal }: { deal: BrandDeal }) {
   const today = indiaDate(useNow());
   const left = countLeft(deal);

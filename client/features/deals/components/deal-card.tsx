@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { Card } from '../../../ui/content/card.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { Card } from '#client/ui/content/card.tsx';
 import type { WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
 import { DealBadges } from './deal-badges.tsx';
@@ -16,7 +16,7 @@ interface DealCardProps {
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** One deal: the offer first, who makes it, until when; greyed once the week's allowance is used. */
+/** A deal, greyed once the week's quota is used. */
 export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
   const Icon = categoryIcons[deal.category];
   return (

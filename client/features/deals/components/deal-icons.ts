@@ -1,5 +1,5 @@
 import { Coffee, Gift, type LucideIcon, Palette, Plane, ShoppingBag, Ticket, Utensils } from 'lucide-react';
-import type { DealCategory } from '#contract/deal-lists.ts';
+import type { DealCategory } from '#contract/constants/deals.ts';
 
 export const categoryIcons: Record<DealCategory, LucideIcon> = {
   restaurant: Utensils,

@@ -1,7 +1,6 @@
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
-/** The chips and the first cards. */
 export function DealsSkeleton() {
   return (
     <LoadingRegion label={text.loading}>

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatInstant } from '../../../lib/format/dates.ts';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import type { ShownCode } from './code-dialog.tsx';
 
 interface MyRedemptionsProps {
@@ -15,10 +15,10 @@ interface MyRedemptionsProps {
   onBrowse: () => void;
 }
 
-/** The codes that the member has, the newest first. */
+/** The member's redemptions, the newest first. */
 export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
   return (
-    <QueryFaces
+    <QueryState
       query={list}
       skeleton={<ListSkeleton label={text.loadingMine} rows={4} />}
       level={2}
@@ -40,7 +40,7 @@ export function MyRedemptions({ list, onShow, onBrowse }: MyRedemptionsProps) {
           ))}
         </ul>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Crown } from 'lucide-react';
+import { useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useRedeemDeal } from '../api.ts';
 import { countLeft, type WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
@@ -13,14 +15,14 @@ interface RedeemButtonProps {
   deal: BrandDeal;
   use: WeeklyUse;
   onRedeemed: (shown: ShownCode) => void;
-  /** What the button says while the code is made. */
+  /** The button's text while the request is pending. */
   pendingLabel: string;
 }
 
-/** On the way to the plans, so that it is known what they are for. */
+/** The plans, opened from a deal. */
 const tellWhy = () => showToast({ title: text.premiumRequired, description: text.premiumRequiredText });
 
-/** Takes the deal, or says why not now, and what would help. */
+/** Redeems the deal, or says why that is not possible and offers the upgrade where it helps. */
 export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButtonProps) {
   const { isPremium } = useMember();
   const redeem = useRedeemDeal(({ redemptionCode, deal: taken }) =>
@@ -32,6 +34,7 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
       terms: taken.terms,
     }),
   );
+  const [isAsking, setIsAsking] = useState(false);
   const canUpgrade = !isPremium;
   if (deal.isPremiumOnly && canUpgrade) {
     return (
@@ -47,16 +50,29 @@ export function RedeemButton({ deal, use, onRedeemed, pendingLabel }: RedeemButt
       <Button
         disabled={use.isUsedUp || isGone}
         isPending={redeem.isPending}
-        onClick={() => redeem.mutate({ id: deal.id })}
+        onClick={() => setIsAsking(true)}
       >
         <span>
           {labelOf()}
           <span className="sr-only"> {deal.title}</span>
         </span>
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.askTitle(deal.businessName)}
+        text={text.askText(use.quota - use.used)}
+        confirmLabel={text.askConfirm}
+        dismissLabel={text.askLater}
+        isDangerous={false}
+        onConfirm={() => {
+          setIsAsking(false);
+          redeem.mutate({ id: deal.id });
+        }}
+      />
       {use.used > 0 && (
         <p className="figures flex flex-wrap items-center justify-center gap-x-3 text-center text-caption text-ink-soft">
-          {text.used(use.used, use.allowance)}
+          {text.used(use.used, use.quota)}
           {use.isUsedUp && canUpgrade && (
             <ButtonLink to={paths.subscribe} variant="quiet" className="text-caption!">
               {text.upgradeForMore}

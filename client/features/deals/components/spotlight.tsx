@@ -2,10 +2,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { WeeklyUse } from '../model.ts';
 import type { ShownCode } from './code-dialog.tsx';
 import { DealBadges } from './deal-badges.tsx';
@@ -17,7 +17,7 @@ interface SpotlightProps {
   onRedeemed: (shown: ShownCode) => void;
 }
 
-/** The featured deals, one at a time: swiped on a phone, turned by the arrows elsewhere. It never turns by itself. */
+/** A carousel of the featured deals. It never moves by itself. */
 export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [current, setCurrent] = useState(0);
@@ -49,7 +49,7 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
               key={deal.id}
               aria-roledescription="slide"
               aria-label={text.slide(place + 1, deals.length)}
-              // What is out of sight is out of reach for the Tab key too.
+              // Slides out of sight are skipped by the Tab key.
               inert={place !== current}
               className="min-w-0 flex-[0_0_100%]"
             >

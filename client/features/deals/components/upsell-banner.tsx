@@ -1,10 +1,9 @@
 import { Crown } from 'lucide-react';
-import { dealScreensText as text } from '#messages/en/deal-screens.ts';
-import { paths } from '../../../paths.ts';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { paths } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
 
-/** What a free member would have more of. */
 export function UpsellBanner() {
   return (
     <aside className="relative mb-6 overflow-clip rounded-large bg-cloth px-6 py-6 text-on-cloth md:px-8">

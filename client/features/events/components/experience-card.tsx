@@ -1,12 +1,12 @@
 import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
-import { eventsText as text } from '#messages/en/events.ts';
-import { formatShortMonth, formatTime, formatWeekday } from '../../../lib/format/dates.ts';
-import { paths } from '../../../paths.ts';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { Button, ButtonLink, buttonClass } from '../../../ui/forms/button.tsx';
-import { firstLine } from '../../experiences/model.ts';
+import { eventsText as text } from '#messages/en/screens/events.ts';
+import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button, ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
+import { firstLine } from '#client/features/experiences/model.ts';
 import { placesLeft } from '../model.ts';
 
 export function ExperienceCard({ experience }: { experience: Experience }) {
@@ -83,7 +83,7 @@ function Action({ experience }: { experience: Experience }) {
     );
   }
   if (!experience.bookingLink) {
-    return <ButtonLink to={paths.register}>{experience.buttonText || text.register}</ButtonLink>;
+    return <ButtonAnchor href={paths.register}>{experience.buttonText || text.register}</ButtonAnchor>;
   }
   return (
     <a href={experience.bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
-import { eventsText as text } from '#messages/en/events.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { groupExperiences } from '../../experiences/model.ts';
+import { eventsText as text } from '#messages/en/screens/events.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { groupExperiences } from '#client/features/experiences/model.ts';
 import { ExperienceCard } from './experience-card.tsx';
 
 /** What can be booked and what comes. The server draws the same into the page, so nothing here may depend on the browser. */
@@ -17,7 +17,7 @@ export function ExperienceGroups({ experiences }: { experiences: readonly Experi
           level={2}
           title={text.emptyTitle}
           text={text.emptyText}
-          action={<ButtonLink to={paths.contact}>{text.getNotified}</ButtonLink>}
+          action={<ButtonAnchor href={paths.contact}>{text.getNotified}</ButtonAnchor>}
         />
       </div>
     );

@@ -1,11 +1,10 @@
-import { eventsText as text } from '#messages/en/events.ts';
-import { usePrices } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
+import { eventsText as text } from '#messages/en/screens/events.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { paths } from '#client/paths.ts';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 
 /** What membership takes off, and what it costs. */
 export function Pitch() {
-  const prices = usePrices();
   return (
     <section className="mx-auto max-w-6xl px-5 pt-20 md:px-8 lg:pt-28">
       <div className="relative grid items-center gap-8 overflow-hidden rounded-large bg-festive px-6 py-10 text-on-festive sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
@@ -15,22 +14,20 @@ export function Pitch() {
         />
         <div className="relative grid gap-3">
           <h2 className="text-heading">{text.pitchTitle}</h2>
-          <p className="max-w-xl text-lead">
-            {prices ? text.pitchText(prices.yearly, prices.monthly) : text.pitchTextPlain}
-          </p>
+          <p className="max-w-xl text-lead">{text.pitchText(factTokens.priceLine)}</p>
         </div>
         <div className="relative flex flex-wrap gap-3 lg:justify-end">
-          <ButtonLink to={paths.register} size="large" className="bg-on-festive! text-festive!">
+          <ButtonAnchor href={paths.register} size="large" className="bg-on-festive! text-festive!">
             {text.createAccount}
-          </ButtonLink>
-          <ButtonLink
-            to={paths.login}
+          </ButtonAnchor>
+          <ButtonAnchor
+            href={paths.login}
             variant="secondary"
             size="large"
             className="border-on-festive! bg-transparent! text-on-festive!"
           >
             {text.signIn}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </div>
     </section>

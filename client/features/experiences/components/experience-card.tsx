@@ -1,18 +1,20 @@
-import { CalendarDays, Clock3, type LucideIcon, MapPin, Star, Users } from 'lucide-react';
+import { CalendarDays, Clock3, Gift, type LucideIcon, MapPin, Sparkles, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
-import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
-import { formatTime, formatWeekday } from '../../../lib/format/dates.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Card } from '../../../ui/content/card.tsx';
-import { Button, buttonClass } from '../../../ui/forms/button.tsx';
-import { firstLine } from '../model.ts';
-import { experienceIcons } from './experience-icons.ts';
+import { experienceScreensText as text } from '#messages/en/screens/experiences.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { type EXPERIENCE_ICONS, firstLine } from '../model.ts';
 
-/** One experience: what it is, when and where, and the way to a place at it. */
+const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };
+/** By the stored name, which may be one that is no longer offered. */
+const icons: Readonly<Record<string, LucideIcon>> = namedIcons;
+
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { title, subtitle, description, location, included, eventDate, eventTime, duration } = experience;
-  const Icon = experienceIcons[experience.icon] ?? Star;
+  const Icon = icons[experience.icon] ?? Star;
   const { maxParticipants, currentParticipants } = experience;
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -57,7 +59,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
 
 function StatusBadge({ status }: { status: Experience['status'] }) {
   if (status === 'Coming Soon') return <Badge tone="festive">{text.soon}</Badge>;
-  // Members meet none of these; the panel's preview does.
+  // Only the admin panel's preview gets here: members see no such experience.
   if (status === 'Sold Out') return <Badge>{text.soldOut}</Badge>;
   return <Badge tone="positive">{text.available}</Badge>;
 }

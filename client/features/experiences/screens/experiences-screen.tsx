@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import type { Experience } from '#contract/experiences.ts';
-import { experienceScreensText as text } from '#messages/en/experience-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { Section } from '../../../ui/content/card.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { experienceScreensText as text } from '#messages/en/screens/experiences.ts';
+import { api } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { ExperienceCard } from '../components/experience-card.tsx';
 import { groupExperiences } from '../model.ts';
 
@@ -23,7 +23,7 @@ export default function ExperiencesScreen() {
     <>
       <PageHeader title={text.title(brand.name)} text={text.lead} backTo={paths.dashboard} />
       <div className="grid grid-cols-1 gap-10">
-        <QueryFaces
+        <QueryState
           query={experiences}
           skeleton={<ExperiencesSkeleton />}
           level={2}
@@ -31,7 +31,7 @@ export default function ExperiencesScreen() {
           failedText={text.failedText}
         >
           {(all) => <Groups experiences={all} />}
-        </QueryFaces>
+        </QueryState>
       </div>
     </>
   );
@@ -39,7 +39,7 @@ export default function ExperiencesScreen() {
 
 function Groups({ experiences }: { experiences: readonly Experience[] }) {
   const { available, soon } = groupExperiences(experiences);
-  const shareIdeas = <ButtonLink to={paths.contact}>{text.shareIdeas}</ButtonLink>;
+  const shareIdeas = <ButtonAnchor href={paths.contact}>{text.shareIdeas}</ButtonAnchor>;
   if (available.length === 0 && soon.length === 0)
     return <EmptyState level={2} title={text.emptyTitle} text={text.emptyText} action={shareIdeas} />;
   return (

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { formatMoney } from '../../../lib/format/money.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { isAmount } from '../model.ts';
 
-/** Rupees to type, with the amount below as it will be written, so that a zero too many is seen. */
+/** A field for rupees. The formatted amount below it makes a superfluous zero visible. */
 export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField> & { typed: string }) {
   const hint = isAmount(typed) && Number(typed) >= 1000 ? formatMoney(typed) : undefined;
   return (

@@ -12,12 +12,12 @@ import {
   TreePalm,
   Utensils,
 } from 'lucide-react';
-import type { ExpenseCategory, GoalCategory } from '#contract/finance-lists.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
 import type { CategoryPart } from '../model.ts';
 
-/** Each category keeps its colour and sign over all charts and lists. */
+/** The colour and icon of each category, the same in all charts and lists. */
 const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
   food: { colour: 'var(--chart-rani)', icon: Utensils },
   travel: { colour: 'var(--chart-peacock)', icon: Plane },
@@ -28,7 +28,7 @@ const looks: Record<ExpenseCategory, { colour: string; icon: LucideIcon }> = {
   groceries: { colour: 'var(--chart-leaf)', icon: ShoppingBasket },
   other: { colour: 'var(--chart-clay)', icon: Shapes },
 };
-// Quieter than every category: it is what is left.
+// The remaining categories together.
 const restColour = 'color-mix(in oklab, var(--line-strong) 45%, var(--page))';
 
 const goalIcons: Record<GoalCategory, LucideIcon> = { visit: TrainFront, vacation: TreePalm, future: House };
@@ -41,7 +41,7 @@ export function categoryLabel(category: CategoryPart['category']): string {
   return category === 'rest' ? text.restOfCategories : financesText.categories[category];
 }
 
-/** The category of an expense as a sign. Decorative: its name stands beside it. */
+/** Decorative: the category's name is written beside it. */
 export function CategoryMark({ category }: { category: ExpenseCategory }) {
   const { colour, icon: Icon } = looks[category];
   return (
@@ -55,7 +55,7 @@ export function CategoryMark({ category }: { category: ExpenseCategory }) {
   );
 }
 
-/** The colour of a category in a chart, beside its name. */
+/** The legend of a chart. */
 export function CategoryDot({ category }: { category: CategoryPart['category'] }) {
   return (
     <span

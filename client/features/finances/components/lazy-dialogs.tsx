@@ -1,34 +1,15 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
-// The forms bring the contract's checks along, which is more than the rest of the screen.
-const ExpenseDialog = lazy(async () => ({
-  default: (await import('./expenses/expense-dialog.tsx')).ExpenseDialog,
-}));
-const GoalDialog = lazy(async () => ({ default: (await import('./goals/goal-dialog.tsx')).GoalDialog }));
-const AddMoneyDialog = lazy(async () => ({
-  default: (await import('./goals/add-money-dialog.tsx')).AddMoneyDialog,
-}));
-
-export function LazyExpenseDialog(props: ComponentProps<typeof ExpenseDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <ExpenseDialog {...props} />
-    </Suspense>
-  );
-}
-
-export function LazyGoalDialog(props: ComponentProps<typeof GoalDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <GoalDialog {...props} />
-    </Suspense>
-  );
-}
-
-export function LazyAddMoneyDialog(props: ComponentProps<typeof AddMoneyDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <AddMoneyDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyExpenseDialog = lazyDialog(
+  async () => (await import('./expenses/expense-dialog.tsx')).ExpenseDialog,
+  ({ expense }) => (expense ? text.editTitle : text.expenseTitle),
+);
+export const LazyGoalDialog = lazyDialog(
+  async () => (await import('./goals/goal-dialog.tsx')).GoalDialog,
+  ({ goal }) => (goal ? text.editGoalTitle : text.goalTitle),
+);
+export const LazyMoneyDialog = lazyDialog(
+  async () => (await import('./goals/money-dialog.tsx')).MoneyDialog,
+  ({ direction }) => (direction === 'in' ? text.moneyTitle : text.withdrawTitle),
+);

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { PiggyBank, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { brand } from '#messages/brand.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { RecentTransactions } from '../components/expenses/recent-transactions.tsx';
-import { LazyTransactions } from '../components/expenses/lazy-transactions.tsx';
 import { SavingsProgress } from '../components/goals/savings-progress.tsx';
 import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
 import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
@@ -18,11 +19,20 @@ import { SpendingAnalysis } from '../components/summary/spending-analysis.tsx';
 import { SummaryCards } from '../components/summary/summary-cards.tsx';
 import { AnalysisSkeleton, CardsSkeleton } from '../components/summary/summary-skeleton.tsx';
 
+// Loaded only by members who open the list of all transactions.
+const Transactions = lazyNamed(
+  async () => (await import('../components/expenses/transactions.tsx')).Transactions,
+  <>
+    <PageHeader title={text.allTitle} backTo={paths.finances} />
+    <ListSkeleton label={text.recentLoading} rows={8} />
+  </>,
+);
+
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function FinancesScreen() {
   const [parameters] = useSearchParams();
-  return parameters.get('view') === 'transactions' ? <LazyTransactions /> : <Overview />;
+  return parameters.get('view') === 'transactions' ? <Transactions /> : <Overview />;
 }
 
 function Overview() {
@@ -60,9 +70,13 @@ function Overview() {
           onRetry={() => void summary.refetch()}
         />
       ) : (
-        <div className="grid grid-cols-1 gap-10">
+        <div className="grid grid-cols-1 gap-8 sm:gap-10">
           {summary.data ? <SummaryCards {...summary.data} /> : <CardsSkeleton />}
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+            <div className="grid grid-cols-1 content-start gap-10">
+              <RecentTransactions />
+              <SavingsProgress onAdd={addGoal} />
+            </div>
             <div className="grid grid-cols-1 content-start gap-10">
               {summary.data ? (
                 <>
@@ -72,10 +86,6 @@ function Overview() {
               ) : (
                 <AnalysisSkeleton />
               )}
-            </div>
-            <div className="grid grid-cols-1 content-start gap-10">
-              <SavingsProgress onAdd={addGoal} />
-              <RecentTransactions />
             </div>
           </div>
         </div>

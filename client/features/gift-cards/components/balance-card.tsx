@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
-import { statementPath } from '../../../paths.ts';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { api } from '#client/lib/api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { statementPath } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { nextCard } from '../model.ts';
 
-/** What one has, large, how far it is to the next gift card, and the way to the statement. */
 export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined }) {
   const wallet = useQuery(api.wallet.get.queryOptions());
   const balance = wallet.data?.balance;
@@ -28,7 +27,7 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
               <span className="figures font-heading text-display leading-none font-semibold">
                 {formatCoins(balance)}
               </span>{' '}
-              {text.pointsWord}
+              {text.coinsWord}
             </>
           )}
         </p>
@@ -46,7 +45,7 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
   );
 }
 
-/** How much of the next gift card is there already. */
+/** The progress towards the next gift card. */
 function Reach({ cards, balance }: { cards: readonly GiftCard[]; balance: number }) {
   const next = nextCard(cards, balance);
   if (!next) return cards.length > 0 && <p>{text.allReachable}</p>;

@@ -1,32 +1,31 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
 import { walletText } from '#messages/en/wallet.ts';
-import { formatCoins, formatMoney } from '../../../lib/format/money.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useRedeemGiftCard } from '../api.ts';
 
 interface ConfirmRedeemProps {
   card: GiftCard;
-  /** Coins; absent while they are not known. */
+  /** Coins; absent until they are loaded. */
   balance: number | undefined;
   onClose: () => void;
 }
 
-/** Asks before coins are spent: what is bought, for how much, and what is left then. */
 export function ConfirmRedeem({ card, balance, onClose }: ConfirmRedeemProps) {
   const redeem = useRedeemGiftCard(onClose);
   const facts = [
     { label: text.brand, value: card.brand },
     { label: text.denomination, value: formatMoney(card.denomination) },
-    { label: text.cost, value: text.points(formatCoins(card.pointsCost)) },
+    { label: text.cost, value: text.coins(formatCoins(card.pointsCost)) },
     ...(balance === undefined || balance < card.pointsCost
       ? []
-      : [{ label: text.left, value: text.points(formatCoins(balance - card.pointsCost)) }]),
+      : [{ label: text.left, value: text.coins(formatCoins(balance - card.pointsCost)) }]),
   ];
 
   function confirm() {
-    // Another of the member’s devices may have spent them since the dialog was opened.
+    // Another device of the member may have spent the coins since the dialog was opened.
     if (balance !== undefined && balance < card.pointsCost) {
       showToast({
         title: text.insufficient,

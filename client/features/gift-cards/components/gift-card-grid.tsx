@@ -1,32 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { api } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { cardsOfChip, chipsOf, type GiftCardChip } from '../model.ts';
 import { ConfirmRedeem } from './confirm-redeem.tsx';
 import { GiftCardTile } from './gift-card-tile.tsx';
 
 const gridClass = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 2xl:grid-cols-3';
 
-/** What coins buy, by kind. */
+/** The gift cards, filtered by category. */
 export function GiftCardGrid() {
   const cards = useQuery(api.giftCards.list.queryOptions());
   return (
-    <QueryFaces
+    <QueryState
       query={cards}
       skeleton={<GridSkeleton />}
       level={2}
       failedTitle={text.failedTitle}
       failedText={text.failedText}
-      empty={<EmptyState level={2} title={text.emptyTitle} text={text.emptyText} />}
+      empty={
+        <EmptyState
+          level={2}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<ButtonLink to={paths.dashboard}>{text.toDashboard}</ButtonLink>}
+        />
+      }
     >
       {(all) => <CardsByCategory cards={all} />}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
@@ -35,7 +44,7 @@ function CardsByCategory({ cards }: { cards: readonly GiftCard[] }) {
   const [asked, setAsked] = useState<GiftCard | null>(null);
   const wallet = useQuery(api.wallet.get.queryOptions());
   const chips = chipsOf(cards);
-  // The last card of a category may be gone by now.
+  // The chosen category may have lost its last card.
   const chip = chips.some(({ value }) => value === chosen) ? chosen : 'all';
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -1,17 +1,16 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
-import { GiftCardFace } from '../../../ui/cards/gift-card-face.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 
 interface GiftCardTileProps {
   card: GiftCard;
-  /** Coins; absent while they are not known. */
+  /** Coins; absent until they are loaded. */
   balance: number | undefined;
   onRedeem: (card: GiftCard) => void;
 }
 
-/** A gift card, what it is good for, and the way to it. */
 export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
   const { brand, category, denomination, description, terms, validityDays, isInStock } = card;
   return (
@@ -20,7 +19,7 @@ export function GiftCardTile({ card, balance, onRedeem }: GiftCardTileProps) {
       <div className="grid gap-1 px-1">
         <p className="wrap-anywhere">{description}</p>
         <p className="figures text-caption text-ink-soft">
-          {text.points(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
+          {text.coins(formatCoins(card.pointsCost))} · {text.validity(validityDays)}
         </p>
       </div>
       {terms && (

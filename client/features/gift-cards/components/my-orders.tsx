@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftCardOrder } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { OrderRow } from './order-row.tsx';
 
 const SHOWN = 3;
 
-/** What the member redeemed, the newest first. */
+/** The member's orders, the newest first. */
 export function MyOrders() {
   const orders = useQuery(api.giftCards.orders.queryOptions());
   return (
     <Section title={text.orders}>
-      <QueryFaces
+      <QueryState
         query={orders}
         skeleton={<ListSkeleton label={text.loadingOrders} rows={2} />}
         failedTitle={text.ordersFailed}
@@ -24,7 +24,7 @@ export function MyOrders() {
         empty={<p className="text-ink-soft">{text.ordersEmpty}</p>}
       >
         {(all) => <OrderRows orders={all} />}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Check, Clock, Copy, type LucideIcon, Undo2 } from 'lucide-react';
 import type { GiftCardOrder } from '#contract/gift-cards.ts';
-import type { GiftCardOrderStatus } from '#contract/gift-card-lists.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatDate, formatInstant } from '../../../lib/format/dates.ts';
-import { formatCoins, formatMoney } from '../../../lib/format/money.ts';
-import { giftCardLooks } from '../../../ui/cards/gift-card-looks.ts';
-import { Badge, type BadgeTone } from '../../../ui/content/badge.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
-import { copyText } from '../../profile/clipboard-api.ts';
+import type { GiftCardOrderStatus } from '#contract/constants/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { giftCardLooks } from '#client/ui/cards/gift-card-looks.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 import { deliveryOf } from '../model.ts';
 
 const states: Readonly<Record<GiftCardOrderStatus, { tone: BadgeTone; icon: LucideIcon }>> = {
@@ -17,7 +17,6 @@ const states: Readonly<Record<GiftCardOrderStatus, { tone: BadgeTone; icon: Luci
   cancelled: { tone: 'neutral', icon: Undo2 },
 };
 
-/** One order: what it is, how far it is, and its code once it is there. */
 export function OrderRow({ order }: { order: GiftCardOrder }) {
   const { brand, category, denomination, status, code } = order;
   const { icon: Icon, face } = giftCardLooks[category];

@@ -1,17 +1,17 @@
 import { CalendarCheck, Coins, Gift, type LucideIcon, Trophy, Undo2 } from 'lucide-react';
 import type { WalletCause, WalletEntry } from '#contract/wallet.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { formatInstant, formatMonth } from '../../../lib/format/dates.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
-import { ListRow } from '../../../ui/content/list-row.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { useStatement } from '../api.ts';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { formatInstant, formatMonth } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { groupByMonth } from '../model.ts';
+import { useStatement } from '../use-statement.ts';
 
 const icons: Readonly<Record<WalletCause, LucideIcon>> = {
   checkin: CalendarCheck,
@@ -21,7 +21,6 @@ const icons: Readonly<Record<WalletCause, LucideIcon>> = {
   other: Coins,
 };
 
-/** Every coin that came and went, with why, and what was left. */
 export function Statement() {
   return (
     <>
@@ -34,8 +33,8 @@ export function Statement() {
 function Entries() {
   const statement = useStatement();
   return (
-    <QueryFaces
-      query={{ ...statement, data: statement.entries }}
+    <QueryState
+      query={{ ...statement, data: statement.rows }}
       skeleton={<ListSkeleton label={text.loadingStatement} rows={8} />}
       level={2}
       failedTitle={text.statementFailed}
@@ -73,7 +72,7 @@ function Entries() {
           )}
         </div>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

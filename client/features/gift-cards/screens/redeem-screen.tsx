@@ -1,34 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import { Clock, MailCheck, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { giftCardScreensText as text } from '#messages/en/gift-card-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import type { GiftCardObstacle } from '#contract/gift-cards.ts';
+import { brand } from '#messages/brand.ts';
+import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { api } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { BalanceCard } from '../components/balance-card.tsx';
 import { GiftCardGrid } from '../components/gift-card-grid.tsx';
-import { LazyStatement } from '../components/lazy-statement.tsx';
 import { MyOrders } from '../components/my-orders.tsx';
+
+// Loaded only by members who open it.
+const Statement = lazyNamed(
+  async () => (await import('../components/statement.tsx')).Statement,
+  <>
+    <PageHeader title={text.statementTitle} text={text.statementLead} backTo={paths.redeem} />
+    <ListSkeleton label={text.loadingStatement} rows={8} />
+  </>,
+);
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function RedeemScreen() {
   const [parameters] = useSearchParams();
-  return parameters.get('view') === 'statement' ? <LazyStatement /> : <Shop />;
+  return parameters.get('view') === 'statement' ? <Statement /> : <Shop />;
 }
 
 function Shop() {
-  const { emailVerified } = useMember();
+  const obstacle = useQuery(api.giftCards.obstacle.queryOptions());
   const cards = useQuery(api.giftCards.list.queryOptions());
   return (
     <>
       <PageHeader title={text.title} text={text.lead} backTo={paths.dashboard} />
       <div className="grid grid-cols-1 gap-8">
         <BalanceCard cards={cards.data} />
-        {!emailVerified && <VerifyFirst />}
+        {obstacle.data && <Obstacle obstacle={obstacle.data} />}
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="lg:col-start-2 lg:row-start-1">
             <MyOrders />
@@ -40,16 +50,18 @@ function Shop() {
   );
 }
 
-/** The server refuses an unverified member; this says so before they have chosen. */
-function VerifyFirst() {
+/** What stands in the way of redeeming, said before a card is chosen, with the way to remove it where there is one. */
+function Obstacle({ obstacle: { code, message } }: { obstacle: GiftCardObstacle }) {
+  const Icon = code === 'email_unverified' ? MailCheck : code === 'gift_card_needs_couple' ? Users : Clock;
   return (
     <aside className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-large bg-warning-soft px-5 py-4 text-warning">
-      <MailCheck aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
+      <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold">{text.verifyTitle}</p>
-        <p>{text.verifyText}</p>
+        <p className="font-semibold">{text.obstacles[code]}</p>
+        <p>{message}</p>
       </div>
-      <ButtonLink to={paths.verifyEmail}>{text.verify}</ButtonLink>
+      {code === 'email_unverified' && <ButtonAnchor href={paths.verifyEmail}>{text.verify}</ButtonAnchor>}
+      {code === 'gift_card_needs_couple' && <ButtonLink to={paths.profile}>{text.invite}</ButtonLink>}
     </aside>
   );
 }

@@ -1,11 +1,10 @@
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { formatShortDate } from '../../../lib/format/dates.ts';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { describeDaysLeft, type Occurrence } from '../model.ts';
 
 const SHOWN = 3;
 
-/** The next three, by how long it still is. */
 export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
   if (upcoming.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/important-date-lists.ts';
+import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
-import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
-import { useMember } from '../../../lib/session.ts';
-import { SwitchField } from '../../../ui/forms/choice-field.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { useAddImportantDate, useChangeImportantDate } from '../api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useMember } from '#client/lib/session.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateImportantDate, useUpdateImportantDate } from '../api.ts';
 import { reminderChoices } from '../model.ts';
 
 const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
@@ -17,7 +17,7 @@ const categoryOptions = IMPORTANT_DATE_CATEGORIES.map((category) => ({
   label: importantDatesText.categories[category],
 }));
 
-/** Adds an important date, or edits one. What was typed stays until it is saved; whether it is shared, its owner decides. */
+/** Creates or edits an important date. Only its owner decides whether it is shared. */
 export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClose: () => void }) {
   const { id: memberId } = useMember();
   const start = { ...IMPORTANT_DATE_DEFAULTS, ...date };
@@ -36,8 +36,8 @@ export function DateFormDialog({ date, onClose }: { date?: ImportantDate; onClos
     },
   });
   const { errors } = formState;
-  const add = useAddImportantDate(draft.finish);
-  const change = useChangeImportantDate(draft.finish);
+  const add = useCreateImportantDate(draft.finish);
+  const change = useUpdateImportantDate(draft.finish);
   const isOwner = !date || date.userId === memberId;
   const save = handleSubmit((input) => (date ? change.mutate({ ...input, id: date.id }) : add.mutate(input)));
 

@@ -1,10 +1,9 @@
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { screenGrid } from './screen-grid.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
-/** The side and the lists, while the dates load. */
 export function ImportantDatesSkeleton() {
   return (
     <LoadingRegion label={text.loading}>

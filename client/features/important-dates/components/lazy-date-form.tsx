@@ -1,14 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
-// The form brings the contract's checks along, which is more than the rest of the screen.
-const DateFormDialog = lazy(async () => ({
-  default: (await import('./date-form-dialog.tsx')).DateFormDialog,
-}));
-
-export function LazyDateForm(props: ComponentProps<typeof DateFormDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <DateFormDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyDateForm = lazyDialog(
+  async () => (await import('./date-form-dialog.tsx')).DateFormDialog,
+  ({ date }) => (date ? text.editTitle : text.addTitle),
+);

@@ -1,10 +1,10 @@
 import { Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { usePartner } from '../../../lib/partner.ts';
-import { useMember } from '../../../lib/session.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
 import { describeFirstYear, type Occurrence } from '../model.ts';
 
-/** How often it happens, when it is reminded of, and who sees it. */
+/** Recurrence, reminder and sharing. */
 export function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
   const { date, daysLeft } = occurrence;
   const { id: memberId } = useMember();
@@ -22,7 +22,7 @@ export function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
   );
 }
 
-/** `kind` is said by the icon alone on a phone. */
+/** On a phone only the icon stands for `kind`. */
 function Fact({ icon: Icon, kind, label }: { icon: LucideIcon; kind?: string; label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">

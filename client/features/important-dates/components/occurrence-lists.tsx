@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import type { Occurrence } from '../model.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 
@@ -12,7 +12,6 @@ interface OccurrenceListsProps {
   past: readonly Occurrence[];
 }
 
-/** What is upcoming, and the latest that has passed. */
 export function OccurrenceLists({ upcoming, past }: OccurrenceListsProps) {
   const [isPastWhole, setIsPastWhole] = useState(false);
   return (

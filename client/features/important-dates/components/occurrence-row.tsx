@@ -1,20 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
-import { formatDate } from '../../../lib/format/dates.ts';
-import { usePartner } from '../../../lib/partner.ts';
-import { useMember } from '../../../lib/session.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteImportantDate } from '../api.ts';
 import { canChange, describeDaysLeft, type Occurrence } from '../model.ts';
-import { DayLeaf } from './day-leaf.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
 import { LazyDateForm } from './lazy-date-form.tsx';
 import { OccurrenceFacts } from './occurrence-facts.tsx';
 
-/** One date in a list: when, what, and what can be done with it. */
 export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
   const { date, day, daysLeft } = occurrence;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -27,7 +26,7 @@ export function OccurrenceRow({ occurrence }: { occurrence: Occurrence }) {
 
   return (
     <li className="flex items-start gap-4 py-4">
-      <DayLeaf day={day} isPast={daysLeft < 0} />
+      <CalendarLeaf day={day} isPast={daysLeft < 0} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">

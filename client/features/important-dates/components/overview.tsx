@@ -1,8 +1,7 @@
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import type { countOverview } from '../model.ts';
 
-/** Three figures: all, upcoming, within 30 days. */
 export function Overview({ counts }: { counts: ReturnType<typeof countOverview> }) {
   const figures = [
     { label: text.total, value: counts.total },

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
+import { brand } from '#messages/brand.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/en/important-date-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/format/dates.ts';
-import { ensureTemporal } from '../../../lib/temporal.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { CategorySide } from '../components/category-side.tsx';
+import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { ensureTemporal } from '#client/lib/temporal.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { CategorySidebar } from '../components/category-sidebar.tsx';
 import { ComingSoon } from '../components/coming-soon.tsx';
 import { ImportantDatesSkeleton } from '../components/important-dates-skeleton.tsx';
 import { LazyDateForm } from '../components/lazy-date-form.tsx';
@@ -30,7 +30,7 @@ import {
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
-// Occurrences are counted with it.
+// Occurrences are computed with it.
 export const clientLoader = ensureTemporal;
 
 export default function ImportantDatesScreen() {
@@ -45,7 +45,7 @@ export default function ImportantDatesScreen() {
         text={text.lead}
         backTo={paths.dashboard}
         actions={
-          // Empty, the screen's own words begin it.
+          // The empty state has the button instead.
           dates.data?.length !== 0 && (
             <Button onClick={add} className="max-sm:w-full">
               <CalendarPlus aria-hidden className="size-5" />
@@ -54,7 +54,7 @@ export default function ImportantDatesScreen() {
           )
         }
       />
-      <QueryFaces
+      <QueryState
         query={dates}
         skeleton={<ImportantDatesSkeleton />}
         level={2}
@@ -70,7 +70,7 @@ export default function ImportantDatesScreen() {
         }
       >
         {(all) => <FilledScreen dates={all} />}
-      </QueryFaces>
+      </QueryState>
       {isAdding && <LazyDateForm onClose={() => setIsAdding(false)} />}
     </>
   );
@@ -84,7 +84,7 @@ function FilledScreen({ dates }: { dates: readonly ImportantDate[] }) {
       <div className="grid grid-cols-1 content-start gap-6">
         <ComingSoon upcoming={split.upcoming} />
         <Overview counts={countOverview(split)} />
-        <CategorySide counts={countCategories(dates)} value={category} onChange={setCategory} />
+        <CategorySidebar counts={countCategories(dates)} value={category} onChange={setCategory} />
       </div>
       <OccurrenceLists
         upcoming={ofCategory(split.upcoming, category)}

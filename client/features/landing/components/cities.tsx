@@ -1,7 +1,7 @@
-import { pilotCities } from '#contract/cities.ts';
-import { landingText } from '#messages/en/landing.ts';
-import { buttonClass } from '../../../ui/forms/button.tsx';
-import { cityPickerId } from '../city-model.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { buttonClass } from '#client/ui/forms/button.tsx';
+import { cityPickerId } from '../form-model.ts';
 
 /** The twelve cities, set like a verse, and the way back to the picker. */
 export function Cities() {

@@ -1,5 +1,5 @@
-import { landingText } from '#messages/en/landing.ts';
-import { BlockPrintBorder } from '../../../ui/content/ornaments.tsx';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
 /** What the pilot offers, as four figures on one cloth. */
 export function Claims() {

@@ -1,7 +1,7 @@
-import { landingText } from '#messages/en/landing.ts';
-import { dropLeft, dropRight } from '../../../ui/content/mark-shapes.ts';
-import { AvatarPair } from '../../../ui/content/avatar.tsx';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { dropLeft, dropRight } from '#client/ui/content/mark-shapes.ts';
+import { AvatarPair } from '#client/ui/content/avatar.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { DateView } from './views/date-view.tsx';
 import { RainOverGir } from './views/rain-over-gir.tsx';
 

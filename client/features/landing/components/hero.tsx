@@ -1,5 +1,7 @@
-import { brand } from '#contract/brand.ts';
-import { landingText } from '#messages/en/landing.ts';
+import { brand } from '#messages/brand.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { paths } from '#client/paths.ts';
+import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { CityJoin } from './city-join.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { RotatingCity } from './rotating-city.tsx';
@@ -15,6 +17,9 @@ export function Hero() {
           <span className="text-accent-ink">{landingText.headline[1]}</span>
         </h1>
         <p className="max-w-lg text-lead text-ink-soft">{landingText.lead(brand.name)}</p>
+        <ButtonAnchor href={paths.register} size="large" className="sm:justify-self-start sm:min-w-72">
+          {landingText.startNow}
+        </ButtonAnchor>
         <CityJoin />
       </div>
       <HeroScene />

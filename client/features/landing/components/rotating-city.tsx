@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react';
-import { pilotCities } from '#contract/cities.ts';
-import { landingText } from '#messages/en/landing.ts';
-import { cityTeaserMs } from '../city-model.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
+import { landingText } from '#messages/en/screens/landing.ts';
 
-/** The teaser above the headline. It stands alone in its line, so a longer name moves nothing; screen readers hear the region once. */
+/**
+ * The teaser above the headline. It stands alone in its line, so a longer name moves nothing; screen readers hear the region once. The
+ * name is changed by `public-pages/scripts/rotating-city.ts`.
+ */
 export function RotatingCity() {
-  const [index, setIndex] = useState(0);
-  useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % pilotCities.length), cityTeaserMs);
-    return () => clearInterval(timer);
-  }, []);
-  const city = pilotCities[index] ?? pilotCities[0];
-
   return (
     <p className="flex h-8 items-center gap-3 text-body font-medium whitespace-nowrap text-festive-ink">
       <span aria-hidden className="flex gap-1">
@@ -20,8 +13,13 @@ export function RotatingCity() {
         <span className="size-2 rounded-full bg-(--mark-right)" />
       </span>
       <span className="sr-only">{landingText.eyebrow(landingText.eyebrowRegion)}</span>
-      <span aria-hidden key={city} className="appear" data-testid="rotating-city">
-        {landingText.eyebrow(city)}
+      <span
+        aria-hidden
+        className="appear"
+        data-rotating-city={landingText.eyebrow('{city}')}
+        data-testid="rotating-city"
+      >
+        {landingText.eyebrow(pilotCities[0])}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { landingText } from '#messages/en/landing.ts';
-import { WeaveRule } from '../../../ui/content/ornaments.tsx';
+import { landingText } from '#messages/en/screens/landing.ts';
+import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { AnsweredDateView } from './views/answered-date-view.tsx';
 import { MemoriesView } from './views/memories-view.tsx';
 import { MoneyView } from './views/money-view.tsx';

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { type LegalDocument, type LegalSection, legalText } from '#messages/en/legal.ts';
-import { useSupportEmail } from '../../../lib/public/site-facts.ts';
-import { paths } from '../../../paths.ts';
+import { type LegalDocument, type LegalSection, legalText } from '#messages/en/screens/legal.ts';
+import { factTokens } from '#contract/site-facts.ts';
+import { paths } from '#client/paths.ts';
 
 /** A document of few words: its contents beside it on a large screen, each part with an address of its own. */
 export function LegalPage({ text }: { text: LegalDocument }) {
-  const email = useSupportEmail();
+  const email = factTokens.supportEmail;
   return (
     <article className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-8 md:px-8 lg:grid-cols-[1fr_15rem] lg:pt-16">
       <header className="grid max-w-3xl gap-4">
@@ -47,9 +46,10 @@ export function LegalPage({ text }: { text: LegalDocument }) {
               {email}
             </a>
           </p>
-          <Link to={paths.contact} className="inline-flex min-h-11 items-center font-semibold underline">
+          <p>{legalText.grievance(factTokens.grievanceOfficer)}</p>
+          <a href={paths.contact} className="inline-flex min-h-11 items-center font-semibold underline">
             {legalText.form}
-          </Link>
+          </a>
         </section>
       </div>
     </article>

@@ -1,17 +1,15 @@
-import { brand } from '#contract/brand.ts';
-import { privacyText as text } from '#messages/en/privacy.ts';
-import { pageMeta } from '../../../lib/public/page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#messages/brand.ts';
+import { privacyText as text } from '#messages/en/screens/privacy.ts';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
-export function meta() {
-  return pageMeta({
-    path: paths.privacy,
-    title: `${text.title} · ${brand.name}`,
-    description: text.description,
-  });
-}
+export const privacyMeta: PageMeta = {
+  path: paths.privacy,
+  title: `${text.title} · ${brand.name}`,
+  description: text.description,
+};
 
-export default function PrivacyScreen() {
+export function PrivacyScreen() {
   return <LegalPage text={text} />;
 }

@@ -1,17 +1,15 @@
-import { brand } from '#contract/brand.ts';
-import { termsText as text } from '#messages/en/terms.ts';
-import { pageMeta } from '../../../lib/public/page-meta.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#messages/brand.ts';
+import { termsText as text } from '#messages/en/screens/terms.ts';
+import type { PageMeta } from '#client/lib/public/page-meta.tsx';
+import { paths } from '#client/paths.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
-export function meta() {
-  return pageMeta({
-    path: paths.terms,
-    title: `${text.title} · ${brand.name}`,
-    description: text.description,
-  });
-}
+export const termsMeta: PageMeta = {
+  path: paths.terms,
+  title: `${text.title} · ${brand.name}`,
+  description: text.description,
+};
 
-export default function TermsScreen() {
+export function TermsScreen() {
   return <LegalPage text={text} />;
 }

@@ -1,7 +1,7 @@
 /**
- * A wall of pictures. Rows have the height of a tile by calculation, so that nothing moves when photos arrive, and a
- * place keeps its size without its tile. Blocks of 7, 6 and 13 tiles fill 2, 3 and 4 columns without a gap; the first of
- * each block is large. Stands in an `@container`.
+ * The grid of an album. The row height is computed, so that nothing moves when photos load, and a place keeps its size without
+ * its tile. Blocks of 7, 6 and 13 tiles fill 2, 3 and 4 columns without a gap; the first tile of each block is large.
+ * Needs an `@container` around it.
  */
 export const albumClass = [
   'grid grid-cols-2 gap-2 auto-rows-[calc((100cqw-0.5rem)/2*1.2)]',
@@ -10,9 +10,9 @@ export const albumClass = [
   '@2xl:@max-4xl:[&>:nth-child(6n+1)]:col-span-2 @2xl:@max-4xl:[&>:nth-child(6n+1)]:row-span-2',
   '@4xl:grid-cols-4 @4xl:auto-rows-[calc((100cqw-2.25rem)/4*1.2)]',
   '@4xl:[&>:nth-child(13n+1)]:col-span-2 @4xl:[&>:nth-child(13n+1)]:row-span-2',
-  // Every other block has its large picture at the right.
+  // Every second block has its large picture on the right.
   '@4xl:[&>:nth-child(26n+14)]:col-start-3',
 ].join(' ');
 
-/** Tiles in a block of four columns: the first is worth a photo in full size on a dense large screen. */
+/** Tiles in a block of four columns; the first one takes the full-size photo on a dense large screen. */
 export const ALBUM_BLOCK = 13;

@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { memoryPath } from '../../../paths.ts';
+import { memoryPath, paths } from '#client/paths.ts';
+import { withMemory } from '../model.ts';
 
 /**
- * Leads to a memory over the whole screen, and back here when that is closed. A plain link, because the router's own is
- * drawn anew at each change of the address, and a timeline has thousands.
+ * Opens a memory over the whole screen. A plain `<a>`, because the router's `Link` renders again at each change of the address, and
+ * a timeline has thousands of them.
  */
 export function MemoryLink({ memoryId, children, ...rest }: ComponentProps<'a'> & { memoryId: string }) {
   const navigate = useNavigate();
@@ -14,7 +15,10 @@ export function MemoryLink({ memoryId, children, ...rest }: ComponentProps<'a'> 
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isForBrowser) return;
     event.preventDefault();
-    void navigate(memoryPath(memoryId), { state: { isFromList: true }, preventScrollReset: true });
+    void navigate(withMemory(paths.memories, location.search, memoryId), {
+      state: { isFromList: true },
+      preventScrollReset: true,
+    });
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { formatCoins } from '../../../lib/format/money.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { api } from '#client/lib/api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';
 
-/** Three figures. `today` is the calendar date in India. */
+/** `today` is the calendar date in India. */
 export function MemoryStats({ memories, today }: { memories: readonly Memory[]; today: string }) {
   const couple = useQuery(api.couples.current.queryOptions());
   const figures = [

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
+import { Images } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { formatShortDate } from '../../../lib/format/dates.ts';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
 import { MemoryLink } from './memory-link.tsx';
 
-/** One memory of the album: its photo with a line on it, or its words on coloured paper. */
+/** A memory in the album: its photo with a caption, or its text on a coloured tile. */
 export const MemoryTile = memo(function MemoryTile({
   memory,
   isLarge,
@@ -67,7 +69,19 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         </span>
         <span className="text-caption">{formatShortDate(memory.memoryDate)}</span>
       </span>
-      <span className="sr-only">{formatShortDate(memory.memoryDate)}</span>
+      {memory.photos.length > 1 && (
+        <span
+          aria-hidden
+          className="figures absolute top-2 right-2 inline-flex items-center gap-1 rounded-full bg-[rgb(20_6_14/0.6)] px-2 py-0.5 text-caption font-semibold text-on-cloth"
+        >
+          <Images className="size-4" />
+          {memory.photos.length}
+        </span>
+      )}
+      <span className="sr-only">
+        {formatShortDate(memory.memoryDate)}
+        {memory.photos.length > 1 && `, ${text.photoCount(memory.photos.length)}`}
+      </span>
     </>
   );
 }
@@ -79,7 +93,7 @@ const papers = [
 ] as const;
 
 function PaperTile({ memory }: { memory: Memory }) {
-  // By the day: neighbours differ, and a memory keeps its paper.
+  // By the day, so that neighbours differ and a memory keeps its colour.
   const paper = papers[Number(memory.memoryDate.slice(-2)) % papers.length];
   return (
     <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>

@@ -1,6 +1,6 @@
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { Card } from '../../../ui/content/card.tsx';
-import { BlockPrintBorder } from '../../../ui/content/ornaments.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
 export function MemoryTips() {
   return (

@@ -1,20 +1,23 @@
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Section } from '../../../ui/content/card.tsx';
-import { Photo } from '../../../ui/content/photo.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { Photo } from '#client/ui/content/photo.tsx';
 import { findOnThisDay } from '../model.ts';
 import { MemoryLink } from './memory-link.tsx';
 
-/** What happened on this calendar day in earlier years; nothing on a day without memories. */
+/** The memories of this calendar day in earlier years; nothing if there are none. */
 export function OnThisDay({ memories, today }: { memories: readonly Memory[]; today: string }) {
   const found = findOnThisDay(memories, today);
   if (found.length === 0) return null;
   return (
     <Section title={text.onThisDay}>
-      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8">
+      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] md:-mx-8 md:scroll-px-8 md:px-8">
         {found.map(({ memory, yearsAgo }) => (
-          <li key={memory.id} className="w-72 shrink-0 snap-start only:w-full sm:w-96 sm:only:w-full">
+          <li
+            key={memory.id}
+            className="w-[min(18rem,85vw)] shrink-0 snap-start only:w-full sm:w-[min(24rem,70vw)] sm:only:w-full"
+          >
             <MemoryLink
               memoryId={memory.id}
               className="grid gap-4 rounded-small sm:in-[li:only-child]:grid-cols-2 sm:in-[li:only-child]:items-center"

@@ -1,11 +1,10 @@
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { albumClass } from './album.ts';
 
 const figures = [text.total, text.years, text.thisMonth];
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 
-/** The stats, a year and its album, while they load. */
 export function TimelineSkeleton() {
   return (
     <LoadingRegion label={text.loading}>

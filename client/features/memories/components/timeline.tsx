@@ -1,15 +1,16 @@
 import { memo, useMemo } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { groupByYear, type MemoryYear } from '../model.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { groupByYear, monthStarts, type MemoryYear } from '../model.ts';
 import { albumClass } from './album.ts';
-import { AlbumStretch } from './album-stretch.tsx';
+import { AlbumSection } from './album-section.tsx';
+import { MonthRail } from './month-rail.tsx';
 import { YearRail } from './year-rail.tsx';
 
-/** Memories in a stretch: on a phone about 2,400 pixels. */
+/** Memories in a part of an album: about 2,400 pixels on a phone. */
 const STRETCH = 20;
 
-/** Every memory, by year. Takes the list in the order of the API. */
+/** All memories by year. Takes the list in the API's order. */
 export const Timeline = memo(function Timeline({ memories }: { memories: readonly Memory[] }) {
   const years = useMemo(() => groupByYear(memories), [memories]);
   return (
@@ -24,6 +25,8 @@ export const Timeline = memo(function Timeline({ memories }: { memories: readonl
 
 function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
   const stretches = useMemo(() => inStretches(memories), [memories]);
+  const months = useMemo(() => monthStarts(memories), [memories]);
+  const monthOf = useMemo(() => new Map(months.map(({ month, firstId }) => [firstId, month])), [months]);
   return (
     <section aria-labelledby={`year-${year}`}>
       <div className="flex items-baseline gap-4 pb-4">
@@ -37,13 +40,15 @@ function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
         <span aria-hidden className="pair-rule w-12" />
         <p className="text-caption text-ink-soft">{text.count(memories.length)}</p>
       </div>
+      {months.length > 1 && <MonthRail year={year} months={months.map(({ month }) => month)} />}
       <div className="@container">
         <ul className={albumClass}>
           {stretches.map((stretch, place) => (
-            <AlbumStretch
+            <AlbumSection
               key={`from-${place * STRETCH}`}
               memories={stretch}
               start={place * STRETCH}
+              monthOf={monthOf}
               isFirst={isFirst && place === 0}
             />
           ))}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 
-/** The years of the timeline, to jump to; stays at the top while it is scrolled and says which year is in sight. */
+/** Links to the years of the timeline; stays at the top while scrolling and marks the year in view. */
 export function YearRail({ years }: { years: readonly string[] }) {
   const current = useYearInSight(years);
   const rail = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ function useYearInSight(years: readonly string[]) {
   const [current, setCurrent] = useState(years[0]);
   const names = years.join(' ');
   useEffect(() => {
-    // A line below the rail: the year that crosses it is the one in sight.
+    // The year in view is the one at a line just below the rail.
     const observer = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target;

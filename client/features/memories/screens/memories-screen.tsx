@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useNow } from '../../../lib/clock.ts';
-import { indiaDate } from '../../../lib/format/dates.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { brand } from '#messages/brand.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyMemoryForm } from '../components/form/lazy-memory-form.tsx';
 import { LazyMemoryViewer } from '../components/viewer/lazy-memory-viewer.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
 import { MemoryTips } from '../components/memory-tips.tsx';
+import { FoundMemories } from '../components/search/found-memories.tsx';
+import { MemorySearch } from '../components/search/memory-search.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
 import { PastDateForm } from '../components/form/past-date-form.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TimelineSkeleton } from '../components/timeline-skeleton.tsx';
+import { useMemoryFilters } from '../use-memory-filters.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
@@ -26,6 +29,8 @@ export default function MemoriesScreen() {
   const memories = useQuery(api.memories.list.queryOptions());
   const today = indiaDate(useNow());
   const add = () => setIsAdding(true);
+  const filter = useMemoryFilters();
+  const [isSearching, setIsSearching] = useState(false);
 
   return (
     <>
@@ -34,13 +39,23 @@ export default function MemoriesScreen() {
         text={text.lead}
         backTo="previous"
         actions={
-          <Button onClick={add} className="max-sm:hidden">
-            <ImagePlus aria-hidden className="size-5" />
-            {text.add}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              aria-expanded={isSearching || filter.isOn}
+              onClick={() => setIsSearching(!isSearching)}
+            >
+              <Search aria-hidden className="size-5" />
+              {text.search}
+            </Button>
+            <Button onClick={add} className="max-sm:hidden">
+              <ImagePlus aria-hidden className="size-5" />
+              {text.add}
+            </Button>
+          </>
         }
       />
-      <QueryFaces
+      <QueryState
         query={memories}
         skeleton={<TimelineSkeleton />}
         level={2}
@@ -49,8 +64,11 @@ export default function MemoriesScreen() {
       >
         {(all) => (
           <div className="grid grid-cols-1 gap-10">
-            <MemoryStats memories={all} today={today} />
-            {all.length === 0 ? (
+            {(isSearching || filter.isOn) && <MemorySearch memories={all} filter={filter} />}
+            {!filter.isOn && <MemoryStats memories={all} today={today} />}
+            {filter.isOn ? (
+              <FoundMemories filters={filter.filters} onClear={filter.clear} />
+            ) : all.length === 0 ? (
               <EmptyState
                 level={2}
                 title={text.emptyTitle}
@@ -64,10 +82,10 @@ export default function MemoriesScreen() {
               </>
             )}
             <MemoryTips />
-            <LazyMemoryViewer memories={all} />
+            {!filter.isOn && <LazyMemoryViewer memories={all} />}
           </div>
         )}
-      </QueryFaces>
+      </QueryState>
       <button
         type="button"
         onClick={add}

@@ -1,14 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { useMember } from '../../../lib/session.ts';
-import { Card } from '../../../ui/content/card.tsx';
-import { RowAction, RowActions } from '../../../ui/forms/row-actions.tsx';
+import { useMember } from '#client/lib/session.ts';
+import { Card } from '#client/ui/content/card.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { shortenTags } from '../model.ts';
 import { NoteCategoryIcon } from './note-category.tsx';
-import { NoteReaders } from './note-readers.tsx';
+import { NoteVisibility } from './note-visibility.tsx';
 import { NoteTags } from './note-tags.tsx';
 
 interface NoteCardProps {
@@ -18,7 +18,7 @@ interface NoteCardProps {
   onDelete: () => void;
 }
 
-/** A note to pick up: a press anywhere reads it whole; its writer can edit and delete it. */
+/** A press anywhere opens the note; its writer can edit and delete it. */
 export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
   const { id: memberId } = useMember();
   const { shown, moreCount } = shortenTags(note.tags);
@@ -44,7 +44,7 @@ export function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
       <p className="line-clamp-4 flex-1 wrap-anywhere whitespace-pre-line">{note.content}</p>
       <NoteTags tags={shown} moreCount={moreCount} />
       <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
-        <NoteReaders note={note} />
+        <NoteVisibility note={note} />
         {note.userId === memberId && (
           <RowActions of={titleId} className="relative -mr-3">
             <RowAction icon={Pencil} label={text.edit} onClick={onEdit} />

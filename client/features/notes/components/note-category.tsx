@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clapperboard, Gift, type LucideIcon, MapPin, SlidersHorizontal, Soup, Sparkles } from 'lucide-react';
-import type { NoteCategory } from '#contract/note-lists.ts';
+import type { NoteCategory } from '#contract/constants/notes.ts';
 
 const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   preferences: { icon: SlidersHorizontal, tone: 'bg-calm-soft text-calm-ink' },
@@ -11,7 +11,7 @@ const looks: Record<NoteCategory, { icon: LucideIcon; tone: string }> = {
   special: { icon: Sparkles, tone: 'bg-accent-soft text-accent-ink' },
 };
 
-/** The category of a note as a sign. Decorative: its name stands beside it. */
+/** Decorative: the category's name is written beside it. */
 export function NoteCategoryIcon({ category }: { category: NoteCategory }) {
   const { icon: Icon, tone } = looks[category];
   return (

@@ -1,23 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
-import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/note-lists.ts';
+import { NOTE_CATEGORIES, NOTE_DEFAULTS } from '#contract/constants/notes.ts';
 import { type Note, NoteInput } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { useFormWithDraft } from '../../../lib/forms/form-draft.ts';
-import { SwitchField } from '../../../ui/forms/choice-field.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TagField } from '../../../ui/forms/tag-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { useChangeNote, useWriteNote } from '../api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TagField } from '#client/ui/forms/tag-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useUpdateNote, useCreateNote } from '../api.ts';
 
 const categoryOptions = NOTE_CATEGORIES.map((category) => ({
   value: category,
   label: notesText.categories[category],
 }));
 
-/** Writes a note, or edits one. What was typed stays until it is saved. */
 export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => void }) {
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
     draftName: `note/${note?.id ?? 'new'}`,
@@ -33,8 +32,8 @@ export function NoteFormDialog({ note, onClose }: { note?: Note; onClose: () => 
   });
   const tags = useWatch({ control, name: 'tags' }) ?? [];
   const { errors } = formState;
-  const write = useWriteNote(draft.finish);
-  const change = useChangeNote(draft.finish);
+  const write = useCreateNote(draft.finish);
+  const change = useUpdateNote(draft.finish);
   const save = handleSubmit((input) =>
     note ? change.mutate({ ...input, id: note.id }) : write.mutate(input),
   );

@@ -1,12 +1,12 @@
-import type { NoteCategory } from '#contract/note-lists.ts';
+import type { NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
-import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { Tabs } from '../../../ui/overlays/tabs.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { Tabs } from '#client/ui/overlays/tabs.tsx';
 import { countCategories, noFilter, type NoteFilter, type NoteTab, searchNotes } from '../model.ts';
 import { NoteCard } from './note-card.tsx';
 import type { OpenNote } from './note-overlays.tsx';
@@ -24,7 +24,6 @@ interface NoteListProps {
   onOpen: (open: OpenNote) => void;
 }
 
-/** Search, tabs and categories over the grid of notes. */
 export function NoteList({ notes, filter, onFilter, onOpen }: NoteListProps) {
   const found = searchNotes(notes, filter);
   const shown = found.filter(({ category }) => filter.category === 'all' || category === filter.category);

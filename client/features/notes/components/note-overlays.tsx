@@ -1,11 +1,16 @@
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteNote } from '../api.ts';
-import { LazyNoteForm } from './lazy-note-form.tsx';
 import { NoteReader } from './note-reader.tsx';
 
-/** What is open: a note that is read, and over it, or by itself, its form or the question before deleting it. */
+const NoteFormDialog = lazyDialog(
+  async () => (await import('./note-form-dialog.tsx')).NoteFormDialog,
+  ({ note }) => (note ? text.editTitle : text.addTitle),
+);
+
+/** What is open: the reader of a note, and over it or alone the form or the confirmation of its deletion. */
 export interface OpenNote {
   readId?: string;
   editId?: string;
@@ -19,12 +24,12 @@ interface NoteOverlaysProps {
   onChange: (open: OpenNote) => void;
 }
 
-/** Notes are found by their ids, so that what the partner changes meanwhile is seen, and what is gone closes. */
+/** Notes are looked up by id, so that an open note shows the partner's changes and closes when it is deleted. */
 export function NoteOverlays({ notes, open, onChange }: NoteOverlaysProps) {
   const { readId, editId, deleteId, isAdding = false } = open;
   const find = (id: string | undefined) => notes.find((note) => note.id === id);
   const [read, edited, deleted] = [find(readId), find(editId), find(deleteId)];
-  // Back to what is read, if something is.
+  // Back to the reader, if it is open.
   const close = () => onChange(readId ? { readId } : {});
   const remove = useDeleteNote(() => onChange({}));
   return (
@@ -37,8 +42,8 @@ export function NoteOverlays({ notes, open, onChange }: NoteOverlaysProps) {
           onDelete={() => onChange({ readId: read.id, deleteId: read.id })}
         />
       )}
-      {isAdding && <LazyNoteForm onClose={close} />}
-      {edited && <LazyNoteForm note={edited} onClose={close} />}
+      {isAdding && <NoteFormDialog onClose={close} />}
+      {edited && <NoteFormDialog note={edited} onClose={close} />}
       <ConfirmDialog
         isOpen={deleted !== undefined}
         onOpenChange={close}

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
 import { notesText } from '#messages/en/notes.ts';
-import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
-import { useMember } from '../../../lib/session.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { NoteReaders } from './note-readers.tsx';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { NoteVisibility } from './note-visibility.tsx';
 import { NoteTags } from './note-tags.tsx';
 
 interface NoteReaderProps {
@@ -16,7 +16,6 @@ interface NoteReaderProps {
   onDelete: () => void;
 }
 
-/** A note whole. */
 export function NoteReader({ note, onClose, onEdit, onDelete }: NoteReaderProps) {
   const { id: memberId } = useMember();
   const day = formatDate(indiaDate(note.updatedAt));
@@ -44,7 +43,7 @@ export function NoteReader({ note, onClose, onEdit, onDelete }: NoteReaderProps)
       <div className="grid gap-5 pb-2">
         <p className="wrap-anywhere whitespace-pre-line">{note.content}</p>
         <NoteTags tags={note.tags} />
-        <NoteReaders note={note} />
+        <NoteVisibility note={note} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
 
-/** Words of a note; `moreCount` says how many are left out. */
+/** The tags of a note; `moreCount` is the number of those left out. */
 export function NoteTags({ tags, moreCount = 0 }: { tags: readonly string[]; moreCount?: number }) {
   if (tags.length === 0) return null;
   return (

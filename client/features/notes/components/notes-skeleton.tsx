@@ -1,9 +1,8 @@
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Search, tabs, chips and cards, while the notes load. */
 export function NotesSkeleton() {
   return (
     <LoadingRegion label={text.loading}>

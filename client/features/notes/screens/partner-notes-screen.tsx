@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
-import { noteScreensText as text } from '#messages/en/note-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { brand } from '#messages/brand.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { api } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { NoteList } from '../components/note-list.tsx';
 import { NoteOverlays, type OpenNote } from '../components/note-overlays.tsx';
 import { NotesSkeleton } from '../components/notes-skeleton.tsx';
@@ -29,7 +29,7 @@ export default function PartnerNotesScreen() {
         text={text.lead}
         backTo={paths.dashboard}
         actions={
-          // Empty, the screen's own words begin it.
+          // The empty state has the button instead.
           notes.data?.length !== 0 && (
             <Button onClick={add} className="max-sm:w-full">
               <NotebookPen aria-hidden className="size-5" />
@@ -38,7 +38,7 @@ export default function PartnerNotesScreen() {
           )
         }
       />
-      <QueryFaces
+      <QueryState
         query={notes}
         skeleton={<NotesSkeleton />}
         level={2}
@@ -54,7 +54,7 @@ export default function PartnerNotesScreen() {
                 <Button onClick={add}>{text.emptyAction}</Button>
                 <ButtonLink to={paths.datePlanning} variant="secondary">
                   <CalendarHeart aria-hidden className="size-5" />
-                  {text.planDate}
+                  {text.createDate}
                 </ButtonLink>
               </>
             }
@@ -62,7 +62,7 @@ export default function PartnerNotesScreen() {
         }
       >
         {(all) => <NoteList notes={all} filter={filter} onFilter={setFilter} onOpen={setOpen} />}
-      </QueryFaces>
+      </QueryState>
       <NoteOverlays notes={notes.data ?? []} open={open} onChange={setOpen} />
     </>
   );

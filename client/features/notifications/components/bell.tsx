@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { bellText as text } from '#messages/en/bell.ts';
-import { api } from '../../../lib/api.ts';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { IconButton } from '../../../ui/forms/icon-button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useState } from 'react';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { api } from '#client/lib/api.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 
-// The list is fetched with the first opening of the bell, and so is what draws it.
-const BellList = lazy(async () => ({ default: (await import('./bell-list.tsx')).BellList }));
+// Loaded with the first opening of the bell, as is the list.
+const BellList = lazyNamed(
+  async () => (await import('./bell-list.tsx')).BellList,
+  <ListSkeleton label={text.loading} rows={4} />,
+);
 
-/** The bell of the header: counts unread nudges, and lists what happened. */
+/** The bell counts unread nudges, and a dot tells of anything else that is unread; its dialog lists all notifications. */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(api.notifications.unread.queryOptions());
@@ -18,16 +22,15 @@ export function Bell() {
     <>
       <IconButton
         icon={BellIcon}
-        label={text.bell}
+        label={data?.hasOtherUnread ? text.bellWithNew : text.bell}
+        hasDot={data?.hasOtherUnread ?? false}
         count={data?.unreadNudges ?? 0}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={text.bell}>
-        <Suspense fallback={<ListSkeleton label={text.loading} rows={4} />}>
-          <BellList onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <BellList onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

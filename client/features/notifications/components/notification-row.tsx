@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CalendarHeart, HeartHandshake, type LucideIcon, MessageCircle, Ticket, Trophy } from 'lucide-react';
 import type { Notification } from '#contract/notifications.ts';
-import { bellText as text } from '#messages/en/bell.ts';
-import { formatInstant } from '../../../lib/format/dates.ts';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
 
 const icons: Record<Notification['type'], { icon: LucideIcon; className: string }> = {
   nudge: { icon: HeartHandshake, className: 'bg-accent-soft text-accent-ink' },

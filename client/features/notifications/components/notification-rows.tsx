@@ -2,8 +2,8 @@ import { CheckCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
-import { bellText as text } from '#messages/en/bell.ts';
-import { Button } from '../../../ui/forms/button.tsx';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 import { useMarkAllRead, useMarkRead } from '../api.ts';
 import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -14,7 +14,7 @@ interface NotificationRowsProps {
   onClose: () => void;
 }
 
-/** The rows, once they are known. Unread ones are marked as read a second after they were shown, once per opening. */
+/** Unread rows are marked as read one second after they were shown, once per opening. */
 export function NotificationRows({ notifications, onClose }: NotificationRowsProps) {
   const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
   const [hadUnread] = useState(newAtOpening.size > 0);

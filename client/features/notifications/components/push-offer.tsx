@@ -1,23 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { BellRing } from 'lucide-react';
-import { bellText as text } from '#messages/en/bell.ts';
-import { useMember } from '../../../lib/session.ts';
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { useMember } from '#client/lib/session.ts';
 import {
   dropForeignSubscription,
   isPushSupported,
   readSubscription,
   subscribeToPush,
-} from '../../../lib/worker/push.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { useBottomRoom } from '../../../ui/layout/use-bottom-room.ts';
+} from '#client/lib/worker/push.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useBottomRoom } from '#client/ui/layout/use-bottom-room.ts';
 import { OFFER_SEEN_KEY, offerDelayMs } from '../push-model.ts';
 
-/** Offers notifications, some seconds after the load. Either answer is the last time that it asks. */
+/** The notification opt-in card. Either answer marks it as seen for good. */
 export function PushOffer() {
   const { id } = useMember();
   const [isShown, setIsShown] = useState(false);
   const card = useRef<HTMLElement>(null);
   useBottomRoom(card, isShown);
+  const [isInTheWay, setIsInTheWay] = useState(false);
+  useLayoutEffect(() => {
+    if (isShown && card.current) setIsInTheWay(coversQuestion(card.current));
+  }, [isShown]);
 
   useEffect(() => {
     if (!isPushSupported()) return;
@@ -44,36 +48,42 @@ export function PushOffer() {
     <section
       ref={card}
       aria-label={text.offerTitle}
-      className="sheet-in fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-31 mx-auto grid max-w-md gap-4 rounded-large border border-line bg-raised p-5 shadow-lift lg:right-6 lg:bottom-6 lg:mr-0"
+      className={clsx(
+        'sheet-in fixed inset-x-4 z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift',
+        isInTheWay
+          ? 'top-3'
+          : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:mr-0',
+      )}
     >
-      <div className="flex items-start gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
-          <BellRing aria-hidden className="size-6" strokeWidth={1.9} />
-        </span>
-        <div className="grid gap-1">
-          <p className="font-heading text-lead leading-tight font-semibold">{text.offerTitle}</p>
-          <p className="text-caption text-ink-soft">{text.offerText}</p>
-        </div>
+      <div className="min-w-0 flex-1">
+        <p className="leading-tight font-semibold">{text.offerTitle}</p>
+        <p className="text-caption text-ink-soft max-sm:sr-only">{text.offerText}</p>
       </div>
-      <div className="flex gap-3">
-        <Button
-          className="flex-1"
-          onClick={() => {
-            close();
-            subscribeToPush(id).catch(logFailure);
-          }}
-        >
-          {text.enable}
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          {text.notNow}
-        </Button>
-      </div>
+      <Button
+        onClick={() => {
+          close();
+          subscribeToPush(id).catch(logFailure);
+        }}
+      >
+        {text.enable}
+      </Button>
+      <Button variant="quiet" className="px-3!" onClick={close}>
+        {text.notNow}
+      </Button>
     </section>
   );
 }
 
-// The specification has these failures logged only: nobody is kept from anything.
+/** Whether the card lies over buttons of a date that waits for an answer. */
+function coversQuestion(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-awaits-answer]')].some((question) => {
+    const place = question.getBoundingClientRect();
+    return place.top < bottom && place.bottom > top;
+  });
+}
+
+// Only logged, as the specification says: the member can go on.
 function logFailure(error: unknown) {
   console.warn(error instanceof Error ? error.message : error);
 }

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
-import { bellText as text } from '#messages/en/bell.ts';
-import { paths } from '../../../paths.ts';
+import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { paths } from '#client/paths.ts';
 
 /** Leads to the screen that finds out why notifications do not arrive. */
 export function TestLink({ onFollow }: { onFollow: () => void }) {

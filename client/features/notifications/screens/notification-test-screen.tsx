@@ -1,16 +1,16 @@
-import { brand } from '#contract/brand.ts';
-import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { brand } from '#messages/brand.ts';
+import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { DeviceTips } from '../components/test/device-tips.tsx';
 import { FactRows } from '../components/test/fact-rows.tsx';
 import { IssuesPanel } from '../components/test/issues-panel.tsx';
 import { ResultsLog } from '../components/test/results-log.tsx';
 import { SystemStatus } from '../components/test/system-status.tsx';
 import { TestActions } from '../components/test/test-actions.tsx';
-import { useNotificationTest } from '../test-api.ts';
+import { useNotificationTest } from '../use-notification-test.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { usePartner } from '../../../lib/partner.ts';
-import { paths } from '../../../paths.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { useState } from 'react';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { api } from '#client/lib/api.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { usePartner } from '#client/lib/partner.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
 
-// The form brings the contract's checks along, which is more than the rest of the screen.
-const NudgeForm = lazy(async () => ({ default: (await import('./nudge-form.tsx')).NudgeForm }));
+// The form brings the contract's schemas along, which are larger than the rest of the screen.
+const NudgeForm = lazyNamed(
+  async () => (await import('./nudge-form.tsx')).NudgeForm,
+  <Skeleton className="h-96 rounded-large!" />,
+);
 
-/** The button that opens the form. Without a partner it says what is missing. */
+/** The button that opens the form; without a partner, a hint to invite one. */
 export function NudgeComposer() {
   const [isOpen, setIsOpen] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const { data: couple } = useQuery(api.couples.current.queryOptions());
   const partner = usePartner();
   const isAlone = couple !== undefined && !partner;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {isOpen ? (
-        <Suspense fallback={<Skeleton className="h-96 rounded-large!" />}>
-          <NudgeForm onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <NudgeForm onClose={() => setIsOpen(false)} />
       ) : (
         <Button size="large" onClick={() => setIsOpen(true)} className="w-full">
           <HeartHandshake aria-hidden className="size-6" />
@@ -33,9 +35,14 @@ export function NudgeComposer() {
       {isAlone && (
         <div className="grid rounded-small bg-sunk px-5 pt-4 pb-2">
           <p className="text-ink-soft">{text.alone}</p>
-          <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
+          <button
+            type="button"
+            onClick={() => setIsInviting(true)}
+            className="link min-h-11 justify-self-start"
+          >
             {text.invite}
-          </Link>
+          </button>
+          {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
         </div>
       )}
     </div>

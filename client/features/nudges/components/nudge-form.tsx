@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES, NudgeInput } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { uiText } from '#messages/en/ui.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { TextAreaField } from '../../../ui/forms/text-field.tsx';
+import { useWatch } from 'react-hook-form';
+import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from '#contract/constants/nudges.ts';
+import { NudgeInput } from '#contract/nudges.ts';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { useSendNudge } from '../api.ts';
 
 const typeOptions = NUDGE_TYPES.map((type) => ({
@@ -15,14 +17,17 @@ const typeOptions = NUDGE_TYPES.map((type) => ({
   label: `${text.emoji[type]} ${text.types[type]}`,
 }));
 
-/** The opened form. It stands while it is open, so that each opening begins anew. */
+/** Mounted only while it is open, so that each opening begins with an empty form or the draft. */
 export function NudgeForm({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, control, formState, setFocus } = useForm({
+  const { register, handleSubmit, control, formState, setFocus, setValue, draft } = useFormWithDraft({
+    draftName: 'nudge/new',
+    onClose,
     resolver: zodResolver(NudgeInput),
     defaultValues: { message: '', nudgeType: 'sweet' as const },
   });
   const typed = useWatch({ control, name: 'message' });
-  const send = useSendNudge(onClose);
+  const type = useWatch({ control, name: 'nudgeType' }) ?? 'sweet';
+  const send = useSendNudge(draft.finish);
   useEffect(() => setFocus('message'), [setFocus]);
   return (
     <form
@@ -43,8 +48,22 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
         error={formState.errors.message?.message}
         {...register('message')}
       />
+      <div role="group" aria-label={text.suggestions} className="flex flex-wrap gap-2">
+        {text.suggested[type].map((words) => (
+          <button
+            key={words}
+            type="button"
+            onClick={() =>
+              setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            className="min-h-11 rounded-full border border-line-strong px-4 text-left font-medium transition-colors hover:border-accent hover:text-accent-ink"
+          >
+            {words}
+          </button>
+        ))}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={draft.finish}>
           {uiText.cancel}
         </Button>
         <Button type="submit" isPending={send.isPending}>

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
-import { Check, CheckCheck } from 'lucide-react';
+import { Check, CheckCheck, Heart } from 'lucide-react';
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { formatInstant } from '../../../lib/format/dates.ts';
-import { useMember } from '../../../lib/session.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { useReadNudge } from '../api.ts';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useHeartNudge, useReadNudge } from '../api.ts';
 import { describeNudge, NUDGE_TONES } from '../model.ts';
 
 export function NudgeRow({ nudge }: { nudge: Nudge }) {
   const member = useMember();
   const markRead = useReadNudge();
-  const { heading, isSent, isUnread, state, readAt } = describeNudge(nudge, member.id);
+  const sendHeart = useHeartNudge();
+  const { heading, isSent, isUnread, state, readAt, heart, canHeart } = describeNudge(nudge, member.id);
   const StateIcon = nudge.isRead ? CheckCheck : Check;
   return (
     <li
@@ -39,6 +40,23 @@ export function NudgeRow({ nudge }: { nudge: Nudge }) {
             <StateIcon aria-hidden className={clsx('size-4', nudge.isRead && 'text-positive')} />
             {readAt ? `${state} · ${formatInstant(readAt)}` : state}
           </p>
+        )}
+        {heart && (
+          <p className="inline-flex items-center gap-1.5 font-medium text-accent-ink">
+            <Heart aria-hidden className="size-4 fill-current" />
+            {heart}
+          </p>
+        )}
+        {canHeart && (
+          <Button
+            variant="quiet"
+            isPending={sendHeart.isPending}
+            onClick={() => sendHeart.mutate({ id: nudge.id })}
+            className="-ml-5"
+          >
+            <Heart aria-hidden className="size-5" />
+            {text.sendHeart}
+          </Button>
         )}
         {isUnread && (
           <Button

@@ -1,21 +1,21 @@
 import { ArrowLeft, Crown } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { paths } from '../../../paths.ts';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { paths } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NUDGE_TONES } from '../model.ts';
 
 const types = ['gentle', 'sweet', 'playful', 'reminder'] as const;
 
-/** What free members see instead of their nudges. */
+/** What free members see instead of nudges. */
 export function PremiumGate() {
   const navigate = useNavigate();
-  // Opened from a notification there is no page before it: the dashboard stands in for one.
+  // Opened from a notification there is no previous page: goes to the dashboard.
   const goBack = () => (globalThis.history.length <= 1 ? navigate(paths.dashboard) : navigate(-1));
   return (
-    <section className="mx-auto grid max-w-xl justify-items-center gap-5 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
+    <section className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 rounded-large border border-line bg-surface px-[min(1.5rem,6vw)] py-12 text-center md:px-12">
       <MirrorWork className="size-24 text-festive" />
       <h2 className="text-title">{text.gateTitle}</h2>
       <p className="max-w-md text-ink-soft">{text.gateText}</p>

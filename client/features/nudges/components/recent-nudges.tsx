@@ -1,21 +1,21 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/nudge-screens.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { type Asked, QueryFaces } from '../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { type ShownQuery, QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { NudgeRow } from './nudge-row.tsx';
 
 interface RecentNudgesProps {
   /** The newest first. */
-  nudges: Asked<readonly Nudge[]>;
+  nudges: ShownQuery<readonly Nudge[]>;
 }
 
-/** What the two have sent each other: the member's own at the right, the partner's at the left. */
+/** The nudges of both partners: the member's own on the right, the partner's on the left. */
 export function RecentNudges({ nudges }: RecentNudgesProps) {
   return (
     <Section title={text.recent}>
-      <QueryFaces
+      <QueryState
         query={nudges}
         skeleton={<NudgesSkeleton />}
         failedTitle={text.failedTitle}
@@ -29,7 +29,7 @@ export function RecentNudges({ nudges }: RecentNudgesProps) {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

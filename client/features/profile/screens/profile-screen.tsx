@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api } from '../../../lib/api.ts';
-import { ensureTemporal } from '../../../lib/temporal.ts';
-import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import type { DialogName } from '../components/dialogs/dialog-name.ts';
+import { brand } from '#messages/brand.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { ensureTemporal } from '#client/lib/temporal.ts';
+import { paths } from '#client/paths.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+import { type DialogName, dialogTitles } from '../components/dialogs/dialog-name.ts';
 import { AchievementSection } from '../components/sections/achievement-section.tsx';
 import { CalendarSection } from '../components/sections/calendar-section.tsx';
 import { ExportSection } from '../components/sections/export-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
+import { LockScreenSection } from '../components/sections/lock-screen-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { ProfileSkeleton } from '../components/sections/profile-skeleton.tsx';
+import { RecentlyDeletedSection } from '../components/sections/recently-deleted-section.tsx';
 import { RelationshipSection } from '../components/sections/relationship-section.tsx';
+import { SecondFactorsSection } from '../components/sections/second-factors-section.tsx';
 import { SessionsSection } from '../components/sections/sessions-section.tsx';
 import { SettingsSection } from '../components/sections/settings-section.tsx';
 import { SummarySection } from '../components/sections/summary-section.tsx';
@@ -23,10 +27,10 @@ import { SummarySection } from '../components/sections/summary-section.tsx';
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 export const clientLoader = ensureTemporal;
 
-// The forms bring the contract's checks along, which is more than the rest of the screen.
-const ProfileDialog = lazy(async () => ({
-  default: (await import('../components/dialogs/profile-dialog.tsx')).ProfileDialog,
-}));
+const ProfileDialog = lazyDialog(
+  async () => (await import('../components/dialogs/profile-dialog.tsx')).ProfileDialog,
+  ({ name }) => dialogTitles[name],
+);
 
 const columns = 'grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-12';
 
@@ -58,11 +62,14 @@ export default function ProfileScreen() {
           )}
           {couple.data !== undefined && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
           {couple.data !== undefined && <SummarySection couple={couple.data} />}
+          <SecondFactorsSection />
+          <RecentlyDeletedSection />
         </div>
         <div className="grid content-start gap-10">
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
           <AchievementSection />
           <SettingsSection onOpen={setDialog} />
+          <LockScreenSection />
           <SessionsSection />
         </div>
       </div>
@@ -71,9 +78,7 @@ export default function ProfileScreen() {
         <ExportSection />
       </div>
       {dialog && (
-        <Suspense fallback={null}>
-          <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />
-        </Suspense>
+        <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />
       )}
     </>
   );

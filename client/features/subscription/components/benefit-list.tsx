@@ -1,16 +1,36 @@
 import { Check } from 'lucide-react';
-import { premiumBenefits } from '#messages/en/premium-benefits.ts';
+import { Link } from 'react-router';
+import { premiumBenefits } from '#messages/en/screens/premium-benefits.ts';
+import { type Path, paths } from '#client/paths.ts';
 
-/** The nine benefits, on the page's own ground. */
+/** Each benefit with the screen where it is used; the concierge has none. */
+const benefits: readonly { benefit: keyof typeof premiumBenefits; path: Path | null }[] = [
+  { benefit: 'dates', path: paths.datePlanning },
+  { benefit: 'memories', path: paths.memories },
+  { benefit: 'offers', path: paths.deals },
+  { benefit: 'nudges', path: paths.nudges },
+  { benefit: 'planning', path: paths.subscribe },
+  { benefit: 'gifts', path: null },
+  { benefit: 'finances', path: paths.finances },
+  { benefit: 'insights', path: paths.partnerInsights },
+  { benefit: 'partnerships', path: paths.experiences },
+];
+
 export function BenefitList() {
   return (
-    <ul className="grid gap-3">
-      {premiumBenefits.map((benefit) => (
-        <li key={benefit} className="flex items-start gap-3">
+    <ul className="grid gap-1">
+      {benefits.map(({ benefit, path }) => (
+        <li key={benefit} className="flex items-center gap-3">
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
             <Check aria-hidden className="size-4" strokeWidth={2.8} />
           </span>
-          {benefit}
+          {path ? (
+            <Link to={path} className="link inline-flex min-h-11 items-center">
+              {premiumBenefits[benefit]}
+            </Link>
+          ) : (
+            <span className="inline-flex min-h-11 items-center">{premiumBenefits[benefit]}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useCancelSubscription } from '../api.ts';
 
-/** Asks before premium is let go; `end` is its last day, in words. */
+/** `end` is the last day of premium, formatted. */
 export function CancelDialog({ end, onClose }: { end: string; onClose: () => void }) {
   const cancel = useCancelSubscription(onClose);
   return (

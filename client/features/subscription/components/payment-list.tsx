@@ -1,12 +1,12 @@
 import type { Payment } from '#contract/payments.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
-import { formatMoney } from '../../../lib/format/money.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Section } from '../../../ui/content/card.tsx';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
 import { PAYMENT_TONES } from '../model.ts';
 
-/** What the member has paid, the newest first; nothing at all before the first payment. */
+/** The member's payments, the newest first; nothing without one. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (

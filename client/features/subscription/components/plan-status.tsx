@@ -1,17 +1,20 @@
 import { Crown, Leaf } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { formatDate, indiaDate } from '../../../lib/format/dates.ts';
-import { upgradePath } from '../../../paths.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { MirrorWork } from '../../../ui/content/ornaments.tsx';
-import { Button, ButtonLink } from '../../../ui/forms/button.tsx';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { upgradePath } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { CornerBloom } from './corner-bloom.tsx';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazyDialog(
+  async () => (await import('./cancel-dialog.tsx')).CancelDialog,
+  () => text.cancelTitle,
+);
 
-/** The member's plan, and the one thing to do about it. */
 export function PlanStatus({ status }: { status: SubscriptionStatus }) {
   return status.isPremium ? <PremiumPlan subscription={status.subscription} /> : <FreePlan />;
 }
@@ -54,11 +57,7 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
           {text.cancel}
         </Button>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <CancelDialog end={end} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <CancelDialog end={end} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

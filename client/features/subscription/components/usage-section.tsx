@@ -1,11 +1,10 @@
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Section } from '../../../ui/content/card.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { describeUsage } from '../model.ts';
 
-/** What was used this month of what the plan allows. */
 export function UsageSection({ usage }: { usage: UsageLimits }) {
   return (
     <Section title={text.usage}>

@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { brand } from '#contract/brand.ts';
-import { FROM_MONTHLY_DEFAULT } from '#contract/premium.ts';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useMember } from '../../../lib/session.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { brand } from '#messages/brand.ts';
+import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { useMember } from '#client/lib/session.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Checkout } from '../components/checkout/checkout.tsx';
 import { CheckoutSkeleton } from '../components/checkout/checkout-skeleton.tsx';
-import { LazyPreferencesForm } from '../components/checkout/lazy-preferences-form.tsx';
 import { PremiumPlan } from '../components/checkout/premium-plan.tsx';
-import { Waiting } from '../components/checkout/waiting.tsx';
+import { PartnerPending, PaymentPending } from '../components/checkout/payment-pending.tsx';
 import { findStep, readPayments } from '../model.ts';
+
+// The form brings the contract's schemas along, which are larger than the rest of the screen.
+const PreferencesForm = lazyNamed(
+  async () => (await import('../components/checkout/preferences-form.tsx')).PreferencesForm,
+  <Skeleton className="mx-auto h-[40rem] max-w-2xl rounded-large!" />,
+);
 
 export const meta = () => [
   { title: `${text.title} · ${brand.name}` },
-  // The checkout corrects it, once it has read the price of now.
+  // The checkout replaces it once it has read the current price.
   { name: 'description', content: text.description(FROM_MONTHLY_DEFAULT) },
 ];
 
@@ -31,42 +38,46 @@ export default function SubscribeScreen() {
 
 function Steps() {
   const { isPremium } = useMember();
-  const [opened, setOpened] = useState<'wishes' | 'pay' | null>(null);
+  const [opened, setOpened] = useState<'preferences' | 'pay' | null>(null);
   const payments = useQuery(api.payments.list.queryOptions());
-  const wishes = useQuery(api.datePreferences.list.queryOptions());
-  if (payments.isLoadingError || wishes.isLoadingError) {
+  const partner = useQuery(api.payments.partner.queryOptions());
+  const preferences = useQuery(api.datePreferences.list.queryOptions());
+  const queries = [payments, partner, preferences];
+  if (queries.some(({ isLoadingError }) => isLoadingError)) {
     return (
       <ErrorState
         level={2}
         title={text.failedTitle}
         text={text.failedText}
-        isRetrying={payments.isFetching || wishes.isFetching}
-        onRetry={() => [payments, wishes].forEach((query) => query.isError && void query.refetch())}
+        isRetrying={queries.some(({ isFetching }) => isFetching)}
+        onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
       />
     );
   }
-  if (!payments.data || !wishes.data) return <CheckoutSkeleton />;
+  if (!payments.data || partner.data === undefined || !preferences.data) return <CheckoutSkeleton />;
 
   const { pending, rejection } = readPayments(payments.data);
-  const hasWishes = wishes.data.length > 0;
-  const tellWishes = () => setOpened('wishes');
-  switch (findStep(isPremium, pending, opened)) {
-    case 'wishes':
-      return <LazyPreferencesForm onDone={() => setOpened(null)} />;
+  const hasPreferences = preferences.data.length > 0;
+  const openPreferences = () => setOpened('preferences');
+  switch (findStep({ isPremium, pending, partner: partner.data }, opened)) {
+    case 'preferences':
+      return <PreferencesForm onDone={() => setOpened(null)} />;
     case 'plan':
-      return <PremiumPlan hasWishes={hasWishes} onTellWishes={tellWishes} />;
+      return <PremiumPlan hasPreferences={hasPreferences} onTellWishes={openPreferences} />;
     case 'waiting':
       return (
         pending && (
-          <Waiting
+          <PaymentPending
             payment={pending}
-            hasWishes={hasWishes}
-            onTellWishes={tellWishes}
+            hasPreferences={hasPreferences}
+            onTellWishes={openPreferences}
             onShowAgain={() => setOpened('pay')}
           />
         )
       );
+    case 'partner-waiting':
+      return partner.data && <PartnerPending payment={partner.data} onPayAnyway={() => setOpened('pay')} />;
     case 'pay':
-      return <Checkout rejection={rejection} onDeclared={tellWishes} />;
+      return <Checkout rejection={rejection} onDeclared={openPreferences} />;
   }
 }

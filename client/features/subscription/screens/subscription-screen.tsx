@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '#contract/brand.ts';
-import { subscriptionScreensText as text } from '#messages/en/subscription-screens.ts';
-import { api } from '../../../lib/api.ts';
-import { useMember } from '../../../lib/session.ts';
-import { paths, upgradePath } from '../../../paths.ts';
-import { Section } from '../../../ui/content/card.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { ButtonLink } from '../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { brand } from '#messages/brand.ts';
+import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths, upgradePath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { usePaymentReturn } from '../api.ts';
 import { BenefitList } from '../components/benefit-list.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
@@ -55,9 +55,9 @@ export default function SubscriptionScreen() {
             <BenefitList />
             <div className="flex flex-wrap gap-3">
               {!isPremium && <ButtonLink to={upgradePath}>{text.choosePlan}</ButtonLink>}
-              <ButtonLink to={paths.benefits} variant="secondary">
+              <ButtonAnchor href={paths.benefits} variant="secondary">
                 {text.seeAllBenefits}
-              </ButtonLink>
+              </ButtonAnchor>
             </div>
           </div>
         </Section>

@@ -1,5 +1,17 @@
-import { z } from 'zod';
-import { WaitlistInput } from '#contract/waitlist.ts';
+import { waitlistText } from '#messages/en/waitlist.ts';
+import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
+import { checked } from '#client/lib/public/field-checks.ts';
 
-// Loaded when the form is first touched: see `usePublicForm`. The field that no person sees is the server's to judge.
-export const WaitlistForm = WaitlistInput.extend({ website: z.string() });
+/** The checks of the waitlist's form. */
+export const waitlistChecks = {
+  partner1Name: checked(...personName(waitlistText.partner1Required, 80)),
+  partner2Name: checked(...personName(waitlistText.partner2Required, 80)),
+  email: checked(...email()),
+  phone: checked(...text(waitlistText.phoneRequired, 30), {
+    rule: 'pattern',
+    pattern: String.raw`^[+(]?\d[\d\s().-]{8,}\d$`,
+    message: waitlistText.phoneInvalid,
+  }),
+  city: checked({ rule: 'filled', message: waitlistText.cityRequired }),
+  interests: checked(atMost(2000)),
+};

@@ -1,7 +1,7 @@
-import { waitlistScreensText as text } from '#messages/en/waitlist-screens.ts';
-import { AppPicture } from '../../../ui/content/app-picture.tsx';
-import { BandhaniBloom } from '../../../ui/content/ornaments.tsx';
-import { dashboardPicture } from '../../../ui/pictures/dashboard.ts';
+import { waitlistScreensText as text } from '#messages/en/screens/waitlist.ts';
+import { AppPicture } from '#client/ui/content/app-picture.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';
 
 /** What a place holds, beside the app that it is for. */
 export function Promises() {

@@ -1,4 +1,4 @@
-/** One line of a QR code's dark fields for each run of them, as an SVG path in units of a field. */
+/** The dark modules of a QR code as an SVG path of horizontal lines, in units of a module. */
 export function drawQrPath(fields: readonly (readonly boolean[])[]): string {
   return fields
     .flatMap((row, y) => findRuns(row).map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`))

@@ -9,6 +9,10 @@ export const winterMemories: readonly KeptMemory[] = [
       'Two hours of teak and peacocks and nothing else, and then a lioness on the track, not even in a hurry. Nobody breathed. The guide whispered her name as if she might turn round.',
     tags: ['gir', 'travel', 'wild'],
     picture: { scene: 'gir', hour: 'dawn', shape: 'wide', seed: 1 },
+    furtherPictures: [
+      { scene: 'gir', hour: 'day', shape: 'tall', seed: 5 },
+      { scene: 'gir', hour: 'dusk', shape: 'wide', seed: 9 },
+    ],
     by: 'arjun',
   },
   {
@@ -26,6 +30,11 @@ export const winterMemories: readonly KeptMemory[] = [
     description: 'The whole of Nagoa beach for us and eleven dogs. We walked until the sandals gave up.',
     tags: ['travel', 'sea', 'diu'],
     picture: { scene: 'beach', hour: 'day', shape: 'wide', seed: 1 },
+    furtherPictures: [
+      { scene: 'beach', hour: 'dusk', shape: 'wide', seed: 4 },
+      { scene: 'beach', hour: 'dawn', shape: 'tall', seed: 6 },
+      { scene: 'beach', hour: 'night', shape: 'wide', seed: 8 },
+    ],
     by: 'arjun',
   },
   {

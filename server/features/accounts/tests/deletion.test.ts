@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const date = { title: 'Chai', scheduledDate: '2030-01-05' };
+const date = { title: 'Chai', scheduledDate: dayAhead(30) };
 
 function deleteAccount(person: Person): Promise<void> {
   return person.api.accounts.deleteAccount({ password: person.password });
@@ -30,7 +31,7 @@ function hasFiles(folder: string): boolean {
 }
 
 /** In how many rows of how many tables the member's id stands. */
-async function countTraces(userId: string): Promise<number> {
+async function countOccurrences(userId: string): Promise<number> {
   const { rows: columns } = await app.database.pool.query<{ table: string; column: string }>(
     `select c.table_name as "table", c.column_name as "column" from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -94,7 +95,7 @@ test('what was shared stays with the partner; what was the member’s own is gon
   const { inviteCode } = await arjun.api.couples.get();
   await deleteAccount(riya);
   await app.runJobs();
-  expect(await countTraces(riya.user.id)).toBe(0);
+  expect(await countOccurrences(riya.user.id)).toBe(0);
   expect(hasFiles(`avatars/${riya.user.id}`)).toBe(false);
   expect((await arjun.api.dates.list()).map(({ id, userId }) => [id, userId])).toEqual([[planned.id, null]]);
   expect((await arjun.api.memories.list()).map(({ id }) => id)).toEqual([memory.id]);
@@ -119,7 +120,7 @@ test('the last member’s deletion removes the couple and its files', async () =
   expect(hasFiles(folder)).toBe(true);
   await deleteAccount(arjun);
   await app.runJobs();
-  expect(await countTraces(coupleId)).toBe(0);
+  expect(await countOccurrences(coupleId)).toBe(0);
   expect(hasFiles(folder)).toBe(false);
 });
 
@@ -127,7 +128,7 @@ test('two partners who delete their accounts at once leave no couple behind', as
   const [riya, arjun] = await registerCouple(app);
   const { id: coupleId } = await riya.api.couples.get();
   await Promise.all([deleteAccount(riya), deleteAccount(arjun)]);
-  expect(await countTraces(coupleId)).toBe(0);
+  expect(await countOccurrences(coupleId)).toBe(0);
 });
 
 test('the only admin cannot delete their account; of two who try at once, one can', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerPerson } from '#tests/support/people.ts';
+import { makeVerified, registerPerson } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,14 +35,141 @@ test('a call with a field missing counts for nothing', async () => {
   await expect(person.api.couples.join({ inviteCode: 'WRONG234' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('guessing passwords is stopped after 20 tries from one address, the right one included; signing in is not guessing', async () => {
+test('guessing passwords is stopped after 20 tries from one network, the right one included; signing in is not guessing', async () => {
   const person = await registerPerson(app);
-  const { login } = app.visit().api.accounts;
+  const { login } = app.visit('203.0.113.1').api.accounts;
   const right = () => login({ email: person.user.email, password: person.password });
   expect(new Set(await repeat(25, right))).toEqual(new Set([200]));
-  const guesses = await repeat(20, () => login({ email: person.user.email, password: 'wrong' }));
-  expect(new Set(guesses)).toEqual(new Set([401]));
-  await expect(login({ email: person.user.email, password: person.password })).rejects.toMatchObject(tooMany);
+  let count = 0;
+  const guess = () => login({ email: `somebody-${(count += 1)}@example.com`, password: 'wrong' });
+  const stranger = app.visit('203.0.113.1').api.accounts;
+  expect(new Set(await repeat(20, guess))).toEqual(new Set([401]));
+  await expect(guess()).rejects.toMatchObject(tooMany);
+  const other = await registerPerson(app);
+  const credentials = { email: other.user.email, password: other.password };
+  await expect(stranger.login(credentials)).rejects.toMatchObject(tooMany);
+  // A device that has signed in before is not held up by who shares its network.
+  expect(await repeat(3, right)).toEqual([200, 200, 200]);
+});
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const guesses: number[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    const { login } = app.visit(`2001:db8:7:7:${count}::${count}`).api.accounts;
+    guesses.push(...(await repeat(1, () => login({ email: `v6-${count}@example.com`, password: 'wrong' }))));
+  }
+  expect(guesses).toEqual([
+    ...Array.from({ length: 20 }, () => 401),
+    ...Array.from({ length: 40 }, () => 429),
+  ]);
+  const { login } = app.visit('2001:db8:7:8::1').api.accounts;
+  expect(await repeat(1, () => login({ email: 'v6@example.com', password: 'wrong' }))).toEqual([401]);
+});
+
+/** As if the time of the account's shorter limits were over. */
+async function passQuarter(kind: string): Promise<void> {
+  await app.database.pool.query('delete from rate_limits where key like $1', [`${kind}-quarter:%`]);
+}
+
+async function passHour(kind: string): Promise<void> {
+  await passQuarter(kind);
+  await app.database.pool.query('delete from rate_limits where key like $1', [`${kind}-hour:%`]);
+}
+
+test('guessing one password from many networks waits longer and longer, and the owner’s device waits for nothing', async () => {
+  const person = await registerPerson(app);
+  const { email } = person.user;
+  let network = 0;
+  const guess = (password = 'wrong') =>
+    app.visit(`198.51.100.${(network += 1)}`).api.accounts.login({ email, password });
+  const counts = async (times: number) => (await repeat(times, guess)).filter((each) => each === 401).length;
+  expect(await counts(12)).toBe(10);
+  await passQuarter('wrong-password');
+  expect(await counts(12)).toBe(10);
+  await passQuarter('wrong-password');
+  expect(await counts(2)).toBe(0);
+  for (const expected of [10, 10, 10, 0]) {
+    await passHour('wrong-password');
+    expect(await counts(12)).toBe(expected);
+  }
+  await expect(guess(person.password)).rejects.toMatchObject(tooMany);
+  const refused = await app.visit('198.51.100.250').fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: person.password }),
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  // The owner signs in where they did before, from any network, and may err there as often as anybody.
+  await person.api.accounts.logout();
+  const wrong = () => person.api.accounts.login({ email, password: 'wrong' });
+  expect(await repeat(9, wrong)).toEqual(Array.from({ length: 9 }, () => 401));
+  await person.api.accounts.login({ email, password: person.password });
+  // Somebody else's device is a stranger here.
+  const other = await registerPerson(app);
+  await expect(other.api.accounts.login({ email, password: person.password })).rejects.toMatchObject(tooMany);
+});
+
+test('a forged or foreign device cookie is no known device', async () => {
+  const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
+  const cookie = arjun.cookies.get('jugal_device') ?? '';
+  expect(cookie).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+  for (const [index, value] of [
+    cookie,
+    `${'A'.repeat(22)}.${'A'.repeat(43)}`,
+    'x',
+    `${cookie}~x`,
+  ].entries()) {
+    const visitor = app.visit(`198.51.101.${index}`);
+    const email = riya.user.email;
+    const guess = () => {
+      visitor.cookies.set('jugal_device', value);
+      return visitor.api.accounts.login({ email, password: 'wrong' });
+    };
+    expect(await repeat(11, guess)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    await app.database.pool.query("delete from rate_limits where key like 'wrong-password%'");
+  }
+});
+
+test('a link from the mail gets an owner in whose account is under attack, and their browser is known from then on', async () => {
+  const person = await registerPerson(app);
+  const { email } = person.user;
+  await app.runJobs();
+  const newPassword = 'brand new and long';
+  const attackers = Array.from({ length: 24 }, (_, index) => app.visit(`198.51.102.${index}`));
+  const answers: number[] = [];
+  for (const attacker of attackers) {
+    answers.push(...(await repeat(1, () => attacker.api.accounts.forgotPassword({ email }))));
+    answers.push(
+      ...(await repeat(5, () => attacker.api.accounts.resetPassword({ email, otp: '000000', newPassword }))),
+    );
+  }
+  // Of 120 guesses 10 could have hit: 19 browsers got no code, and after 10 wrong ones no code of a stranger is looked at.
+  expect(answers.filter((status) => status === 200)).toHaveLength(5);
+  expect(answers.filter((status) => status === 400)).toHaveLength(10 + 19 * 5);
+  await app.runJobs();
+  const mails = app.mails.filter((mail) => mail.to.address === email && mail.text.includes('#token='));
+  expect(mails).toHaveLength(5);
+  for (const [index, mail] of mails.entries()) {
+    const otp = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
+    const right = attackers[index]?.api.accounts.resetPassword({ email, otp, newPassword });
+    await expect(right).rejects.toMatchObject(tooMany);
+  }
+  // Who knows the password signs in all the same.
+  await app.visit('198.51.102.200').api.accounts.login({ email, password: person.password });
+  // The owner's own device still gets a code of its own.
+  await person.api.accounts.forgotPassword({ email });
+  await app.runJobs();
+  const own = app.mails.findLast((mail) => mail.to.address === email)?.text ?? '';
+  await expect(
+    person.api.accounts.resetPassword({ email, otp: '000000', newPassword }),
+  ).rejects.toMatchObject({ status: 400 });
+  // And elsewhere the link does.
+  const phone = app.visit();
+  const token = /#token=([\w-]+)/.exec(own)?.[1] ?? '';
+  await phone.api.accounts.resetPassword({ token, newPassword });
+  for (let count = 0; count < 12; count += 1)
+    await repeat(1, () => app.visit(`198.51.103.${count}`).api.accounts.login({ email, password: 'wrong' }));
+  await phone.api.accounts.login({ email, password: newPassword });
 });
 
 test('a member causes at most 5 mails in a quarter of an hour, and another member is not held up', async () => {
@@ -51,19 +178,32 @@ test('a member causes at most 5 mails in a quarter of an hour, and another membe
     200, 200, 200, 200, 200, 429,
   ]);
   // Inviting the partner is another matter, with as many of its own.
-  const invite = () => riya.api.couples.invitePartner({ email: 'a@example.com', name: 'A' });
+  await makeVerified(app, riya);
+  let count = 0;
+  const invite = () =>
+    riya.api.couples.invitePartner({ email: `invited-${(count += 1)}@example.com`, name: 'A' });
   expect(await repeat(6, invite)).toEqual([200, 200, 200, 200, 200, 429]);
-  const refused = await riya.fetch('/api/auth/resend-verification', { method: 'POST' });
+  const refused = await riya.fetch('/api/couples/invite-partner', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   const waitSeconds = Number(refused.headers.get('retry-after'));
   expect(waitSeconds).toBeGreaterThan(14 * 60);
   expect(waitSeconds).toBeLessThanOrEqual(15 * 60);
   expect(await repeat(1, () => arjun.api.accounts.resendVerification())).toEqual([200]);
 });
 
-test('asking for forgotten passwords is stopped after 10 from one address', async () => {
-  const { forgotPassword } = app.visit().api.accounts;
-  const answers = await repeat(11, () => forgotPassword({ email: 'nobody@example.com' }));
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+test('asking for forgotten passwords is stopped after 10 from one network, and after 5 for one address, known or not', async () => {
+  const ask = (email: string, network: string) => app.visit(network).api.accounts.forgotPassword({ email });
+  let count = 0;
+  const many = await repeat(11, () => ask(`nobody-${(count += 1)}@example.com`, '203.0.113.9'));
+  expect(many).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const { email } = (await registerPerson(app)).user;
+  for (const address of [email, 'nobody@example.com']) {
+    const answers = await repeat(6, () => ask(address, `203.0.114.${(count += 1)}`));
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => 200), 429]);
+  }
 });
 
 test('guessing codes is stopped after 20 tries from one address, whatever the account, and holds up no member', async () => {
@@ -94,4 +234,53 @@ test('guessing invite codes is stopped after 20 tries of a member', async () => 
   const person = await registerPerson(app);
   const answers = await repeat(21, () => person.api.couples.join({ inviteCode: 'WRONG234' }));
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+});
+
+test('who finds many addresses taken, or one again and again, is told to wait; for an address the owner gets one mail a day', async () => {
+  const owner = await registerPerson(app, 'Owner');
+  await app.runJobs();
+  const before = app.mails.length;
+  const register = (email: string, network: string) =>
+    app.visit(network).api.accounts.register({
+      firstName: 'Evil.com',
+      lastName: 'Prize',
+      email,
+      password: 'a long enough one',
+      acceptTerms: true,
+    });
+  let network = 0;
+  const answers = await repeat(4, () => register(owner.user.email, `198.51.104.${(network += 1)}`));
+  expect(answers).toEqual([409, 409, 409, 429]);
+  await app.runJobs();
+  const told = app.mails.slice(before);
+  expect(told.map(({ to, subject }) => [to.address, subject])).toEqual([
+    [owner.user.email, 'You have a Jugal account already'],
+  ]);
+  expect(told[0]?.text).not.toMatch(/evil|prize/i);
+  const taken: string[] = [];
+  for (let count = 0; count < 20; count += 1) taken.push((await registerPerson(app)).user.email);
+  const probes: number[] = [];
+  for (const email of taken) probes.push(...(await repeat(1, () => register(email, '2001:db8:5:5::1'))));
+  expect(new Set(probes)).toEqual(new Set([409]));
+  // From then on nothing is told, of a free address neither.
+  for (const email of [owner.user.email, 'free@example.com'])
+    await expect(register(email, '2001:db8:5:5::2')).rejects.toMatchObject(tooMany);
+});
+
+test('an address that nobody has verified gets few mails, whoever registers it again and again', async () => {
+  const email = 'somebody-else@example.com';
+  let sent = 0;
+  for (let round = 0; round < 4; round += 1) {
+    const visitor = app.visit(`198.51.105.${round}`);
+    const password = 'a long enough one';
+    const register = () =>
+      visitor.api.accounts.register({ firstName: 'R', lastName: 'S', email, password, acceptTerms: true });
+    const [status] = await repeat(1, register);
+    if (status !== 200) continue;
+    sent += 1;
+    const answers = await repeat(5, () => visitor.api.accounts.resendVerification());
+    sent += answers.filter((answer) => answer === 200).length;
+    await visitor.api.accounts.deleteAccount({ password });
+  }
+  expect(sent).toBe(6);
 });

@@ -77,10 +77,10 @@ test('ending all other sessions leaves this one and other members’', async () 
 
 test('ending one’s own session takes the cookies away', async () => {
   const person = await registerPerson(app);
-  expect([...person.cookies.keys()].toSorted()).toEqual(['jugal', 'jugal_in']);
+  expect([...person.cookies.keys()].toSorted()).toEqual(['jugal', 'jugal_device', 'jugal_in']);
   const [own] = await person.api.accounts.listSessions();
   await person.api.accounts.endSession({ id: own?.id ?? '' });
-  expect([...person.cookies.keys()]).toEqual([]);
+  expect([...person.cookies.keys()]).toEqual(['jugal_device']);
 });
 
 test('signing in again replaces the session of this browser', async () => {
@@ -92,11 +92,40 @@ test('signing in again replaces the session of this browser', async () => {
   expect(await person.api.accounts.listSessions()).toHaveLength(1);
 });
 
+test('a browser has one session: registering or signing in as somebody else ends the former member’s', async () => {
+  const [riya, arjun] = [await registerPerson(app), await registerPerson(app)];
+  const before = copyOf(riya);
+  await riya.api.accounts.login({ email: arjun.user.email, password: arjun.password });
+  await expect(before.api.accounts.me()).rejects.toMatchObject(unauthorized);
+  const asArjun = copyOf(riya);
+  await riya.api.accounts.register({
+    firstName: 'Mira',
+    lastName: 'Shah',
+    email: 'mira@example.com',
+    password: 'a long enough one',
+    acceptTerms: true,
+  });
+  await expect(asArjun.api.accounts.me()).rejects.toMatchObject(unauthorized);
+  expect((await riya.api.accounts.me()).firstName).toBe('Mira');
+});
+
+test('a member has at most 50 sessions: one more ends the one that was not used for the longest time', async () => {
+  const person = await registerPerson(app);
+  const unused = await signInElsewhere(person);
+  app.advance({ hours: 2 });
+  // Opened first, and used last.
+  await person.api.accounts.me();
+  await expect.poll(() => hoursSinceUse(person)).toBe(0);
+  for (let count = 0; count < 49; count += 1) await signInElsewhere(person);
+  expect(await person.api.accounts.listSessions()).toHaveLength(50);
+  await expect(unused.api.accounts.me()).rejects.toMatchObject(unauthorized);
+});
+
 test('after signing out the cookie is worth nothing', async () => {
   const person = await registerPerson(app);
   const thief = copyOf(person);
   expect(await person.api.accounts.logout()).toEqual({ message: 'Signed out' });
-  expect([...person.cookies.keys()]).toEqual([]);
+  expect([...person.cookies.keys()]).toEqual(['jugal_device']);
   await expect(thief.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
@@ -105,10 +134,41 @@ test('the plain address signs out too, and leads to the start page', async () =>
   const thief = copyOf(person);
   const response = await person.fetch('/api/logout');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  expect(response.headers.get('clear-site-data')).toBe('"cache"');
   await expect(thief.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a link from another site signs nobody out before they say so', async () => {
+  const person = await registerPerson(app);
+  const open = (headers: Record<string, string>) => person.fetch('/api/logout', { headers });
+  const page = await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';/,
+  );
+  expect(page.headers.getSetCookie()).toEqual([]);
+  expect(await page.text()).toContain('<form method="post" action="/api/logout">');
+  expect((await person.api.accounts.me()).id).toBe(person.user.id);
+  const press = (site: string) =>
+    person.fetch('/api/logout', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '0',
+        'sec-fetch-site': site,
+      },
+      body: '',
+    });
+  expect((await press('cross-site')).status).toBe(403);
+  const pressed = await press('same-origin');
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/']);
+  await expect(person.api.accounts.me()).rejects.toMatchObject(unauthorized);
+  // A visitor has nothing to be asked about.
+  const visit = await open({ 'sec-fetch-site': 'cross-site' });
+  expect([visit.status, visit.headers.get('location')]).toEqual([302, '/']);
+});
+
+test('a wrong password and an unknown address get the same response', async () => {
   const person = await registerPerson(app);
   const refusal = { status: 401, message: 'Invalid email or password' };
   const { login } = app.visit().api.accounts;
@@ -136,14 +196,14 @@ test('a session that is used all the time is over after 90 days', async () => {
   await expect(person.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-/** Its use is noted behind the answer's back. */
+/** The last use is saved after the response. */
 async function hoursSinceUse(person: Person): Promise<number> {
   const [session] = await person.api.accounts.listSessions();
   const now = app.platform.clock.now();
   return Math.round(now.since(session?.lastSeenAt ?? now).total('hours'));
 }
 
-test('sessions that are over are forgotten, others stay', async () => {
+test('expired sessions are deleted, others stay', async () => {
   const [idle, active] = [await registerPerson(app), await registerPerson(app)];
   app.advance({ days: 30 });
   await active.api.accounts.login({ email: active.user.email, password: active.password });

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { waitForLockWait } from '#tests/support/database.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { freshenFigures, recomputeAllFigures } from '../rollup-service.ts';
+import { refreshStats, recomputeAllStats } from '../rollup-service.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -65,7 +66,7 @@ test.each([2, 16])(
       .updateTable('users')
       .set({ created_at: daysAgo(200) })
       .execute();
-    await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+    await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
     await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
     const { insights } = riya.api.admin;
     const answers = await Promise.all(
@@ -85,12 +86,12 @@ test('two processes that begin at the same time take turns, and both see all', a
     .updateTable('users')
     .set({ created_at: daysAgo(400) })
     .execute();
-  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
   const other = openDatabase({ url: app.database.url });
   const { clock } = app.platform;
   const seen = await Promise.all(
     [app.database.db, other.db].map(async (db) => {
-      await freshenFigures({ db, clock });
+      await refreshStats({ db, clock });
       return [await countDay('users'), await countDay('dates'), (await readCouple())?.dates];
     }),
   );
@@ -101,17 +102,20 @@ test('two processes that begin at the same time take turns, and both see all', a
   ]);
 });
 
-test('who waits for another process goes on waiting for longer than for a lock, and then sees what is new', async () => {
-  await freshenFigures(app.platform);
+test('a refresh waits for another process beyond the timeout of a lock, and then reads what is new', async () => {
+  await refreshStats(app.platform);
   const impatient = openDatabase({ url: app.database.url });
   Object.assign(impatient.pool.options, { lock_timeout: 50 });
+  let attempts = 0;
+  impatient.pool.on('release', () => (attempts += 1));
   const release = await holdLock(lockState);
-  await riya.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-06' });
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
   let isOver = false;
-  const waiting = freshenFigures({ db: impatient.db, clock: app.platform.clock }).finally(() => {
+  const waiting = refreshStats({ db: impatient.db, clock: app.platform.clock }).finally(() => {
     isOver = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Two attempts have ended by the lock's timeout.
+  await expect.poll(() => attempts).toBeGreaterThanOrEqual(2);
   expect(isOver).toBe(false);
   await release();
   await waiting;
@@ -122,29 +126,29 @@ test('who waits for another process goes on waiting for longer than for a lock, 
 test('the state says nothing of the couples before each of them has figures', async () => {
   const { db } = app.database;
   await sql`alter table couple_figures add constraint broken check (false)`.execute(db);
-  await expect(freshenFigures(app.platform)).rejects.toThrow(/broken/);
+  await expect(refreshStats(app.platform)).rejects.toThrow(/broken/);
   const state = await db.selectFrom('insight_state').select('refreshed_at').executeTakeFirstOrThrow();
   expect(state.refreshed_at).toBeNull();
   await sql`alter table couple_figures drop constraint broken`.execute(db);
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   expect((await readCouple())?.members).toBe(2);
 });
 
 test('a read that begins after a write is not answered by a refresh that began before it', async () => {
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   const release = await holdLock(lockFigures);
-  const first = freshenFigures(app.platform);
+  const first = refreshStats(app.platform);
   // It has counted the days by now, and stands before the couple's figures.
   await waitForLockWait(app.database);
   await registerPerson(app, 'Jinal');
-  const second = freshenFigures(app.platform).then(() => countDay('users'));
+  const second = refreshStats(app.platform).then(() => countDay('users'));
   await release();
   await first;
   expect(await second).toBe(3);
 });
 
 test('reads that come together share two refreshes, and one that fails does not stop the next', async () => {
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   let asked = 0;
   const clock: Clock = {
     now() {
@@ -153,7 +157,7 @@ test('reads that come together share two refreshes, and one that fails does not 
     },
   };
   const platform = { db: app.database.db, clock };
-  await Promise.all(Array.from({ length: 16 }, () => freshenFigures(platform)));
+  await Promise.all(Array.from({ length: 16 }, () => refreshStats(platform)));
   expect(asked).toBe(2);
   const broken: Clock = {
     now() {
@@ -161,8 +165,8 @@ test('reads that come together share two refreshes, and one that fails does not 
     },
   };
   const outcomes = await Promise.allSettled([
-    freshenFigures({ db: app.database.db, clock: broken }),
-    freshenFigures(platform),
+    refreshStats({ db: app.database.db, clock: broken }),
+    refreshStats(platform),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
@@ -184,12 +188,12 @@ test('what was created just before a refresh and committed behind it is found by
   const { db } = app.database;
   await ageCouples();
   const createdAt = app.platform.clock.now().toString();
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   await db.updateTable('memories').set({ created_at: createdAt }).execute();
   app.advance({ seconds: 30 });
-  await freshenFigures(app.platform);
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
+  await refreshStats(app.platform);
   expect((await readCouple())?.memories).toBe(1);
   expect(await countDay('memories')).toBe(1);
 });
@@ -198,19 +202,19 @@ test('a deleted expense is gone from the couple’s figures at once', async () =
   const expense = await riya.api.finances.createExpense({ title: 'Tea', amount: '40' });
   await ageCouples();
   app.advance({ seconds: 90 });
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   app.advance({ seconds: 90 });
   await riya.api.finances.deleteExpense({ id: expense.id });
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   expect(Number((await readCouple())?.spent)).toBe(0);
 });
 
 test('the nightly run computes every couple once, also while a screen asks', async () => {
   await registerCouple(app);
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   app.advance({ hours: 24 * 31 });
   const before = app.platform.clock.now().toString();
-  await Promise.all([recomputeAllFigures(app.platform), freshenFigures(app.platform)]);
+  await Promise.all([recomputeAllStats(app.platform), refreshStats(app.platform)]);
   const rows = await app.database.db
     .selectFrom('couple_figures')
     .select('computed_at')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, type Person } from '#tests/support/people.ts';
-import { freshenFigures } from '../rollup-service.ts';
+import { refreshStats } from '../rollup-service.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -54,14 +54,14 @@ test('years before the first figures are counted, each day once, and again after
     .updateTable('memories')
     .set({ created_at: daysAgo(600) })
     .execute();
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   expect(await listDays('users')).toEqual(expected);
   expect(await listDays('memories')).toEqual([{ day: dayOf(600), value: 1 }]);
   expect((await riya.api.admin.insights.growth()).users.at(-1)?.value).toBe(2);
   app.advance({ hours: 24 * 70 });
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   app.advance({ hours: -24 * 70 });
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   expect(await listDays('users')).toEqual(expected);
 });
 
@@ -72,7 +72,7 @@ test('a first computation that broke off goes on with the day behind the last th
     .updateTable('insight_state')
     .set({ refreshed_at: null, closed_through: dayOf(480) })
     .execute();
-  await freshenFigures(app.platform);
+  await refreshStats(app.platform);
   expect(await listDays('users')).toHaveLength(1);
   expect((await listDays('couples')).map(({ value }) => value)).toEqual([1]);
 });

@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { RUPEE_SETTINGS, type Setting } from '#contract/settings.ts';
+import { type Setting } from '#contract/admin/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { formatSetting } from './setting-model.ts';
+import { SettingDialog } from './setting-dialog.tsx';
 
 const sections = ['thresholds', 'goals', 'regional'] as const;
 
-/** What the app is configured to, to be read; an operator changes it from the shell. */
+/** The settings; each is changed by itself, after a look at what it was. */
 export function ConfigTab() {
   const settings = useQuery(adminApi.settings.list.queryOptions());
   return (
-    <QueryFaces
+    <QueryState
       query={settings}
       skeleton={<ListSkeleton label={adminText.loading(text.settings)} rows={6} />}
       level={2}
@@ -26,7 +29,7 @@ export function ConfigTab() {
     >
       {(all) => (
         <div className="grid gap-8">
-          <p className="text-caption text-ink-soft">{text.readOnly}</p>
+          <p className="text-caption text-ink-soft">{text.changeText}</p>
           {sections.map((section) => (
             <SettingsSection
               key={section}
@@ -36,30 +39,39 @@ export function ConfigTab() {
           ))}
         </div>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
 function SettingsSection({ title, settings }: { title: string; settings: readonly Setting[] }) {
+  const [changing, setChanging] = useState<Setting | null>(null);
   if (settings.length === 0) return null;
   return (
     <Section title={title}>
       <dl className="grid gap-x-10 border-t border-line md:grid-cols-2">
-        {settings.map(({ id, key, value, description, updatedAt }) => (
-          <div key={id} className="flex items-start justify-between gap-4 border-b border-line py-3">
-            <dt className="grid min-w-0">
-              <span>{description}</span>
-              <code className="text-caption break-all text-ink-soft">{key}</code>
-              <span className="text-caption text-ink-soft">{text.updated(formatInstant(updatedAt))}</span>
-            </dt>
-            <dd className="figures text-lead font-semibold">{valueOf(key, value)}</dd>
-          </div>
-        ))}
+        {settings.map((setting) => {
+          const { id, key, value, description, updatedAt } = setting;
+          return (
+            <div key={id} className="flex items-start justify-between gap-4 border-b border-line py-3">
+              <dt className="grid min-w-0">
+                <span>{description}</span>
+                <code className="text-caption break-all text-ink-soft">{key}</code>
+                <span className="text-caption text-ink-soft">{text.updated(formatInstant(updatedAt))}</span>
+              </dt>
+              <dd className="grid justify-items-end">
+                <span className="figures text-lead font-semibold">{formatSetting(key, value)}</span>
+                <Button variant="quiet" className="-mr-5" onClick={() => setChanging(setting)}>
+                  <span>
+                    {text.change}
+                    <span className="sr-only"> {key}</span>
+                  </span>
+                </Button>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
+      {changing && <SettingDialog setting={changing} onClose={() => setChanging(null)} />}
     </Section>
   );
-}
-
-function valueOf(key: string, value: string): string {
-  return RUPEE_SETTINGS.has(key) ? formatMoney(value) : formatCoins(Number(value));
 }

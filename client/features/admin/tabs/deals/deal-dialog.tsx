@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { useNow } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/format/dates.ts';
-import { adminClient } from '../../../../lib/admin-api.ts';
-import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { adminClient } from '#client/lib/admin-api.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
-import { useStaleEdit } from '../../stale-edit-api.ts';
-import { useChangeDeal, useCreateDeal } from './deal-calls.ts';
+import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
 import {
   beginDeal,
   categoryOptions,
@@ -22,9 +22,9 @@ import {
 import { DealPreview } from './deal-preview.tsx';
 
 interface DealDialogProps {
-  /** What is changed; `null` for a new deal. */
+  /** The deal to edit; `null` for a new one. */
   deal: AdminDeal | null;
-  /** What a new deal begins with. */
+  /** The initial values of a new deal. */
   start?: Partial<DealForm>;
   onClose: () => void;
 }
@@ -32,14 +32,13 @@ interface DealDialogProps {
 const { fields: labels, hints } = text;
 const pairClass = 'grid gap-5 sm:grid-cols-2';
 
-/** Creates a partner's deal, or changes one. */
 export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const today = indiaDate(useNow());
   const { register, handleSubmit, control, reset, formState } = useForm<DealForm, unknown, DealInput>({
     resolver: zodResolver(DealInput),
     defaultValues: deal ? toDealForm(deal) : beginDeal(today, start),
   });
-  // What was typed is kept by `dirtyFields`, which are followed only when they are read.
+  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
   const { errors, dirtyFields: _followed } = formState;
   const stale = useStaleEdit({
     shown: deal ?? undefined,
@@ -47,13 +46,13 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
     onNewest: (newest) => reset(toDealForm(newest), { keepDirtyValues: true }),
   });
   const create = useCreateDeal(onClose);
-  const change = useChangeDeal(onClose, stale.onError);
+  const change = useUpdateDeal(onClose, stale.onError);
   const save = handleSubmit((input) =>
     deal ? change.mutate({ ...input, id: deal.id, updatedAt: stale.updatedAt }) : create.mutate(input),
   );
   const shown = useWatch({ control });
 
-  /** A field with its name, its label and what is wrong with it. */
+  /** The props of a field: label, error and registration. */
   function fieldOf(name: Exclude<keyof typeof labels, 'isPremiumOnly' | 'isActive' | 'isFeatured'>) {
     return { label: labels[name], error: errors[name]?.message, autoComplete: 'off', ...register(name) };
   }

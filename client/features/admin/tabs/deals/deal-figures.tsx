@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealFigures as Figures } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
-/** How far the partnerships are, how their deals are taken, and how far over Gujarat they reach. */
+/** The pipeline, performance and Gujarat expansion cards. */
 export function DealFigures() {
   const figures = useQuery(adminApi.deals.figures.queryOptions());
   return (
@@ -50,7 +50,7 @@ function performanceOf({ redemptions, redemptionsLast30Days, members, featured, 
 }
 
 function Expansion({ figures: { partners, payingPartners, cafes, cities } }: { figures: Figures }) {
-  // The goal is the business's, shown on the overview too.
+  // The goal that the overview shows too.
   const overview = useQuery(adminApi.insights.overview.queryOptions());
   const goal = overview.data?.goals.find((each) => each.goal === 'cafes')?.target;
   const covered = cities.filter((city) => city.partners > 0).length;

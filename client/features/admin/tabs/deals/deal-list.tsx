@@ -1,12 +1,12 @@
 import { Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatCompactDate } from '../../../../lib/format/dates.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { formatCompactDate } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { useToggleFeatured } from './deal-calls.ts';
+import { useToggleFeatured } from './deal-api.ts';
 import { describeUse } from './deal-model.ts';
 
 interface DealListProps {
@@ -16,7 +16,6 @@ interface DealListProps {
   onDelete: (deal: AdminDeal) => void;
 }
 
-/** The partners' deals, a row each. */
 export function DealList({ deals, isWhole, onEdit, onDelete }: DealListProps) {
   return (
     <DataTable

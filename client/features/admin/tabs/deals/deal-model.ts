@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { AdminDeal, DealInput } from '#contract/admin/deals.ts';
-import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/deal-lists.ts';
+import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from '#contract/constants/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
+import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 
 export const categoryOptions = DEAL_CATEGORIES.map((value) => ({
   value,
@@ -14,7 +14,7 @@ export const offerTypeOptions = DEAL_OFFER_TYPES.map((value) => ({
   label: dealScreensText.offerTypes[value],
 }));
 
-/** What the form holds. */
+/** The form's values. */
 export type DealForm = z.input<typeof DealInput>;
 
 const blank = {
@@ -37,7 +37,7 @@ const blank = {
   isFeatured: false,
 } as const satisfies Partial<DealForm>;
 
-/** What a new deal begins with, from `today` on (a calendar date of India); `start` is what a template or a button filled in. */
+/** The initial values of a new deal, valid from `today` (a calendar date in India); `start` are those of a template or a button. */
 export function beginDeal(today: string, start: Partial<DealForm> = {}): Partial<DealForm> {
   return { ...blank, validFrom: today, ...start };
 }
@@ -57,7 +57,7 @@ export function toDealForm(deal: AdminDeal): Partial<DealForm> {
   };
 }
 
-/** The most redemptions as they were typed: nothing is without limit, and what is no number stays none, to be refused. */
+/** The typed limit of redemptions: empty is unlimited (`null`), and what is not a number stays NaN, which the schema refuses. */
 export function parseLimit(typed: unknown): number | null {
   return typed === '' || typed === null ? null : Number(typed);
 }
@@ -73,7 +73,7 @@ export function describeUse({
   );
 }
 
-/** The deals that partners begin with (admin specification, section 9). */
+/** The deal templates (admin specification, section 9). */
 export const dealTemplates = [
   {
     name: text.templateNames.minimumBill,

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Crown, MapPin, Star } from 'lucide-react';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Card } from '../../../../ui/content/card.tsx';
+import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
 import type { DealForm } from './deal-model.ts';
 
-/** The deal as members will see it; a draft, which they do not see, is greyed. */
+/** The deal as members see it; a draft, which they do not see, is greyed. */
 export function DealPreview({ deal }: { deal: Partial<DealForm> }) {
   const offerType = deal.offerType || null;
   const title = deal.title?.trim() || text.previewTitle;

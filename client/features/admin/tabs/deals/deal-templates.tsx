@@ -1,9 +1,8 @@
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { Card, Section } from '../../../../ui/content/card.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { Card, Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { type DealForm, dealTemplates } from './deal-model.ts';
 
-/** Deals that have proved themselves, to begin with. */
 export function DealTemplates({ onUse }: { onUse: (start: Partial<DealForm>) => void }) {
   return (
     <Section title={text.templates}>

@@ -2,14 +2,14 @@ import { Coffee, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useSettled } from '../../components/list-search.tsx';
-import { useDeals, useDeleteDeal } from './deal-calls.ts';
+import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { useDeals, useDeleteDeal } from './deal-api.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { DealFigures } from './deal-figures.tsx';
 import { DealList } from './deal-list.tsx';
@@ -21,11 +21,10 @@ type Open =
   | { what: 'edit'; deal: AdminDeal }
   | { what: 'delete'; deal: AdminDeal };
 
-/** What partner businesses offer, and how the partnerships grow. */
 export function DealsTab() {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const list = useDeals(settled);
   const close = () => setOpen(null);
   const create = (start: Partial<DealForm> = {}) => setOpen({ what: 'create', start });

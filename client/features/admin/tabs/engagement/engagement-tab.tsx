@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 import { percentOf, toDayPoints } from '../../figures-model.ts';
 
-/** What couples do with the app. */
 export function EngagementTab() {
   const engagement = useQuery(adminApi.insights.engagement.queryOptions());
   return (

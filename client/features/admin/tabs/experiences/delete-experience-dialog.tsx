@@ -1,8 +1,8 @@
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { useDeleteExperience } from './experience-calls.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useDeleteExperience } from './experience-api.ts';
 
 export function DeleteExperienceDialog({
   experience: { id, title },

@@ -4,24 +4,23 @@ import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { ExperienceCard } from '../../../experiences/components/experience-card.tsx';
+import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
-import { useStaleEdit } from '../../stale-edit-api.ts';
-import { useChangeExperience, useCreateExperience, useReadExperiences } from './experience-calls.ts';
+import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useUpdateExperience, useCreateExperience, useReadExperiences } from './experience-api.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { isShownToMembers, previewOf, valuesOf } from './experience-values.ts';
+import { isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
 
 interface ExperienceDialogProps {
-  /** The experience as it was when the dialog was opened; none to make a new one. */
+  /** The experience when the dialog was opened; absent for a new one. */
   experience?: AdminExperience;
   onClose: () => void;
 }
 
-/** Makes an experience, or edits one. */
 export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
   const form = useForm({ resolver: zodResolver(ExperienceInput), defaultValues: valuesOf(experience) });
   const { control, handleSubmit, reset, formState } = form;
-  // Read here, because a form remembers what was typed in a field only for who has asked.
+  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
   const { errors, dirtyFields: _typed } = formState;
   const readExperiences = useReadExperiences();
   const stale = useStaleEdit({
@@ -30,7 +29,7 @@ export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps)
     onNewest: (newest) => reset(valuesOf(newest), { keepDirtyValues: true }),
   });
   const create = useCreateExperience(onClose);
-  const change = useChangeExperience(onClose, stale.onError);
+  const change = useUpdateExperience(onClose, stale.onError);
   const save = handleSubmit((input) =>
     experience
       ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt })

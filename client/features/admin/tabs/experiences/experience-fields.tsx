@@ -1,12 +1,12 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
-import { EXPERIENCE_STATUSES } from '#contract/experiences.ts';
+import { EXPERIENCE_STATUSES } from '#contract/constants/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
-import { EXPERIENCE_ICONS } from '../../../experiences/model.ts';
-import { type ExperienceValues, isClockTime } from './experience-values.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { EXPERIENCE_ICONS } from '#client/features/experiences/model.ts';
+import { type ExperienceValues, isClockTime } from './experience-model.ts';
 
 interface ExperienceFieldsProps {
   register: UseFormRegister<ExperienceValues>;
@@ -142,7 +142,7 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
   );
 }
 
-/** Also asked for the value that the form began with, which is none yet. */
+/** Also called with the initial value, which is not set yet. */
 function countOrNull(typed: string | number | null): number | null {
   return typed === '' || typed === null ? null : Number(typed);
 }

@@ -2,10 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
-import { formatTime, formatWeekday } from '../../../../lib/format/dates.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 
 const statusTones: Record<AdminExperience['status'], BadgeTone> = {
   Available: 'accent',
@@ -19,7 +19,6 @@ interface ExperienceRowProps {
   onDelete: () => void;
 }
 
-/** All that is known of one experience, whether members see it or not. */
 export function ExperienceRow({ experience, onEdit, onDelete }: ExperienceRowProps) {
   const { title, subtitle, description, status, isActive } = experience;
   return (

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { DeleteExperienceDialog } from './delete-experience-dialog.tsx';
@@ -17,7 +17,7 @@ import { ExperienceRow } from './experience-row.tsx';
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; experience: AdminExperience };
 
-/** What couples can book: all of it, in the order that members see. */
+/** All experiences, in the members' order. */
 export function ExperiencesTab() {
   const experiences = useQuery(adminApi.experiences.list.queryOptions());
   const [open, setOpen] = useState<Open | null>(null);

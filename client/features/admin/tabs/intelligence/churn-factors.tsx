@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
 const tones: Record<keyof typeof text.levels, BadgeTone> = {
@@ -11,7 +11,6 @@ const tones: Record<keyof typeof text.levels, BadgeTone> = {
   Low: 'neutral',
 };
 
-/** Why couples are at risk. */
 export function ChurnFactors() {
   const churn = useQuery(adminApi.insights.churn.queryOptions());
   return (

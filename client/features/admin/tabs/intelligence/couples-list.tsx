@@ -2,34 +2,33 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { CoupleFigures } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
-import { formatCompactDate, formatDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useParts } from '../../api.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { formatCompactDate, formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { usePages } from '#client/lib/use-pages.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useSettled } from '../../components/list-search.tsx';
+import { ListSearch, useDebounced } from '../../components/list-search.tsx';
 import { activityOf, hasHighPotential } from '../../figures-model.ts';
 import type { Sort } from '../../model.ts';
 
-/** Couples in figures, and each by itself. */
 export function CouplesList() {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<CoupleFigures | null>(null);
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const [sort, setSort] = useState<Sort>({ column: 'since', direction: 'descending' });
   const filters = {
     order: sort.direction === 'descending' ? ('newest' as const) : ('oldest' as const),
     ...(settled && { search: settled }),
   };
-  const list = useParts<CoupleFigures>([...adminApi.insights.couples.key(), filters], (part, options) =>
-    adminClient.admin.insights.couples({ ...filters, ...part }, options),
+  const list = usePages<CoupleFigures>([...adminApi.insights.couples.key(), filters], (page, options) =>
+    adminClient.admin.insights.couples({ ...filters, ...page }, options),
   );
   return (
     <Section title={text.couplesList}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { Opportunities } from '../overview/opportunities.tsx';
@@ -12,7 +12,7 @@ import { CouplesList } from './couples-list.tsx';
 import { Prediction } from './prediction.tsx';
 import { Signals } from './signals.tsx';
 
-/** What the figures foretell, each with its method and how sure it is. */
+/** Predictions, each with its method and confidence. */
 export function IntelligenceTab() {
   return (
     <div className="grid grid-cols-1 gap-8">

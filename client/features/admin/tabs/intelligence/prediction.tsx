@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { toMonthPoints } from '../../figures-model.ts';
 
-/** The months that the growth is read from, and where it leads. */
+/** The months that the growth rate is computed from, and the forecast. */
 export function Prediction() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   return (

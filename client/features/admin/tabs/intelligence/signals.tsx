@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
-/** Four signals with a line each on how they are computed. */
 export function Signals() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   const churn = useQuery(adminApi.insights.churn.queryOptions());

@@ -2,26 +2,25 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi, adminClient } from '../../../../lib/admin-api.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { useParts } from '../../api.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { usePages } from '#client/lib/use-pages.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useSettled } from '../../components/list-search.tsx';
+import { ListSearch, useDebounced } from '../../components/list-search.tsx';
 import { changesOf, toWords } from '../../operations-model.ts';
 
 const AUDIT_PART_SIZE = 20;
 
-/** Who changed what, when. */
 export function AuditLog() {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const filters = settled ? { search: settled } : {};
-  const list = useParts<AuditEntry>(
+  const list = usePages<AuditEntry>(
     [...adminApi.audit.list.key(), filters],
-    (part, options) => adminClient.admin.audit.list({ ...filters, ...part }, options),
+    (page, options) => adminClient.admin.audit.list({ ...filters, ...page }, options),
     AUDIT_PART_SIZE,
   );
   return (
@@ -63,7 +62,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** Each changed field with what it held and what it holds; what was made or deleted opens on a press. */
+/** The changed fields with their old and new values; collapsed for something created or deleted. */
 function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
   const changes = changesOf(before, after);
   if (changes.length === 0) return null;

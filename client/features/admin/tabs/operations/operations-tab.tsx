@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import type { Queue, QueueState } from '#contract/admin/operations.ts';
+import { useSearchParams } from 'react-router';
+import { QUEUES, type Queue } from '#contract/constants/operations.ts';
+import type { QueueState } from '#contract/admin/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { QueueCards } from './queue-cards.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { ContactQueue } from './queues/contact-queue.tsx';
 import { GiftCardQueue } from './queues/gift-card-queue.tsx';
 import { JobQueue } from './queues/job-queue.tsx';
 import { PaymentQueue } from './queues/payment-queue.tsx';
 import { PreferenceQueue } from './queues/preference-queue.tsx';
 import { WaitlistQueue } from './queues/waitlist-queue.tsx';
+import { Warnings } from './warnings.tsx';
 
 const contents: Record<Queue, ComponentType> = {
   payments: PaymentQueue,
@@ -23,25 +27,35 @@ const contents: Record<Queue, ComponentType> = {
   jobs: JobQueue,
 };
 
-/** What waits for us, and what we did. */
 export function OperationsTab() {
   const overview = useQuery(adminApi.operations.overview.queryOptions());
   return (
     <div className="grid grid-cols-1 gap-10">
+      <Warnings />
       <FiguresPanel query={overview}>{(states) => <Queues states={states} />}</FiguresPanel>
       <AuditLog />
+      <SecurityLog />
     </div>
   );
 }
 
-/** The counts of all queues, and the one that is open: at first the one that is most behind. */
+/** The counts of all queues and the open one: what the address names (`?queue=contact`), else the most overdue. */
 function Queues({ states }: { states: readonly QueueState[] }) {
-  const [chosen, setChosen] = useState<Queue>(() => mostBehind(states));
+  const [search, setSearch] = useSearchParams();
+  // What is dealt with moves on in the counts; the open queue stays.
+  const [first] = useState<Queue>(() => mostBehind(states));
+  const chosen = QUEUES.find((queue) => queue === search.get('queue')) ?? first;
   const state = states.find(({ queue }) => queue === chosen);
   const Content = contents[chosen];
   return (
     <div className="grid grid-cols-1 gap-8">
-      <QueueCards states={states} chosen={chosen} onChoose={setChosen} />
+      <QueueCards
+        states={states}
+        chosen={chosen}
+        onChoose={(queue) =>
+          setSearch({ tab: 'operations', queue }, { replace: true, preventScrollReset: true })
+        }
+      />
       <Section title={text.queues[chosen].name}>
         <p className="-mt-3 text-caption text-ink-soft">
           {state?.promisedHours ? text.promise(state.promisedHours) : text.noPromise}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { Queue, QueueState } from '#contract/admin/operations.ts';
+import type { Queue } from '#contract/constants/operations.ts';
+import type { QueueState } from '#contract/admin/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
 
 interface QueueCardsProps {
   states: readonly QueueState[];
@@ -10,7 +11,7 @@ interface QueueCardsProps {
   onChoose: (queue: Queue) => void;
 }
 
-/** How much waits and how much is overdue in each queue; a press opens one below. */
+/** The waiting and the overdue count of each queue; a press opens it. */
 export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
   return (
     <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-3">
@@ -39,7 +40,7 @@ export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
 interface StandingProps {
   waiting: number;
   overdue: number;
-  /** Within some hours; what nothing is promised for, failed work, is never on time. */
+  /** The promised hours; a queue without a promise (failed jobs) is never on time. */
   isPromised: boolean;
 }
 

@@ -1,21 +1,20 @@
 import { Clock, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PROMISED_HOURS, type Queue } from '#contract/admin/operations.ts';
+import { PROMISED_HOURS, type Queue } from '#contract/constants/operations.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { useNow } from '../../../../lib/clock.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { useParts } from '../../api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import type { PagedList } from '#client/lib/use-pages.ts';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { dueOf } from '../../operations-model.ts';
 
 interface QueueListProps<Row> {
   queue: Queue;
-  list: ReturnType<typeof useParts<Row>>;
+  list: PagedList<Row>;
   children: (row: Row) => ReactNode;
 }
 
-/** What waits in a queue, or that nothing does. */
 export function QueueList<Row>({ queue, list, children }: QueueListProps<Row>) {
   const { what, empty } = text.queues[queue];
   return (
@@ -38,14 +37,13 @@ export function QueueList<Row>({ queue, list, children }: QueueListProps<Row>) {
 interface QueueRowProps {
   queue: Queue;
   title: string;
-  /** When it came in. */
+  /** When it was received, an instant. */
   since: string;
-  /** What to know before acting. */
+  /** The details. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** One thing to do: whom it is about, how it stands against the promise, and its action. */
 export function QueueRow({ queue, title, since, children, actions }: QueueRowProps) {
   const due = dueOf(since, PROMISED_HOURS[queue], useNow());
   return (

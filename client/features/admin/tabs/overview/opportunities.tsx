@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 
-/** Where revenue could come from, by the figures, the largest first, and how sure each is. */
+/** Growth opportunities, the largest first, each with its confidence. */
 export function Opportunities() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   return (

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
+import { CircleAlert, Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { actionItems, toDayPoints } from '../../figures-model.ts';
+import { listWaiting } from '../../operations-model.ts';
 import { UrgentBirthdays } from './urgent-birthdays.tsx';
 import { Opportunities } from './opportunities.tsx';
 
-/** Where the business stands, at a glance. */
 export function OverviewTab() {
   const overview = useQuery(adminApi.insights.overview.queryOptions());
   return (
@@ -41,13 +42,30 @@ export function OverviewTab() {
 }
 
 function ActionItems({ overview }: { overview: Overview }) {
+  const operations = useQuery(adminApi.operations.overview.queryOptions());
+  const waiting = listWaiting(operations.data ?? []);
   const items = actionItems(overview);
   return (
     <Section title={text.actions}>
-      {items.length === 0 ? (
+      {items.length + waiting.length === 0 ? (
         <p className="text-ink-soft">{text.allWell}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
+          {waiting.map(({ queue, isOverdue, text: words }) => (
+            <li key={queue}>
+              <Link
+                to={{ search: `?tab=operations&queue=${queue}` }}
+                className="flex min-h-11 items-center gap-3 py-2.5 font-medium hover:text-accent-ink"
+              >
+                {isOverdue ? (
+                  <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+                ) : (
+                  <Clock aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                )}
+                {words}
+              </Link>
+            </li>
+          ))}
           {items.map((item) => (
             <li key={item} className="flex items-center gap-3 py-2.5">
               <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
@@ -90,6 +108,11 @@ function Pipeline({ overview: { revenue } }: { overview: Overview }) {
       <FactList
         facts={[
           { label: text.premiumSubscribers, value: formatCoins(revenue.premiumUsers) },
+          {
+            label: text.paidMonthly,
+            value: formatMoney(revenue.paid.monthly),
+            hint: text.paidBy(formatCoins(revenue.paid.members), formatCoins(revenue.premiumUsers)),
+          },
           { label: text.partnershipRevenue, value: formatMoney(revenue.partnershipRevenue) },
           { label: text.totalMrr, value: formatMoney(revenue.totalMrr) },
         ]}

@@ -1,10 +1,9 @@
 import type { Overview } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { formatShortDate } from '../../../../lib/format/dates.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
 import { inDaysText } from '../../figures-model.ts';
 
-/** Whose birthday comes next; the nearest are marked. */
 export function UrgentBirthdays({ birthdays }: { birthdays: Overview['birthdays']['urgent'] }) {
   if (birthdays.length === 0) return <p className="text-ink-soft">{text.noBirthdays}</p>;
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RedemptionAnalytics } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { dealScreensText } from '#messages/en/deal-screens.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
@@ -18,7 +18,6 @@ import { toDayPoints } from '../../figures-model.ts';
 const TOP = 10;
 const RECENT = 15;
 
-/** What is taken of the deals, by whom. */
 export function RedemptionsTab() {
   const analytics = useQuery(adminApi.insights.redemptions.queryOptions());
   return (

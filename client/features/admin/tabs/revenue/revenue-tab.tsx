@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revenue } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 import { toMonthPoints } from '../../figures-model.ts';
 
-/** The model's revenue beside what was really received. */
+/** The modelled revenue beside the payments received. */
 export function RevenueTab() {
   const revenue = useQuery(adminApi.insights.revenue.queryOptions());
   return (
     <FiguresPanel query={revenue}>
       {(data) => (
         <div className="grid grid-cols-1 gap-8">
+          <Paid revenue={data} />
           <Model revenue={data} />
           <Section title={text.received}>
             <p className="text-caption text-ink-soft">
@@ -48,10 +49,32 @@ export function RevenueTab() {
   );
 }
 
+function Paid({ revenue: { paid, premiumUsers } }: { revenue: Revenue }) {
+  return (
+    <Section title={text.paidRunRate}>
+      <p className="text-caption text-ink-soft">{text.paidText}</p>
+      <dl className={statGridClass}>
+        <StatCard label={text.paidMonthly} value={formatMoney(paid.monthly)} hint={text.paidMonthlyHint} />
+        <StatCard
+          label={text.paidYearly}
+          value={formatMoney(paid.yearly)}
+          hint={text.paidBy(formatCoins(paid.members), formatCoins(premiumUsers))}
+        />
+        <StatCard
+          label={text.unpaid}
+          value={formatCoins(premiumUsers - paid.members)}
+          hint={text.unpaidHint}
+        />
+      </dl>
+    </Section>
+  );
+}
+
 function Model({ revenue }: { revenue: Revenue }) {
   const reached = revenue.monthlyTarget === 0 ? 0 : (Number(revenue.totalMrr) / revenue.monthlyTarget) * 100;
   return (
     <Section title={text.revenueModel}>
+      <p className="text-caption text-ink-soft">{text.revenueModelText}</p>
       <dl className={statGridClass}>
         <StatCard
           label={text.premiumRevenue}

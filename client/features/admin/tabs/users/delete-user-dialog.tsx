@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { useDeleteUser } from './user-calls.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useDeleteUser } from './user-api.ts';
 
-/** An account is deleted only by who has typed its address. */
+/** The account's address must be typed to confirm. */
 export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const name = `${user.firstName} ${user.lastName}`;

@@ -1,15 +1,15 @@
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { SwitchField } from '../../../../ui/forms/choice-field.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useChangeUser, useEndSessions } from './user-calls.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { useUpdateUser, useEndSessions } from './user-api.ts';
 
 const flags = ['isPremium', 'emailVerified', 'isAdmin', 'mustChangePassword'] as const;
 
-/** What a member may, each switch saved by itself. A member whom the list no longer shows is as the last answer says. */
+/** Each switch is saved at once. A member whom the filtered list no longer contains is shown as last returned by the server. */
 export function EditUserDialog({
   user,
   isListed,
@@ -20,7 +20,7 @@ export function EditUserDialog({
   onClose: () => void;
 }) {
   const member = useMember();
-  const change = useChangeUser();
+  const change = useUpdateUser();
   const endSessions = useEndSessions();
   const shown: AdminUser = isListed
     ? user

@@ -2,38 +2,37 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
-import { formatCompactDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
+import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useSettled } from '../../components/list-search.tsx';
+import { ListSearch, useDebounced } from '../../components/list-search.tsx';
 import type { Sort } from '../../model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import { useUsers, type UserFilters } from './user-calls.ts';
+import { useUsers, type UserFilters } from './user-api.ts';
 
 const kinds = ['all', 'premium', 'free', 'admin', 'unverified'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Members: who they are and what they may. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const [sort, setSort] = useState<Sort>({ column: 'joined', direction: 'descending' });
   const [open, setOpen] = useState<{ user: AdminUser; what: 'edit' | 'delete' } | null>(null);
-  const settledSearch = useSettled(search.trim());
+  const settledSearch = useDebounced(search.trim());
   const filters: UserFilters = {
     order: orderOf(sort),
     ...(kind !== 'all' && { kind }),
     ...(settledSearch && { search: settledSearch }),
   };
   const list = useUsers(filters);
-  // The row as it is now: switches show what was saved.
+  // The current row, so that the switches show what was saved.
   const listed = list.rows?.find(({ id }) => id === open?.user.id);
   const openUser = listed ?? open?.user;
 

@@ -1,13 +1,12 @@
-import { RELATIONSHIP_STAGES, waitlistCities } from '#contract/waitlist-lists.ts';
-import { furtherGujaratCities, pilotCities } from '#contract/cities.ts';
+import { RELATIONSHIP_STAGES, waitlistCities } from '#contract/constants/waitlist.ts';
+import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { ListSearch } from '../../components/list-search.tsx';
-import type { WaitlistFilters } from './waitlist-calls.ts';
+import type { WaitlistFilters } from './waitlist-api.ts';
 
-/** What narrows the list; an empty choice narrows nothing. */
 export interface FilterChoice {
   search: string;
   city: string;

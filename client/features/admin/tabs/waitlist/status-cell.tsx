@@ -1,15 +1,14 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { namesOf, useMoveEntry } from './waitlist-calls.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { namesOf, useUpdateEntry } from './waitlist-api.ts';
 
 const tones = { pending: 'warning', contacted: 'calm', approved: 'positive' } as const;
-/** Where an entry can go from its status (admin specification, section 4). */
+/** The statuses that an entry can move to (admin specification, section 4). */
 const moves = { pending: ['contacted', 'approved'], contacted: ['approved'], approved: [] } as const;
 
-/** An entry's status and where it can be moved; an approved one stays as it is. */
 export function StatusCell({ entry }: { entry: WaitlistEntry }) {
-  const move = useMoveEntry();
+  const move = useUpdateEntry();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 align-middle lg:flex-nowrap">
       <Badge tone={tones[entry.status]}>{text.statuses[entry.status]}</Badge>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { adminApi } from '../../../../lib/admin-api.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { percentOf } from '../../figures-model.ts';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
-/** Who waits, in figures. */
 export function WaitlistFigures() {
   const figures = useQuery(adminApi.waitlist.figures.queryOptions());
   return (

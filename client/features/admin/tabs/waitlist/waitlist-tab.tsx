@@ -1,29 +1,28 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { pilotCities } from '#contract/cities.ts';
+import { pilotCities } from '#contract/constants/cities.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
-import { formatCompactDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { useSettled } from '../../components/list-search.tsx';
+import { useDebounced } from '../../components/list-search.tsx';
 import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import type { Sort } from '../../model.ts';
 import { StatusCell } from './status-cell.tsx';
-import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters } from './waitlist-calls.ts';
+import { namesOf, useDeleteEntry, useWaitlist, type WaitlistFilters } from './waitlist-api.ts';
 import { WaitlistFigures } from './waitlist-figures.tsx';
 
-/** Couples who wait to be let in. */
 export function WaitlistTab() {
   const [choice, setChoice] = useState(noFilters);
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
-  const search = useSettled(choice.search.trim());
+  const search = useDebounced(choice.search.trim());
   const filters = toFilters({ ...choice, search });
   const [sort, setSort] = useState<Sort>({ column: 'joined', direction: 'descending' });
   const list = useWaitlist(filters, sort.direction === 'descending' ? 'newest' : 'oldest');

@@ -1,16 +1,16 @@
 import { Pie } from '@visx/shape';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import type { CategoryPart } from '../../model.ts';
 import { categoryColour } from '../category-look.tsx';
 
 const RADIUS = 100;
 const HOLE = 70;
-/** Letters of the sum that fit into the hole at full size. */
+/** Characters of the sum that fit into the ring at full size. */
 const FITTING_LETTERS = 9;
 const FULL_FONT_SIZE = 26;
 
-/** Where the money goes. Hidden from screen readers: the table beside it says the same in figures. */
+/** Hidden from screen readers: the table beside it has the same figures. */
 export function CategoryRing({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
   const sum = formatMoney(total);
   const fontSize = FULL_FONT_SIZE * Math.min(1, FITTING_LETTERS / sum.length);

@@ -1,6 +1,6 @@
-// Apart from the charts, so that their places are kept before they are loaded.
+// In a file of its own, because the charts are loaded later than the places reserved for them.
 
-/** Pixels; `barsHeightClass` says the same. */
+/** Pixels; the same as `barsHeightClass`. */
 export const barsHeight = 240;
 export const barsHeightClass = 'h-60';
 export const ringSizeClass = 'mx-auto aspect-square w-52';

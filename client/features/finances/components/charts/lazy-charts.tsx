@@ -1,16 +1,19 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { barsHeightClass, ringSizeClass } from './chart-sizes.ts';
 
-// What draws charts is loaded beside the figures, not before them; its place is kept.
-const CategoryRing = lazy(async () => ({ default: (await import('./category-ring.tsx')).CategoryRing }));
-const MonthBars = lazy(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }));
+// The chart library is loaded after the figures, which say the same in words; its place is reserved.
+const CategoryRing = lazyNamed(async () => (await import('./category-ring.tsx')).CategoryRing, null, {
+  isDispensable: true,
+});
+const MonthBars = lazyNamed(async () => (await import('./month-bars.tsx')).MonthBars, null, {
+  isDispensable: true,
+});
 
 export function LazyCategoryRing(props: ComponentProps<typeof CategoryRing>) {
   return (
     <div className={ringSizeClass}>
-      <Suspense fallback={null}>
-        <CategoryRing {...props} />
-      </Suspense>
+      <CategoryRing {...props} />
     </div>
   );
 }
@@ -18,9 +21,7 @@ export function LazyCategoryRing(props: ComponentProps<typeof CategoryRing>) {
 export function LazyMonthBars(props: ComponentProps<typeof MonthBars>) {
   return (
     <div className={barsHeightClass}>
-      <Suspense fallback={null}>
-        <MonthBars {...props} />
-      </Suspense>
+      <MonthBars {...props} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import { useRef } from 'react';
 import type { MonthSum } from '#contract/finances.ts';
-import { formatShortMonth } from '../../../../lib/format/dates.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { measureAxis, ValueAxis } from '../../../../ui/charts/value-axis.tsx';
-import { useWidth } from '../../../../ui/layout/use-width.ts';
+import { formatShortMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
+import { useWidth } from '#client/ui/layout/use-width.ts';
 import type { CategoryPart } from '../../model.ts';
 import { categoryColour } from '../category-look.tsx';
 import { barsHeight } from './chart-sizes.ts';
@@ -19,7 +19,7 @@ interface MonthBarsProps {
   months: readonly (MonthSum & { parts: readonly CategoryPart[] })[];
 }
 
-/** The months as stacks of their largest categories. Hidden from screen readers: the table below says the same in figures. */
+/** Stacked bars of the months' largest categories. Hidden from screen readers: the table below has the same figures. */
 export function MonthBars({ months }: MonthBarsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
@@ -63,7 +63,7 @@ export function MonthBars({ months }: MonthBarsProps) {
                         x={bar.x + inset}
                         y={bar.y}
                         width={barWidth}
-                        // A line of the ground parts what lies on one another.
+                        // Separates the stacked parts.
                         height={Math.max(1, bar.height - 2)}
                         rx={3}
                         fill={bar.color}

@@ -1,14 +1,14 @@
-import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import type { CategoryPart } from '../../model.ts';
 
 type StackKey = CategoryPart['category'];
 
-/** From below: each category keeps its place, so that a colour can be followed over the months. */
+/** From the bottom: the order is the same in every month. */
 export const stackOrder: readonly StackKey[] = [...EXPENSE_CATEGORIES, 'rest'];
 
 export interface MonthStack {
   month: string;
-  /** Rupees as numbers, for lengths only. */
+  /** Rupees as floats, only for lengths. */
   amounts: Record<StackKey, number>;
 }
 

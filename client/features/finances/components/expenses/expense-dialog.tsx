@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
-import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
-import { useFormWithDraft } from '../../../../lib/forms/form-draft.ts';
-import { shortError } from '../../../../lib/forms/short-error.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
-import { useAddExpense, useChangeExpense } from '../../api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateExpense, useUpdateExpense } from '../../api.ts';
 import { AmountField } from '../amount-field.tsx';
-import { Refusal } from '../refusal.tsx';
+import { ServerError } from '../server-error.tsx';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
   value: category,
@@ -21,11 +21,10 @@ const categories = EXPENSE_CATEGORIES.map((category) => ({
 
 interface ExpenseDialogProps {
   onClose: () => void;
-  /** The expense to edit; absent, one is added. */
+  /** The expense to edit; absent for a new one. */
   expense?: Expense;
 }
 
-/** Adds an expense, or edits one. What was typed stays until it is saved. */
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
@@ -40,8 +39,8 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
-  const add = useAddExpense(draft.finish);
-  const change = useChangeExpense(draft.finish);
+  const add = useCreateExpense(draft.finish);
+  const change = useUpdateExpense(draft.finish);
 
   const save = handleSubmit(
     (input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)),
@@ -92,7 +91,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <Refusal error={expense ? change.error : add.error} />
+      <ServerError error={expense ? change.error : add.error} />
     </FormDialog>
   );
 }

@@ -1,23 +1,22 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatShortDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { usePartner } from '../../../../lib/partner.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { RowAction, RowActions } from '../../../../ui/forms/row-actions.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
 import { CategoryMark, categoryLabel } from '../category-look.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
 
 interface ExpenseRowProps {
   expense: Expense;
-  /** The day stands above the row already. */
+  /** Leaves the date out: the row is in a list under its day. */
   isUnderItsDay?: boolean;
 }
 
-/** One transaction: what, how much, when and by whom; editing it, and deleting it with a way back. */
 export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteExpense();
@@ -32,10 +31,10 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
     recordedBy,
   ];
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
       <CategoryMark category={expense.category} />
-      <div className="grid min-w-0 flex-1">
-        <p className="flex items-baseline justify-between gap-3">
+      <div className="grid min-w-0 flex-1 cramped:basis-44">
+        <p className="flex items-baseline justify-between gap-x-3 cramped:flex-wrap">
           <span id={titleId} className="min-w-0 font-medium wrap-anywhere">
             {expense.title}
           </span>
@@ -46,7 +45,7 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           <p className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">{expense.description}</p>
         )}
       </div>
-      <RowActions of={titleId} className="-mr-3 -ml-2">
+      <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
         <RowAction
           icon={Trash2}

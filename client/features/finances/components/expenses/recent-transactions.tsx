@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { transactionsPath } from '../../../../paths.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { ButtonLink } from '../../../../ui/forms/button.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { transactionsPath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { RECENT_EXPENSES } from '../../model.ts';
 import { ExpenseRow } from './expense-row.tsx';
 
-/** The latest expenses, and the way to all of them. */
 export function RecentTransactions() {
   const recent = useQuery(api.finances.listExpenses.queryOptions({ input: { limit: RECENT_EXPENSES } }));
   const hasAny = recent.data !== undefined && recent.data.length > 0;
@@ -24,7 +23,7 @@ export function RecentTransactions() {
         )
       }
     >
-      <QueryFaces
+      <QueryState
         query={recent}
         skeleton={<ListSkeleton label={text.recentLoading} rows={RECENT_EXPENSES} />}
         failedTitle={text.recentFailedTitle}
@@ -38,7 +37,7 @@ export function RecentTransactions() {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

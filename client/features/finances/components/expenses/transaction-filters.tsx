@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
-import { api } from '../../../../lib/api.ts';
-import { useNow } from '../../../../lib/clock.ts';
-import { formatMonth, indiaDate } from '../../../../lib/format/dates.ts';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { listMonths } from '../../model.ts';
 
 const categoryOptions = [
@@ -16,9 +16,9 @@ const categoryOptions = [
 
 interface TransactionFiltersProps {
   search: string;
-  /** A category, or nothing for all. */
+  /** A category, or empty for all. */
   category: string;
-  /** `2026-07`, or nothing for all. */
+  /** `2026-07`, or empty for all. */
   month: string;
   onSearch: (search: string) => void;
   onFilter: (name: 'category' | 'month', value: string) => void;

@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ExpenseFilters } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { useExpensePages } from '../../api.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { groupByDay } from '../../model.ts';
+import { useExpenses } from '../../use-expenses.ts';
 import { ExpenseRow } from './expense-row.tsx';
 
 interface TransactionListProps {
@@ -18,15 +19,14 @@ interface TransactionListProps {
   onClear: () => void;
 }
 
-/** What the filters find, day by day, page by page. */
+/** The expenses that the filters find, grouped by day. */
 export function TransactionList({ filters, onClear }: TransactionListProps) {
-  const pages = useExpensePages(filters);
+  const { rows: expenses, ...pages } = useExpenses(filters);
   const sum = useQuery(
     api.finances.sumExpenses.queryOptions({ input: filters, placeholderData: keepPreviousData }),
   );
   const isFiltered = Object.keys(filters).length > 0;
 
-  if (pages.isPending) return <ListSkeleton label={text.recentLoading} rows={8} />;
   if (pages.isLoadingError) {
     return (
       <ErrorState
@@ -38,7 +38,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
       />
     );
   }
-  const expenses = pages.data.pages.flatMap((page) => page.expenses);
+  if (!expenses) return <ListSkeleton label={text.recentLoading} rows={8} />;
   if (expenses.length === 0) {
     return isFiltered ? (
       <EmptyState
@@ -52,7 +52,12 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
         }
       />
     ) : (
-      <EmptyState level={2} title={text.analysisEmptyTitle} text={text.recentEmpty} />
+      <EmptyState
+        level={2}
+        title={text.analysisEmptyTitle}
+        text={text.recentEmpty}
+        action={<ButtonLink to={paths.finances}>{text.firstExpense}</ButtonLink>}
+      />
     );
   }
   return (

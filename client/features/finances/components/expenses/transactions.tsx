@@ -1,21 +1,21 @@
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EXPENSE_CATEGORIES } from '#contract/finance-lists.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { paths, transactionsPath } from '../../../../paths.ts';
-import { Button, buttonClass } from '../../../../ui/forms/button.tsx';
-import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { paths, transactionsPath } from '#client/paths.ts';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';
 import { TransactionList } from './transaction-list.tsx';
-import { useSettled } from './use-settled.ts';
 
-/** All transactions, to search and to filter. The filters stand in the address, what is searched for does not. */
+/** The filters are kept in the address, the search text is not. */
 export function Transactions() {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const [parameters, setParameters] = useSearchParams();
   const category = EXPENSE_CATEGORIES.find((each) => each === parameters.get('category'));
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(parameters.get('month') ?? '')?.[0];

@@ -1,23 +1,22 @@
-import { PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
+import { Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Card } from '../../../../ui/content/card.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { RowAction, RowActions } from '../../../../ui/forms/row-actions.tsx';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Card } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { goalProgress } from '../../model.ts';
 import { GoalMark } from '../category-look.tsx';
-import { LazyAddMoneyDialog } from '../lazy-dialogs.tsx';
-import { GoalConfirmations } from './goal-confirmations.tsx';
+import { LazyGoalDialog, LazyMoneyDialog } from '../lazy-dialogs.tsx';
+import { type GoalAction, GoalConfirmations } from './goal-confirmations.tsx';
 
-/** One goal: what for, how far, what is missing, and what can be done with it. */
 export function GoalCard({ goal }: { goal: SavingsGoal }) {
-  const [open, setOpen] = useState<'money' | 'reset' | 'delete' | null>(null);
+  const [open, setOpen] = useState<GoalAction | null>(null);
   const close = () => setOpen(null);
   const { isReached, percent, missing } = goalProgress(goal);
   const [saved, target] = [formatMoney(goal.currentAmount), formatMoney(goal.targetAmount)];
@@ -26,9 +25,9 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
 
   return (
     <Card className="grid gap-4 p-5!">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 cramped:flex-wrap">
         <GoalMark category={goal.category} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-1 gap-0.5 cramped:basis-44">
           <h3 id={titleId} className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
             {goal.title}
           </h3>
@@ -41,8 +40,8 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
               .join(' · ')}
           </p>
         </div>
-        <RowActions of={titleId} className="-mt-2 -mr-3">
-          {isStarted && <RowAction icon={RotateCcw} label={text.reset} onClick={() => setOpen('reset')} />}
+        <RowActions of={titleId} className="-mt-2 -mr-3 cramped:ml-auto">
+          <RowAction icon={Pencil} label={text.editGoal} onClick={() => setOpen('edit')} />
           <RowAction icon={Trash2} label={text.deleteGoal} onClick={() => setOpen('delete')} isDangerous />
         </RowActions>
       </div>
@@ -69,16 +68,25 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
             {text.toGo(formatMoney(missing))}
           </p>
         )}
-        <Button
-          variant={isReached ? 'quiet' : 'secondary'}
-          aria-label={text.addMoneyTo(goal.title)}
-          onClick={() => setOpen('money')}
-        >
-          <PiggyBank aria-hidden className="size-5" />
-          {text.addMoney}
-        </Button>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+          {isStarted && (
+            <RowActions of={titleId}>
+              <RowAction icon={RotateCcw} label={text.reset} onClick={() => setOpen('reset')} />
+              <RowAction icon={Minus} label={text.withdraw} onClick={() => setOpen('out')} />
+            </RowActions>
+          )}
+          <Button
+            variant={isReached ? 'quiet' : 'secondary'}
+            aria-label={text.addMoneyTo(goal.title)}
+            onClick={() => setOpen('in')}
+          >
+            <PiggyBank aria-hidden className="size-5" />
+            {text.addMoney}
+          </Button>
+        </div>
       </div>
-      {open === 'money' && <LazyAddMoneyDialog goal={goal} onClose={close} />}
+      {(open === 'in' || open === 'out') && <LazyMoneyDialog goal={goal} direction={open} onClose={close} />}
+      {open === 'edit' && <LazyGoalDialog goal={goal} onClose={close} />}
       <GoalConfirmations goal={goal} open={open} onClose={close} />
     </Card>
   );

@@ -1,17 +1,19 @@
 import type { SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../../api.ts';
+
+/** What a goal's card opens. */
+export type GoalAction = 'in' | 'out' | 'edit' | 'reset' | 'delete';
 
 interface GoalConfirmationsProps {
   goal: SavingsGoal;
-  /** Which question is asked; others are not asked here. */
-  open: 'reset' | 'delete' | 'money' | null;
+  /** The action to confirm, if it is one that is confirmed. */
+  open: GoalAction | null;
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone. */
 export function GoalConfirmations({ goal, open, onClose }: GoalConfirmationsProps) {
   const reset = useResetGoal(onClose);
   const remove = useDeleteGoal(onClose);

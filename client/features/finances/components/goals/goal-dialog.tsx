@@ -1,38 +1,50 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
-import { GOAL_CATEGORIES } from '#contract/finance-lists.ts';
-import { SavingsGoalInput } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
+import { GOAL_CATEGORIES } from '#contract/constants/finances.ts';
+import { type SavingsGoal, SavingsGoalInput } from '#contract/finances.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
 import { financesText } from '#messages/en/finances.ts';
-import { useFormWithDraft } from '../../../../lib/forms/form-draft.ts';
-import { shortError } from '../../../../lib/forms/short-error.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
-import { useCreateGoal } from '../../api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateGoal, useUpdateGoal } from '../../api.ts';
 import { AmountField } from '../amount-field.tsx';
-import { Refusal } from '../refusal.tsx';
+import { ServerError } from '../server-error.tsx';
 
 const categories = GOAL_CATEGORIES.map((category) => ({
   value: category,
   label: financesText.goalCategories[category],
 }));
 
-/** Sets a savings goal. What was typed stays until it is saved. */
-export function GoalDialog({ onClose }: { onClose: () => void }) {
+interface GoalDialogProps {
+  onClose: () => void;
+  /** The goal to edit; absent for a new one. */
+  goal?: SavingsGoal;
+}
+
+export function GoalDialog({ onClose, goal }: GoalDialogProps) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
-    draftName: 'goal/new',
+    draftName: `goal/${goal?.id ?? 'new'}`,
     onClose,
     resolver: zodResolver(SavingsGoalInput),
-    defaultValues: { title: '', targetAmount: '', category: 'visit', description: '', targetDate: '' },
+    defaultValues: {
+      title: goal?.title ?? '',
+      targetAmount: goal?.targetAmount ?? '',
+      category: goal?.category ?? 'visit',
+      description: goal?.description ?? '',
+      targetDate: goal?.targetDate ?? '',
+    },
   });
   const targetAmount = useWatch({ control, name: 'targetAmount' });
   const { errors } = formState;
   const create = useCreateGoal(draft.finish);
+  const change = useUpdateGoal(draft.finish);
 
   const save = handleSubmit(
-    (input) => create.mutate(input),
+    (input) => (goal ? change.mutate({ ...input, id: goal.id }) : create.mutate(input)),
     ({ title, targetAmount: wrongTarget, targetDate, description }) =>
       showToast({
         title: text.error,
@@ -43,11 +55,11 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title={text.goalTitle}
-      description={text.goalText}
-      submitLabel={text.saveGoal}
+      title={goal ? text.editGoalTitle : text.goalTitle}
+      description={!goal && text.goalText}
+      submitLabel={goal ? text.saveChanges : text.saveGoal}
       onSubmit={(event) => void save(event)}
-      isPending={create.isPending}
+      isPending={create.isPending || change.isPending}
       draft={draft}
       onClose={onClose}
     >
@@ -87,7 +99,7 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <Refusal error={create.error} />
+      <ServerError error={goal ? change.error : create.error} />
     </FormDialog>
   );
 }

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { GoalCard } from './goal-card.tsx';
 
-/** What the two save for, and how far it is. */
 export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
   const goals = useQuery(api.finances.listGoals.queryOptions());
   return (
     <Section title={text.savings}>
-      <QueryFaces
+      <QueryState
         query={goals}
         skeleton={
           <LoadingRegion label={text.savingsLoading}>
@@ -43,7 +42,7 @@ export function SavingsProgress({ onAdd }: { onAdd: () => void }) {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

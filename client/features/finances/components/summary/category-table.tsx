@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { transactionsPath } from '../../../../paths.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { transactionsPath } from '#client/paths.ts';
 import { type CategoryPart, formatShare, shareOf } from '../../model.ts';
 import { CategoryDot, categoryLabel } from '../category-look.tsx';
 
-/** What the ring shows, in figures. A category leads to its transactions. */
+/** The figures of the ring. Each category links to its transactions. */
 export function CategoryTable({ parts, total }: { parts: readonly CategoryPart[]; total: string }) {
   const rest = parts.find(({ category }) => category === 'rest');
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { compareMonths, shareOf } from '../../model.ts';
 
 interface MonthComparisonProps {
@@ -8,7 +8,7 @@ interface MonthComparisonProps {
   lastMonth: string;
 }
 
-/** This month against the last: two bars on one measure, with their sums beside them. */
+/** This month and the last as two bars of one scale. */
 export function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) {
   const longest = Number(thisMonth) > Number(lastMonth) ? thisMonth : lastMonth;
   const bars = [
@@ -16,10 +16,13 @@ export function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) 
     { label: text.lastMonth, amount: lastMonth, isCurrent: false },
   ];
   return (
-    <div className="grid gap-3">
-      <dl className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {bars.map(({ label, amount, isCurrent }) => (
-          <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 cramped:grid-cols-1"
+          >
             <dt className={clsx(isCurrent ? 'font-medium' : 'text-ink-soft')}>{label}</dt>
             <dd
               className={clsx(
@@ -29,7 +32,10 @@ export function MonthComparison({ thisMonth, lastMonth }: MonthComparisonProps) 
             >
               {formatMoney(amount)}
             </dd>
-            <dd aria-hidden className="col-span-2 h-3 overflow-hidden rounded-full bg-sunk">
+            <dd
+              aria-hidden
+              className="col-span-2 h-3 cramped:col-span-1 overflow-hidden rounded-full bg-sunk"
+            >
               <div
                 className={clsx('h-full rounded-full', isCurrent ? 'bg-accent' : 'bg-line-strong')}
                 style={{ width: `${shareOf(amount, longest)}%` }}

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { FinanceSummary } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMonth } from '../../../../lib/format/dates.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { transactionsPath } from '../../../../paths.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { transactionsPath } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';
 import { CategoryDot, categoryLabel } from '../category-look.tsx';
 import { LazyMonthBars } from '../charts/lazy-charts.tsx';
 
-/** Six months side by side, and what they were spent on. The table is the chart in figures. */
+/** The last six months by category, as a chart and as a table of the same figures. */
 export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>) {
   if (expenses.count === 0) {
     return (
@@ -25,7 +25,7 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
   return (
     <Section title={text.breakdown}>
       <LazyMonthBars months={months} />
-      <table className="w-full">
+      <table className="w-full table-fixed">
         <caption className="sr-only">{text.breakdownText}</caption>
         <thead className="sr-only">
           <tr>
@@ -36,7 +36,7 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
         </thead>
         <tbody className="divide-y divide-line border-y border-line">
           {months.toReversed().map(({ month, total, count, parts }) => (
-            <tr key={month} className="grid grid-cols-[1fr_auto] gap-x-4 py-3">
+            <tr key={month} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 cramped:grid-cols-1">
               <th scope="row" className="text-left font-medium">
                 {count === 0 ? (
                   <span className="flex min-h-11 items-center text-ink-soft">{formatMonth(month)}</span>
@@ -53,11 +53,11 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
               <td className="figures flex min-h-11 items-center justify-end font-semibold whitespace-nowrap">
                 {formatMoney(total)}
               </td>
-              <td className="col-span-2">
+              <td className="col-span-2 min-w-0 cramped:col-span-1">
                 {count === 0 ? (
                   <span className="text-caption text-ink-soft">{text.nothingSpent}</span>
                 ) : (
-                  <div className="grid gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
+                  <div className="grid grid-cols-1 gap-x-6 gap-y-1 text-caption sm:grid-cols-2">
                     <ul className="contents">
                       {parts
                         .filter(({ category }) => category !== 'rest')
@@ -85,7 +85,7 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
 
 function Sum({ category, total }: CategoryPart) {
   return (
-    <p className="flex items-center gap-2">
+    <p className="flex items-center gap-x-2 cramped:flex-wrap">
       <CategoryDot category={category} />
       <span className="text-ink-soft">{categoryLabel(category)}</span>
       <span className="figures ml-auto">{formatMoney(total)}</span>

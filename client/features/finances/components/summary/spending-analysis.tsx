@@ -1,9 +1,9 @@
 import type { FinanceSummary } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { TOP_CATEGORIES, topCategories } from '../../model.ts';
 import { LazyCategoryRing } from '../charts/lazy-charts.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -14,7 +14,6 @@ interface SpendingAnalysisProps {
   onAdd: () => void;
 }
 
-/** The month beside the last one, and where the money goes. */
 export function SpendingAnalysis({ expenses, onAdd }: SpendingAnalysisProps) {
   if (expenses.count === 0) {
     return (

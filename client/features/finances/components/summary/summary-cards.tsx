@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinanceSummary } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/finance-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { formatCoins, formatMoney } from '../../../../lib/format/money.ts';
-import { findPartner } from '../../../../lib/partner.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { AvatarPair } from '../../../../ui/content/avatar.tsx';
-import { BandhaniBloom, MirrorWork } from '../../../../ui/content/ornaments.tsx';
+import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { api } from '#client/lib/api.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { findPartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { AvatarPair } from '#client/ui/content/avatar.tsx';
+import { BandhaniBloom, MirrorWork } from '#client/ui/content/ornaments.tsx';
 
 const cardClass =
-  'relative grid min-h-38 content-between gap-4 overflow-hidden rounded-large p-5 sm:min-h-44 sm:p-6';
+  'relative grid min-h-30 content-between gap-3 overflow-hidden rounded-large p-5 sm:min-h-44 sm:p-6';
 
-/** What was spent and what is saved, the two voices of the screen. */
 export function SummaryCards({ expenses, savings }: FinanceSummary) {
   const member = useMember();
   const couple = useQuery(api.couples.current.queryOptions());
@@ -20,7 +19,15 @@ export function SummaryCards({ expenses, savings }: FinanceSummary) {
     <div className="grid gap-4 sm:grid-cols-2">
       <section className={`${cardClass} bg-cloth text-on-cloth`}>
         <BandhaniBloom rings={7} className="absolute -right-24 -bottom-36 size-72 text-festive opacity-25" />
-        <CardFigure label={text.totalExpenses} amount={expenses.total} />
+        <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <CardFigure label={text.totalExpenses} amount={expenses.total} />
+          <p className="grid sm:justify-items-end">
+            <span className="text-caption">{text.thisMonth}</span>
+            <span className="figures font-heading text-lead leading-tight font-semibold">
+              {formatMoney(expenses.thisMonth)}
+            </span>
+          </p>
+        </div>
         <div className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className="figures">
             {text.transactions(formatCoins(expenses.count), expenses.count === 1)}

@@ -1,14 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
-// The form brings the contract's checks along, which is more than the rest of the screen.
-const MemoryFormDialog = lazy(async () => ({
-  default: (await import('./memory-form-dialog.tsx')).MemoryFormDialog,
-}));
-
-export function LazyMemoryForm(props: ComponentProps<typeof MemoryFormDialog>) {
-  return (
-    <Suspense fallback={null}>
-      <MemoryFormDialog {...props} />
-    </Suspense>
-  );
-}
+export const LazyMemoryForm = lazyDialog(
+  async () => (await import('./memory-form-dialog.tsx')).MemoryFormDialog,
+  ({ memory, date }) => {
+    if (memory) return text.editTitle;
+    return date ? text.dateTitle : text.formTitle;
+  },
+);

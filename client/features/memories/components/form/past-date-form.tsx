@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { api } from '../../../../lib/api.ts';
+import { api } from '#client/lib/api.ts';
 import { LazyMemoryForm } from './lazy-memory-form.tsx';
 
-/** The form for the past date that the address names by `?date=`; date planning leads here. */
+/** The form for the past date of `?date=`; the date planning screen links here. */
 export function PastDateForm() {
   const [params, setParams] = useSearchParams();
   const id = params.get('date');

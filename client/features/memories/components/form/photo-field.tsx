@@ -1,26 +1,26 @@
 import { ImagePlus, RefreshCw, Trash2, X } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { Photo } from '../../../../ui/content/photo.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import type { PhotoState } from '../../photo-api.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { Photo } from '#client/ui/content/photo.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { PhotoState } from '../../use-photo-upload.ts';
 
 interface PhotoFieldProps {
   state: PhotoState;
-  choose: (file: File) => void;
+  /** The first is the cover. */
+  choose: (files: readonly File[]) => void;
   cancel: () => void;
   remove: () => void;
 }
 
-/** The photo of a form: chosen from camera, gallery or by dropping it; seen at once, with the progress of its upload. */
+/** A photo from the camera, the gallery or by drag and drop, with a preview and the progress of its upload. */
 export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
 
-  function chooseFirst(files: FileList | null) {
-    const file = files?.[0];
-    if (file) choose(file);
+  function chooseAll(files: FileList | null) {
+    if (files && files.length > 0) choose([...files]);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   }
@@ -29,7 +29,7 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      chooseFirst(event.dataTransfer.files);
+      chooseAll(event.dataTransfer.files);
     },
   };
 
@@ -40,9 +40,10 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
         ref={input}
         type="file"
         accept="image/*"
+        multiple
         hidden
         aria-label={text.choosePhoto}
-        onChange={(event) => chooseFirst(event.target.files)}
+        onChange={(event) => chooseAll(event.target.files)}
       />
       {state.status === 'none' ? (
         <button
@@ -57,7 +58,13 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
       ) : (
         <div className="grid gap-3">
           <Photo src={state.previewUrl} alt="" ratio="16/9" isFirst />
-          <PhotoStatus state={state} onReplace={open} onRetry={choose} onCancel={cancel} onRemove={remove} />
+          <PhotoStatus
+            state={state}
+            onReplace={open}
+            onRetry={(file) => choose([file])}
+            onCancel={cancel}
+            onRemove={remove}
+          />
         </div>
       )}
     </div>

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { findNeighbours } from '../../model.ts';
 
-const loadViewer = async () => ({ default: (await import('./memory-viewer.tsx')).MemoryViewer });
-const MemoryViewer = lazy(loadViewer);
+const loadViewer = async () => (await import('./memory-viewer.tsx')).MemoryViewer;
+const MemoryViewer = lazyNamed(loadViewer);
 
-/** The memory that the address names by `?memory=`, over the whole screen; nothing when it names none of them. */
+/** The memory of `?memory=` over the whole screen; nothing without one. */
 export function LazyMemoryViewer({ memories }: { memories: readonly Memory[] }) {
   const [params] = useSearchParams();
-  // The first tap shall not wait for it.
+  // So that the first tap does not wait for it.
   useEffect(() => void loadViewer(), []);
   const id = params.get('memory');
   const found = id === null ? null : findNeighbours(memories, id);
   if (!found?.memory) return null;
-  return (
-    <Suspense fallback={null}>
-      <MemoryViewer {...found} memory={found.memory} count={memories.length} />
-    </Suspense>
-  );
+  return <MemoryViewer {...found} memory={found.memory} count={memories.length} />;
 }

@@ -1,33 +1,46 @@
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { usePartner } from '../../../../lib/partner.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Avatar } from '../../../../ui/content/avatar.tsx';
-import { Badge } from '../../../../ui/content/badge.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { Link } from 'react-router';
+import { tagPath } from '#client/paths.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
 
 /** The words of a memory below or beside its photo. */
 export function MemoryCaption({ memory }: { memory: Memory }) {
   const milestone = Object.entries(text.milestones).find(([name]) => name === memory.milestone)?.[1];
-  const badges = [...(milestone ? [milestone] : []), ...(memory.tags ?? [])];
+  const tags = memory.tags ?? [];
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words must scroll by keyboard too
       tabIndex={0}
       role="region"
       aria-label={text.view}
-      className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:border-l lg:border-line lg:px-8 lg:pt-16"
+      className="max-h-[42dvh] overflow-y-auto overscroll-contain px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] -outline-offset-4 lg:max-h-none lg:min-h-0 lg:flex-1 lg:px-8"
     >
       <p className="text-caption text-festive-ink">{formatDate(memory.memoryDate)}</p>
       <h2 className="mt-1 text-title wrap-anywhere lg:text-heading">{memory.title}</h2>
       {memory.description && (
         <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-soft">{memory.description}</p>
       )}
-      {badges.length > 0 && (
-        <ul aria-label={text.fieldTags} className="mt-4 flex flex-wrap gap-2">
-          {badges.map((badge) => (
-            <li key={badge} className="max-w-full">
-              <Badge tone={badge === milestone ? 'festive' : 'calm'}>{badge}</Badge>
+      {(milestone || tags.length > 0) && (
+        <ul aria-label={text.fieldTags} className="mt-2 flex flex-wrap items-center gap-x-2">
+          {milestone && (
+            <li className="max-w-full">
+              <Badge tone="festive">{milestone}</Badge>
+            </li>
+          )}
+          {tags.map((tag) => (
+            <li key={tag} className="max-w-full">
+              <Link
+                to={tagPath(tag)}
+                aria-label={text.seeTag(tag)}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                <Badge tone="calm">{tag}</Badge>
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,15 +2,17 @@ import { ChevronLeft, ChevronRight, Download, Pencil, Trash2 } from 'lucide-reac
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Memory } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photos.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { memoryPath, paths } from '../../../../paths.ts';
-import { IconButton, iconButtonClass } from '../../../../ui/forms/icon-button.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { FullScreenDialog } from '../../../../ui/overlays/full-screen-dialog.tsx';
+import { photoIdOf } from '#contract/photo-address.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { paths } from '#client/paths.ts';
+import { IconButton, iconButtonClass } from '#client/ui/forms/icon-button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
 import { useDeleteMemory } from '../../api.ts';
+import { withMemory } from '../../model.ts';
 import { LazyMemoryForm } from '../form/lazy-memory-form.tsx';
 import { MemoryCaption } from './memory-caption.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
 import { SwipeArea } from './swipe-area.tsx';
 import { ViewerPhoto } from './viewer-photo.tsx';
 
@@ -25,6 +27,10 @@ interface MemoryViewerProps {
 
 /** One memory over the whole screen; arrows and swipes turn to the next one of the timeline. */
 export function MemoryViewer({ memory, newer, older, position, count }: MemoryViewerProps) {
+  const [turned, setTurned] = useState({ memoryId: memory.id, place: 0 });
+  // Another memory begins with its cover.
+  const place = turned.memoryId === memory.id ? turned.place : 0;
+  const shown: Memory = { ...memory, ...memory.photos[place] };
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const location = useLocation();
   const state: unknown = location.state;
@@ -38,18 +44,33 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
   function close() {
     // Opened from the list, the way back is the browser's own, so that 'back' does not open it again.
     if (isFromList(state)) void navigate(-1);
-    else void navigate(paths.memories, { replace: true, preventScrollReset: true });
+    else
+      void navigate(withMemory(paths.memories, location.search, null), {
+        replace: true,
+        preventScrollReset: true,
+      });
   }
 
   function turnTo(other: Memory | null) {
-    if (other) void navigate(memoryPath(other.id), { replace: true, preventScrollReset: true, state });
+    if (!other) return;
+    const path = withMemory(paths.memories, location.search, other.id);
+    void navigate(path, { replace: true, preventScrollReset: true, state });
   }
+
+  function showPhoto(next: number) {
+    setTurned({ memoryId: memory.id, place: next });
+  }
+
+  /** The photos of a memory come before the next memory. */
+  const turnLeft = place > 0 ? () => showPhoto(place - 1) : newer && (() => turnTo(newer));
+  const turnRight =
+    place < memory.photos.length - 1 ? () => showPhoto(place + 1) : older && (() => turnTo(older));
 
   function onKeyDown({ key, target }: KeyboardEvent) {
     const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (open !== null || isTyping) return;
-    if (key === 'ArrowLeft') turnTo(newer);
-    if (key === 'ArrowRight') turnTo(older);
+    if (key === 'ArrowLeft') turnLeft?.();
+    if (key === 'ArrowRight') turnRight?.();
   }
 
   return (
@@ -60,9 +81,9 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
       bar={
         <>
           <p className="figures flex-1 pl-1 text-caption text-ink-soft">{text.position(position, count)}</p>
-          {memory.imageUrl && photoIdOf(memory.imageUrl) && (
+          {shown.imageUrl && photoIdOf(shown.imageUrl) && (
             <a
-              href={memory.imageUrl}
+              href={shown.imageUrl}
               download={`${memory.title}.webp`}
               aria-label={text.download}
               title={text.download}
@@ -78,12 +99,8 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
     >
       <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="relative min-h-0 flex-1">
-          <SwipeArea
-            key={memory.id}
-            onSwipeLeft={older && (() => turnTo(older))}
-            onSwipeRight={newer && (() => turnTo(newer))}
-          >
-            <ViewerPhoto memory={memory} />
+          <SwipeArea key={memory.id} onSwipeLeft={turnRight} onSwipeRight={turnLeft}>
+            <ViewerPhoto key={place} memory={shown} />
           </SwipeArea>
           {newer && (
             <PageButton icon={ChevronLeft} label={text.newer} place="left-2" onClick={() => turnTo(newer)} />
@@ -97,7 +114,10 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
             />
           )}
         </div>
-        <MemoryCaption memory={memory} />
+        <div className="flex min-h-0 flex-col lg:border-l lg:border-line lg:pt-11">
+          {memory.photos.length > 1 && <PhotoStrip memory={memory} place={place} onShow={showPhoto} />}
+          <MemoryCaption memory={memory} />
+        </div>
       </div>
       {open === 'edit' && <LazyMemoryForm memory={memory} onClose={() => setOpen(null)} />}
       <ConfirmDialog

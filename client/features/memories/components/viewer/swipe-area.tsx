@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, type TouchEvent } from 'react';
 
-/** Pixels that a finger must travel to turn the page. */
+/** Pixels that a finger must move to turn the page. */
 const TURN_DISTANCE = 64;
-/** Without a page on that side the content follows the finger only this far. */
+/** Pixels that the content follows the finger to a side without a page. */
 const RESISTANCE = 0.25;
 
 interface SwipeAreaProps {
@@ -12,7 +12,7 @@ interface SwipeAreaProps {
   children: ReactNode;
 }
 
-/** Its content follows a finger sideways, and turns the page when it was moved far enough. Zooming with two fingers stays the browser's. */
+/** The content follows a horizontal swipe and turns the page from `TURN_PX` on. Pinch zoom is left to the browser. */
 export function SwipeArea({ onSwipeLeft, onSwipeRight, children }: SwipeAreaProps) {
   const content = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/memory-screens.ts';
-import { formatShortDate } from '../../../../lib/format/dates.ts';
-import { BandhaniBloom } from '../../../../ui/content/ornaments.tsx';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { formatShortDate } from '#client/lib/format/dates.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 
-/** The photo as large as the place allows: its thumbnail at once, then itself. Without one, the day stands there. */
+/** The thumbnail first, then the photo; the day for a memory without a photo. */
 export function ViewerPhoto({ memory }: { memory: Memory }) {
   const [progress, setProgress] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const { imageUrl, thumbnailUrl } = memory;
@@ -31,7 +31,7 @@ export function ViewerPhoto({ memory }: { memory: Memory }) {
   return (
     <div
       className="relative h-full"
-      // The photo's own light in the room around it.
+      // A blurred copy as the background.
       {...(memory.imageColour && {
         style: {
           background: `radial-gradient(closest-side, color-mix(in oklab, ${memory.imageColour} 38%, transparent), transparent)`,

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import type { Result } from '../../test-api.ts';
+import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { Result } from '../../use-notification-test.ts';
 
 /** What was tried, the latest first. Read out as it comes. */
 export function ResultsLog({ results, onClear }: { results: readonly Result[]; onClear: () => void }) {

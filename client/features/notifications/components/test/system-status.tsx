@@ -1,9 +1,9 @@
-import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { readLastPush } from '../../../../lib/worker/received-push.ts';
-import type { WorkerStatus } from '../../../../lib/worker/worker-status.ts';
-import { Badge, type BadgeTone } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
+import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { readLastPush } from '#client/lib/worker/received-push.ts';
+import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
+import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
 import type { Diagnosis } from '../../test-model.ts';
 import { FactRows } from './fact-rows.tsx';
 

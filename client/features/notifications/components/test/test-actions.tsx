@@ -1,8 +1,8 @@
 import { BellOff, BellRing, MonitorSmartphone, RefreshCw, Send } from 'lucide-react';
-import { notificationTestText as text } from '#messages/en/notification-test.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import type { TestAction } from '../../test-api.ts';
+import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { TestAction } from '../../use-notification-test.ts';
 
 interface TestActionsProps {
   isSubscribed: boolean;

@@ -1,25 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { AnniversaryInput } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { nowIso } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/format/dates.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeAnniversary } from '../../couple-api.ts';
 
 interface AnniversaryDialogProps {
-  /** The one that is set. */
+  /** The current anniversary. */
   anniversary: string | null;
   onClose: () => void;
 }
 
 export function AnniversaryDialog({ anniversary, onClose }: AnniversaryDialogProps) {
-  const change = useChangeAnniversary(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/anniversary',
+    onClose,
     resolver: zodResolver(AnniversaryInput),
     defaultValues: { anniversary: anniversary ?? '' },
   });
+  const change = useChangeAnniversary(draft.finish);
   return (
     <FormDialog
       title={text.setAnniversary}
@@ -27,6 +29,7 @@ export function AnniversaryDialog({ anniversary, onClose }: AnniversaryDialogPro
       submitLabel={text.save}
       isPending={change.isPending}
       onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

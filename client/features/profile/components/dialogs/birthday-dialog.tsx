@@ -1,34 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { BirthdayInput } from '#contract/accounts.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { nowIso } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/format/dates.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { latestBirthday } from '#contract/adult.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeBirthday } from '../../api.ts';
 
 export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const { dateOfBirth } = useMember();
-  const change = useChangeBirthday(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/birthday',
+    onClose,
     resolver: zodResolver(BirthdayInput),
     defaultValues: { dateOfBirth: dateOfBirth ?? '' },
   });
+  const change = useChangeBirthday(draft.finish);
   return (
     <FormDialog
       title={text.editBirthday}
       submitLabel={text.save}
       isPending={change.isPending}
       onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
         label={text.birthday}
         type="date"
         autoComplete="bday"
-        max={indiaDate(nowIso())}
+        max={latestBirthday(indiaDate(nowIso()))}
         error={formState.errors.dateOfBirth?.message}
         {...register('dateOfBirth')}
       />

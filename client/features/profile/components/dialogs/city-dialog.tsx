@@ -1,9 +1,9 @@
-import { useForm } from 'react-hook-form';
-import { expansionCities, memberCities, pilotCities } from '#contract/cities.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useMember } from '#client/lib/session.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeCity } from '../../api.ts';
 
 const toOption = (city: string) => ({ value: city, label: city });
@@ -15,8 +15,12 @@ const options = [
 
 export function CityDialog({ onClose }: { onClose: () => void }) {
   const { city } = useMember();
-  const change = useChangeCity(onClose);
-  const { register, handleSubmit } = useForm({ defaultValues: { city: city ?? '' } });
+  const { draft, register, handleSubmit } = useFormWithDraft({
+    draftName: 'profile/city',
+    onClose,
+    defaultValues: { city: city ?? '' },
+  });
+  const change = useChangeCity(draft.finish);
   return (
     <FormDialog
       title={text.editCity}
@@ -26,6 +30,7 @@ export function CityDialog({ onClose }: { onClose: () => void }) {
       onSubmit={handleSubmit((input) =>
         change.mutate({ city: memberCities.find((name) => name === input.city) ?? null }),
       )}
+      draft={draft}
       onClose={onClose}
     >
       <SelectField label={text.city} options={options} {...register('city')} />

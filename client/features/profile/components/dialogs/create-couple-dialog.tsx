@@ -1,25 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { CoupleInput } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { nowIso } from '../../../../lib/clock.ts';
-import { indiaDate } from '../../../../lib/format/dates.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateCouple } from '../../couple-api.ts';
 
 interface CreateCoupleDialogProps {
-  /** The anniversary that the couple which came by itself already has. */
+  /** The anniversary of the couple of one that was created implicitly. */
   anniversary: string | null;
   onClose: () => void;
 }
 
 export function CreateCoupleDialog({ anniversary, onClose }: CreateCoupleDialogProps) {
-  const create = useCreateCouple(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/create-couple',
+    onClose,
     resolver: zodResolver(CoupleInput),
     defaultValues: { name: '', anniversary },
   });
+  const create = useCreateCouple(draft.finish);
   const { errors } = formState;
   return (
     <FormDialog
@@ -28,6 +30,7 @@ export function CreateCoupleDialog({ anniversary, onClose }: CreateCoupleDialogP
       submitLabel={text.createCouple}
       isPending={create.isPending}
       onSubmit={handleSubmit((input) => create.mutate(input))}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

@@ -1,12 +1,17 @@
-/** The dialogs of the profile; at most one is open. */
-export type DialogName =
-  | 'name'
-  | 'birthday'
-  | 'city'
-  | 'password'
-  | 'delete'
-  | 'create'
-  | 'join'
-  | 'invite'
-  | 'anniversary'
-  | 'leave';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+
+/** The dialogs of the profile, by name; at most one is open. */
+export const dialogTitles = {
+  name: text.editName,
+  birthday: text.editBirthday,
+  city: text.editCity,
+  password: text.changePassword,
+  delete: text.deleteTitle,
+  create: text.createCouple,
+  join: text.joinCouple,
+  invite: text.inviteTitle,
+  anniversary: text.setAnniversary,
+  leave: text.leaveTitle,
+} as const;
+
+export type DialogName = keyof typeof dialogTitles;

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { InvitationInput } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useInvitePartner } from '../../couple-api.ts';
 
 export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: string; onClose: () => void }) {
-  const invite = useInvitePartner(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/invite-partner',
+    onClose,
     resolver: zodResolver(InvitationInput),
     defaultValues: { name: '', email: '', inviteCode },
   });
+  const invite = useInvitePartner(draft.finish);
   const { errors } = formState;
   return (
     <FormDialog
@@ -20,6 +22,7 @@ export function InvitePartnerDialog({ inviteCode, onClose }: { inviteCode: strin
       submitLabel={text.sendInvitation}
       isPending={invite.isPending}
       onSubmit={handleSubmit((input) => invite.mutate(input))}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

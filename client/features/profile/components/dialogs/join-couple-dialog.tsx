@@ -1,33 +1,56 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { JoinInput } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
-import { useJoinCouple } from '../../couple-api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
+import { type Invitation, JoinInput } from '#contract/couples.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { invitationQuery, useJoinCouple } from '../../couple-api.ts';
+import { bringsAnything, listBrought } from '../../model.ts';
 
 interface JoinCoupleDialogProps {
-  /** The code of the link that led here, or empty. */
+  /** The invite code of the link that was followed, or empty. */
   inviteCode: string;
   onClose: () => void;
 }
 
-/** A wrong code is said beside the field, and what was typed stays. */
+/**
+ * Says whose the code is and what comes along before the member joins. A wrong code keeps the dialog open, with the error at the
+ * field.
+ */
 export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState, control, draft } = useFormWithDraft({
+    draftName: 'profile/join',
+    onClose,
     resolver: zodResolver(JoinInput),
     defaultValues: { inviteCode },
   });
-  const join = useJoinCouple(onClose, (message) =>
+  const join = useJoinCouple(draft.finish, (message) =>
     setError('inviteCode', { message }, { shouldFocus: true }),
   );
+  const typed = JoinInput.safeParse({ inviteCode: useWatch({ control, name: 'inviteCode' }) });
+  const code = typed.data?.inviteCode ?? '';
+  const query = invitationQuery(code);
+  const invitation = useQuery({ ...query, enabled: code.length === INVITE_CODE_LENGTH });
+
+  async function submit(input: { inviteCode: string }) {
+    // Pressed before the invitation was there: it is shown first, unless nothing would come along. Joining itself says what is wrong with a code.
+    const found = invitation.data ?? (await queryClient.fetchQuery(query).catch(() => null));
+    if (!invitation.data && found && bringsAnything(found)) return;
+    join.mutate(input);
+  }
+
   return (
     <FormDialog
       title={text.joinCouple}
       description={text.joinText}
       submitLabel={text.join}
       isPending={join.isPending}
-      onSubmit={handleSubmit((input) => join.mutate(input))}
+      onSubmit={handleSubmit(submit)}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
@@ -39,6 +62,19 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
         error={formState.errors.inviteCode?.message}
         {...register('inviteCode')}
       />
+      <div aria-live="polite">{invitation.data && <InvitationCard invitation={invitation.data} />}</div>
     </FormDialog>
+  );
+}
+
+function InvitationCard({ invitation }: { invitation: Invitation }) {
+  return (
+    <div className="grid gap-2 rounded-large bg-sunk p-5">
+      <p className="font-heading text-title font-semibold wrap-anywhere">
+        {text.invitationOf(invitation.partnerName, invitation.coupleName)}
+      </p>
+      <p className="text-ink-soft">{text.invitationShares(invitation.partnerName)}</p>
+      {bringsAnything(invitation) && <p className="text-ink-soft">{text.brings(listBrought(invitation))}</p>}
+    </div>
   );
 }

@@ -1,15 +1,27 @@
-import { profileText as text } from '#messages/en/profile.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useLeaveCouple } from '../../couple-api.ts';
 
-export function LeaveCoupleDialog({ partnerName, onClose }: { partnerName: string; onClose: () => void }) {
+interface LeaveCoupleDialogProps {
+  partnerName: string;
+  /** Until then what the member recorded comes along. */
+  takeBackUntil: string | null;
+  onClose: () => void;
+}
+
+export function LeaveCoupleDialog({ partnerName, takeBackUntil, onClose }: LeaveCoupleDialogProps) {
   const leave = useLeaveCouple(onClose);
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
       title={text.leaveTitle}
-      text={text.leaveText(partnerName)}
+      text={
+        takeBackUntil
+          ? text.leaveWithOwnText(partnerName, formatInstant(takeBackUntil))
+          : text.leaveText(partnerName)
+      }
       confirmLabel={text.leaveConfirm}
       isPending={leave.isPending}
       onConfirm={() => leave.mutate({})}

@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { NameInput } from '#contract/accounts.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { useMember } from '#client/lib/session.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeName } from '../../api.ts';
 
 export function NameDialog({ onClose }: { onClose: () => void }) {
   const { firstName, lastName } = useMember();
-  const change = useChangeName(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/name',
+    onClose,
     resolver: zodResolver(NameInput),
     defaultValues: { firstName, lastName },
   });
+  const change = useChangeName(draft.finish);
   const { errors } = formState;
   return (
     <FormDialog
@@ -21,6 +23,7 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
       submitLabel={text.save}
       isPending={change.isPending}
       onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

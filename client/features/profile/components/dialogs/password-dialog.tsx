@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ProfilePasswordInput } from '#contract/accounts.ts';
 import { accountsText } from '#messages/en/accounts.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { PasswordField } from '../../../../ui/forms/password-field.tsx';
-import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangePassword } from '../../api.ts';
 
 const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }).refine(
@@ -15,20 +16,19 @@ const PasswordForm = ProfilePasswordInput.extend({ confirmPassword: z.string() }
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword(onClose);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(PasswordForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = formState;
+  const newPassword = useWatch({ control, name: 'newPassword' });
   return (
     <FormDialog
       title={text.changePassword}
       description={text.changePasswordText}
       submitLabel={text.changePassword}
       isPending={change.isPending}
-      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
-        change.mutate({ currentPassword, newPassword }),
-      )}
+      onSubmit={handleSubmit(({ confirmPassword: _typedTwice, ...input }) => change.mutate(input))}
       onClose={onClose}
     >
       <PasswordField
@@ -39,6 +39,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       />
       <PasswordField
         label={text.newPassword}
+        hint={<PasswordMeter password={newPassword} />}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...register('newPassword')}

@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couples.ts';
-import { findPartner } from '../../../../lib/partner.ts';
-import { useMember } from '../../../../lib/session.ts';
+import { findPartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
 import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
 import { BirthdayDialog } from './birthday-dialog.tsx';
@@ -16,12 +16,12 @@ import { PasswordDialog } from './password-dialog.tsx';
 interface ProfileDialogProps {
   name: DialogName;
   couple: Couple | null;
-  /** The code of the link that led here, or empty. */
+  /** The invite code of the link that was followed, or empty. */
   inviteCode: string;
   onClose: () => void;
 }
 
-/** The dialog that is open. All of them are one part of the program, loaded with the first. */
+/** The open dialog. All of them are in one chunk, loaded with the first. */
 export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDialogProps) {
   const { id } = useMember();
   const anniversary = couple?.anniversary ?? null;
@@ -45,6 +45,12 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
     case 'anniversary':
       return <AnniversaryDialog anniversary={anniversary} onClose={onClose} />;
     case 'leave':
-      return <LeaveCoupleDialog partnerName={findPartner(couple, id)?.firstName ?? ''} onClose={onClose} />;
+      return (
+        <LeaveCoupleDialog
+          partnerName={findPartner(couple, id)?.firstName ?? ''}
+          takeBackUntil={couple?.takeBackUntil ?? null}
+          onClose={onClose}
+        />
+      );
   }
 }

@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AchievementProgress } from '#contract/achievements.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api } from '../../../../lib/api.ts';
-import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { paths } from '../../../../paths.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ListRow } from '../../../../ui/content/list-row.tsx';
-import { Medallion } from '../../../../ui/content/medallion.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { findLatest, rankOf } from '../../../achievements/model.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Medallion } from '#client/ui/content/medallion.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { findLatest, rankOf } from '#client/features/achievements/model.ts';
 
-/** The couple's latest milestone; the way to all of them. */
 export function AchievementSection() {
   const list = useQuery(api.achievements.list.queryOptions());
   return (
@@ -25,7 +24,7 @@ export function AchievementSection() {
         </Link>
       }
     >
-      <QueryFaces
+      <QueryState
         query={list}
         skeleton={<ListSkeleton rows={1} label={text.achievementLoading} />}
         failedTitle={text.achievementFailedTitle}
@@ -36,7 +35,7 @@ export function AchievementSection() {
             <LatestRow latest={findLatest(progress)} />
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

@@ -1,13 +1,12 @@
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
-import { profileText as text } from '#messages/en/profile.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Avatar } from '../../../../ui/content/avatar.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { useAvatarUpload } from '../../avatar-api.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Avatar } from '#client/ui/content/avatar.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useAvatarUpload } from '../../use-avatar-upload.ts';
 
-/** The profile picture, and how another one gets here. */
 export function AvatarUpload() {
   const { firstName, lastName, profileImageUrl } = useMember();
   const { percent, choose, cancel } = useAvatarUpload();

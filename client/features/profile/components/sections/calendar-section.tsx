@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api } from '../../../../lib/api.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { useCreateFeed, useRevokeFeed } from '../../api.ts';
 import { copyText } from '../../clipboard-api.ts';
 
-/** The secret address at which a phone's own calendar reads the planned dates. */
+/** The secret address of the calendar feed. */
 export function CalendarSection() {
   const feed = useQuery(api.dates.feed.queryOptions());
   return (
     <Section title={text.calendar} className="content-start">
       <p className="max-w-prose text-ink-soft">{text.calendarText}</p>
-      <QueryFaces
+      <QueryState
         query={feed}
         skeleton={
           <LoadingRegion label={text.calendarLoading}>
@@ -27,7 +27,7 @@ export function CalendarSection() {
         failedText={text.failedText}
       >
         {(link) => <FeedLink url={link?.url ?? null} />}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

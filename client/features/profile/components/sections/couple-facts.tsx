@@ -1,15 +1,15 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Avatar, AvatarPair } from '../../../../ui/content/avatar.tsx';
-import { ListRow } from '../../../../ui/content/list-row.tsx';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
-/** The first of a couple is in the colour of the first voice, the second in that of the second. */
+/** The two partners have the two accent colours. */
 const tones = ['accent', 'festive'] as const;
 const nobody = { name: '', photoUrl: null };
 
@@ -18,7 +18,6 @@ interface CoupleFactsProps {
   onOpen: (dialog: DialogName) => void;
 }
 
-/** The couple's name and anniversary, and the two with their birthdays. */
 export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
   const { id } = useMember();
   const [first = nobody, second = null] = couple.users.map((user) => ({

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportsText as text } from '#messages/en/exports.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { returnToLogin } from '../../../accounts/session-api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 import { downloadExport, type ExportProgress } from '../../export-api.ts';
 
-/** The way to take everything along, with how far it is, and a way to stop it. */
+/** The download of the export, with its progress and a button to cancel. */
 export function ExportSection() {
   const [progress, setProgress] = useState<ExportProgress | 'preparing' | null>(null);
   const running = useRef<AbortController>(null);

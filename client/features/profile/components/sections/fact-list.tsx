@@ -5,7 +5,6 @@ interface Fact {
   text?: string;
 }
 
-/** Figures by their names, one a row. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

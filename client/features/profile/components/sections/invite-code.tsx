@@ -1,15 +1,17 @@
-import { Copy, Share2 } from 'lucide-react';
-import { profileText as text } from '#messages/en/profile.ts';
-import { invitedPath, paths } from '../../../../paths.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { canShare, copyText, shareLink } from '../../clipboard-api.ts';
+import { Copy, HeartHandshake, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useRenewInviteCode } from '../../couple-api.ts';
+import { copyText } from '../../clipboard-api.ts';
+import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
 
-/** The code that makes two out of one: to be read aloud, copied, or shared by another app. */
-export function InviteCode({ inviteCode }: { inviteCode: string }) {
-  const invitation = {
-    text: text.shareText(inviteCode),
-    url: new URL(invitedPath(paths.register, inviteCode), location.origin).href,
-  };
+export function InviteCode({ inviteCode, expiresAt }: { inviteCode: string; expiresAt: string }) {
+  const renew = useRenewInviteCode();
+  const isExpired = expiresAt <= useNow();
+  const [isInviting, setIsInviting] = useState(false);
 
   return (
     <div className="grid gap-4 rounded-large bg-sunk p-6">
@@ -18,20 +20,37 @@ export function InviteCode({ inviteCode }: { inviteCode: string }) {
         <p className="figures font-heading text-heading font-semibold tracking-[0.14em] break-all">
           {inviteCode}
         </p>
-        <p className="max-w-prose text-caption text-ink-soft">{text.inviteCodeText}</p>
+        <p className="max-w-prose text-caption text-ink-soft">
+          {isExpired
+            ? text.codeExpired
+            : `${text.inviteCodeText} ${text.codeGoodUntil(formatDate(indiaDate(expiresAt)))}`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copyText(inviteCode, text.codeCopied)}>
-          <Copy aria-hidden className="size-5" />
-          {text.copyCode}
-        </Button>
-        {canShare(invitation) && (
-          <Button variant="secondary" onClick={() => void shareLink(invitation)}>
-            <Share2 aria-hidden className="size-5" />
-            {text.shareCode}
+        {isExpired ? (
+          <Button isPending={renew.isPending} onClick={() => renew.mutate({})}>
+            <RefreshCw aria-hidden className="size-5" />
+            {text.renewCode}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setIsInviting(true)}>
+              <HeartHandshake aria-hidden className="size-5" />
+              {text.invite}
+            </Button>
+            <Button variant="secondary" onClick={() => void copyText(inviteCode, text.codeCopied)}>
+              <Copy aria-hidden className="size-5" />
+              {text.copyCode}
+            </Button>
+          </>
+        )}
+        {!isExpired && (
+          <Button variant="quiet" isPending={renew.isPending} onClick={() => renew.mutate({})}>
+            {text.renewCode}
           </Button>
         )}
       </div>
+      {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
     </div>
   );
 }

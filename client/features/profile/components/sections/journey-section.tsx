@@ -1,15 +1,19 @@
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { useNow } from '../../../../lib/clock.ts';
-import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { formatCoins } from '../../../../lib/format/money.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { BandhaniBloom } from '../../../../ui/content/ornaments.tsx';
-import { coupleStateOf, daysTogether, nextAnniversary, relationshipStart } from '../../../couples/model.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import {
+  coupleStateOf,
+  daysTogether,
+  nextAnniversary,
+  relationshipStart,
+} from '#client/features/couples/model.ts';
 import { FactList } from './fact-list.tsx';
 
-/** How long the two have been one, as a large number, and what comes next. */
 export function JourneySection({ couple }: { couple: Couple | null }) {
   const { isPremium } = useMember();
   const today = indiaDate(useNow());

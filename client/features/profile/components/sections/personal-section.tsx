@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileText as text } from '#messages/en/profile.ts';
-import { formatDate } from '../../../../lib/format/dates.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { paths } from '../../../../paths.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
-import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
@@ -28,9 +28,9 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
             emailVerified ? (
               <Badge tone="positive">{text.emailVerified}</Badge>
             ) : (
-              <ButtonLink to={paths.verifyEmail} variant="secondary">
+              <ButtonAnchor href={paths.verifyEmail} variant="secondary">
                 {text.verifyEmail}
-              </ButtonLink>
+              </ButtonAnchor>
             )
           }
         >

@@ -1,7 +1,6 @@
-import { profileText as text } from '#messages/en/profile.ts';
-import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
-/** Stands for the relationship while it loads. */
 export function ProfileSkeleton() {
   return (
     <LoadingRegion label={text.loading}>

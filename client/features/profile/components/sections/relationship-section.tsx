@@ -1,11 +1,13 @@
-import { HeartPlus, KeyRound, LogOut, Mail } from 'lucide-react';
+import { HeartHandshake, HeartPlus, KeyRound, LogOut, Mail } from 'lucide-react';
+import { useState } from 'react';
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { MirrorWork } from '../../../../ui/content/ornaments.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { coupleStateOf } from '../../../couples/model.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { coupleStateOf } from '#client/features/couples/model.ts';
 import type { DialogName } from '../dialogs/dialog-name.ts';
+import { LazyInviteSheet } from '../lazy-invite-sheet.tsx';
 import { CoupleFacts } from './couple-facts.tsx';
 import { InviteCode } from './invite-code.tsx';
 
@@ -14,9 +16,10 @@ interface RelationshipSectionProps {
   onOpen: (dialog: DialogName) => void;
 }
 
-/** The couple and its two, or the two ways to become one. */
+/** The couple, or the buttons to create or join one. */
 export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps) {
   const state = coupleStateOf(couple);
+  const [isInviting, setIsInviting] = useState(false);
   if (!couple || state === 'single') {
     return (
       <Section title={text.relationship}>
@@ -29,11 +32,16 @@ export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps
               <HeartPlus aria-hidden className="size-5" />
               {text.createCouple}
             </Button>
+            <Button variant="secondary" onClick={() => setIsInviting(true)}>
+              <HeartHandshake aria-hidden className="size-5" />
+              {text.invite}
+            </Button>
             <Button variant="secondary" onClick={() => onOpen('join')}>
               <KeyRound aria-hidden className="size-5" />
               {text.joinCouple}
             </Button>
           </div>
+          {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
         </div>
       </Section>
     );
@@ -43,9 +51,9 @@ export function RelationshipSection({ couple, onOpen }: RelationshipSectionProps
       <CoupleFacts couple={couple} onOpen={onOpen} />
       {state === 'waiting' && (
         <>
-          <InviteCode inviteCode={couple.inviteCode} />
+          <InviteCode inviteCode={couple.inviteCode} expiresAt={couple.inviteCodeExpiresAt} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => onOpen('invite')}>
+            <Button variant="secondary" onClick={() => onOpen('invite')}>
               <Mail aria-hidden className="size-5" />
               {text.invitePartner}
             </Button>

@@ -2,33 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { api } from '../../../../lib/api.ts';
-import { formatInstant } from '../../../../lib/format/dates.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ListRow } from '../../../../ui/content/list-row.tsx';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { useEndOtherSessions, useEndSession } from '../../api.ts';
 
-/** More than this is rarely there; who has more looks for the newest first. */
+/** Sessions shown at first, the newest; few members have more. */
 const SHOWN = 5;
 
-/** Where the member is signed in, and how to end it there. */
+/** The member's sessions, each of which can be ended. */
 export function SessionsSection() {
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
     <Section title={text.sessions} className="content-start">
-      <QueryFaces
+      <QueryState
         query={sessions}
         skeleton={<ListSkeleton label={text.sessionsLoading} rows={2} />}
         failedTitle={text.sessionsFailedTitle}
         failedText={text.failedText}
       >
         {(all) => <SessionRows sessions={all} />}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { profileText as text } from '#messages/en/profile.ts';
-import { useMember, useSignOut } from '../../../../lib/session.ts';
-import { paths } from '../../../../paths.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { ListRow } from '../../../../ui/content/list-row.tsx';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { useMember, useSignOut } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
 export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
@@ -23,7 +23,7 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />
         <Setting
           icon={LogOut}
-          label={text.logout}
+          label={text.signOut}
           isDisabled={signOut.isPending}
           onClick={() => signOut.mutate({})}
         />

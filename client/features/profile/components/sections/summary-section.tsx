@@ -1,9 +1,9 @@
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/profile.ts';
-import { indiaDate } from '../../../../lib/format/dates.ts';
-import { useMember } from '../../../../lib/session.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { coupleStateOf } from '../../../couples/model.ts';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { coupleStateOf } from '#client/features/couples/model.ts';
 import { FactList } from './fact-list.tsx';
 
 export function SummarySection({ couple }: { couple: Couple | null }) {

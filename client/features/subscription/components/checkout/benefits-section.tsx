@@ -1,5 +1,5 @@
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { Section } from '../../../../ui/content/card.tsx';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { Section } from '#client/ui/content/card.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 
 export function BenefitsSection() {

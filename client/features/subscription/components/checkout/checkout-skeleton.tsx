@@ -1,5 +1,5 @@
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { LoadingRegion, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
 export function CheckoutSkeleton() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { QueryFaces } from '../../../../ui/feedback/query-faces.tsx';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { useDescription } from '../../checkout-api.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -9,12 +9,11 @@ import { PaymentSection } from './payment-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
-/** The plan and how to pay it. */
 export function Checkout({ rejection, onDeclared }: { rejection: string | null; onDeclared: () => void }) {
   const checkout = useQuery(api.payments.checkout.queryOptions());
   useDescription(checkout.data?.fromMonthly);
   return (
-    <QueryFaces
+    <QueryState
       query={checkout}
       skeleton={<CheckoutSkeleton />}
       level={2}
@@ -30,6 +29,6 @@ export function Checkout({ rejection, onDeclared }: { rejection: string | null; 
           <BenefitsSection />
         </div>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

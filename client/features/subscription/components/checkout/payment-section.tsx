@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { Section } from '../../../../ui/content/card.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { useDeclarePayment, useOpenHostedPage } from '../../checkout-api.ts';
 import { UpiPayment } from './upi-payment.tsx';
 

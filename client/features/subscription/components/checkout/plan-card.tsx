@@ -1,10 +1,9 @@
 import { Crown } from 'lucide-react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { PriceTag } from '#client/ui/content/price-tag.tsx';
 import { CornerBloom } from '../corner-bloom.tsx';
 
-/** What is bought, and for how much. */
 export function PlanCard({ price, amount }: Pick<Checkout, 'price' | 'amount'>) {
   const yearly = Number(price);
   return (
@@ -14,13 +13,9 @@ export function PlanCard({ price, amount }: Pick<Checkout, 'price' | 'amount'>) 
         <Crown aria-hidden className="size-7 text-festive" strokeWidth={1.8} />
         {text.plan}
       </h2>
-      <p className="relative text-lead">
-        <span className="figures block font-heading text-display font-semibold">{text.price(yearly)}</span>{' '}
-        {text.perYear(yearly)}
-      </p>
-      <p className="figures relative rounded-full bg-festive px-5 py-2 text-lead font-semibold text-on-festive">
-        {text.pilotPrice(formatMoney(amount))}
-      </p>
+      <div className="relative grid gap-1">
+        <PriceTag pilot={Number(amount)} yearly={yearly} monthly={Math.round(yearly / 12)} />
+      </div>
       <p className="relative">{text.once}</p>
     </section>
   );

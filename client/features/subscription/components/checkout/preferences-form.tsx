@@ -1,38 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  DATE_BUDGETS,
-  DATE_TYPES,
-  DatePreferencesInput,
-  TIME_PREFERENCES,
-} from '#contract/date-preferences.ts';
+import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/date-preferences.ts';
+import { DatePreferencesInput } from '#contract/date-preferences.ts';
 import { datePreferencesText } from '#messages/en/date-preferences.ts';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { useSubmitPreferences } from '../../checkout-api.ts';
 
 const dateTypes = DATE_TYPES.map((value) => ({ value, label: datePreferencesText.dateTypes[value] }));
 const times = TIME_PREFERENCES.map((value) => ({ value, label: datePreferencesText.times[value] }));
 const budgets = DATE_BUDGETS.map((value) => ({ value, label: datePreferencesText.budgets[value] }));
 
-/** What the member wishes for the date that is planned for them. */
 export function PreferencesForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(DatePreferencesInput),
     defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
   const submit = useSubmitPreferences(onDone);
-  // It takes the place of the button that was pressed.
+  // The pressed button is gone: the focus moves to what replaced it.
   useEffect(() => setFocus('preferredLocation'), [setFocus]);
   const { errors } = formState;
   return (
     <section className="appear mx-auto grid max-w-2xl gap-6 rounded-large border border-line bg-surface p-6 sm:p-10">
       <div className="grid gap-2">
-        <h2 className="text-title">{text.wishesTitle}</h2>
-        <p className="text-ink-soft">{text.wishesText}</p>
+        <h2 className="text-title">{text.preferencesTitle}</h2>
+        <p className="text-ink-soft">{text.preferencesText}</p>
       </div>
       <form noValidate onSubmit={handleSubmit((wish) => submit.mutate(wish))} className="grid gap-5">
         <TextField

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { subscribeScreenText as text, subscriptionScreensText } from '#messages/en/subscription-screens.ts';
-import { api } from '../../../../lib/api.ts';
-import { formatDate, indiaDate } from '../../../../lib/format/dates.ts';
-import { paths } from '../../../../paths.ts';
-import { Badge } from '../../../../ui/content/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/forms/button.tsx';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { CornerBloom } from '../corner-bloom.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 
-/** The plan of who has it already: nothing to pay. */
-export function PremiumPlan({ hasWishes, onTellWishes }: { hasWishes: boolean; onTellWishes: () => void }) {
+/** The plan of a premium member, without a checkout. */
+export function PremiumPlan({
+  hasPreferences,
+  onTellWishes,
+}: {
+  hasPreferences: boolean;
+  onTellWishes: () => void;
+}) {
   const { data } = useQuery(api.subscription.status.queryOptions());
   const subscription = data?.subscription;
   const end = subscription && formatDate(indiaDate(subscription.currentPeriodEnd));
@@ -28,9 +34,9 @@ export function PremiumPlan({ hasWishes, onTellWishes }: { hasWishes: boolean; o
         <h2 className="relative text-title">{text.premiumTitle}</h2>
         <p className="figures relative min-h-6">{end && untilWords(end)}</p>
         <div className="relative mt-2 flex flex-wrap gap-3">
-          {!hasWishes && (
+          {!hasPreferences && (
             <Button variant="festive" onClick={onTellWishes}>
-              {text.tellWishes}
+              {text.tellPreferences}
             </Button>
           )}
           <ButtonLink to={paths.subscription} variant="secondary">

@@ -1,18 +1,20 @@
 import { Copy, Smartphone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/en/subscription-screens.ts';
-import { formatMoney } from '../../../../lib/format/money.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { buttonClass } from '../../../../ui/forms/button.tsx';
-import { IconButton } from '../../../../ui/forms/icon-button.tsx';
-import { copyText } from '../../../profile/clipboard-api.ts';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { buttonClass } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { copyText } from '#client/features/profile/clipboard-api.ts';
 
-const QrCode = lazy(async () => ({
-  default: (await import('../../../../ui/content/qr/qr-code.tsx')).QrCode,
-}));
+const QrCode = lazyNamed(
+  async () => (await import('#client/ui/content/qr/qr-code.tsx')).QrCode,
+  <Skeleton className="aspect-square w-full" />,
+);
 
-/** How to pay: a button that opens a UPI app on the phone itself, a code to scan from anywhere else, and the facts by hand. */
+/** A link that opens a UPI app on a phone, a QR code on larger screens, and the payment's details. */
 export function UpiPayment({ checkout }: { checkout: Checkout }) {
   const amount = formatMoney(checkout.amount);
   return (
@@ -25,9 +27,7 @@ export function UpiPayment({ checkout }: { checkout: Checkout }) {
         {text.openApp(amount)}
       </a>
       <figure className="grid w-60 gap-2 max-md:hidden">
-        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <QrCode content={checkout.upiLink} label={text.qrLabel(amount, checkout.payee)} />
-        </Suspense>
+        <QrCode content={checkout.upiLink} label={text.qrLabel(amount, checkout.payee)} />
         <figcaption className="text-center text-caption text-ink-soft">{text.scan(amount)}</figcaption>
       </figure>
       <dl className="divide-y divide-line border-y border-line">

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { Badge } from '../../../../../ui/content/badge.tsx';
-import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../../operations-model.ts';
-import { useAnswerMessage, useWaitingMessages } from '../queue-calls.ts';
+import { useAnswerMessage, useWaitingMessages } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Messages from the contact page; the answer itself goes by mail. */
+/** Contact messages. The answer itself is sent by the admin's own mail. */
 export function ContactQueue() {
   const list = useWaitingMessages();
   const answer = useAnswerMessage();

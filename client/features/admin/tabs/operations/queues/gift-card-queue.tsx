@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatCoins, formatMoney } from '../../../../../lib/format/money.ts';
-import { Button } from '../../../../../ui/forms/button.tsx';
-import { TextField } from '../../../../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
-import { useCancelOrder, useFulfilOrder, usePendingOrders } from '../queue-calls.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useCancelOrder, useFulfilOrder, usePendingOrders } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Gift cards that members bought with coins, to be sent as a code. */
+/** Gift card orders that wait for their code. */
 export function GiftCardQueue() {
   const list = usePendingOrders();
   const [open, setOpen] = useState<{ order: AdminGiftCardOrder; what: 'fulfil' | 'cancel' } | null>(null);
@@ -34,6 +35,15 @@ export function GiftCardQueue() {
             }
           >
             <span className="[overflow-wrap:anywhere]">{order.user.email}</span>
+            {order.reviewReasons.length > 0 && (
+              <ul aria-label={text.lookTwice} className="mt-1 flex flex-wrap gap-2">
+                {order.reviewReasons.map((reason) => (
+                  <li key={reason}>
+                    <Badge tone="warning">{text.reviewReasons[reason]}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
           </QueueRow>
         )}
       </QueueList>

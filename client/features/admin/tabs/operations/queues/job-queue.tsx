@@ -1,10 +1,10 @@
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { Button } from '../../../../../ui/forms/button.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../../operations-model.ts';
-import { useFailedJobs, useRetryJob } from '../queue-calls.ts';
+import { useFailedJobs, useRetryJob } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Background work that failed for good. */
+/** Jobs that failed for good. */
 export function JobQueue() {
   const list = useFailedJobs();
   const retry = useRetryJob();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { formatMoney } from '../../../../../lib/format/money.ts';
-import { Button } from '../../../../../ui/forms/button.tsx';
-import { TextField } from '../../../../../ui/forms/text-field.tsx';
-import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
-import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-calls.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Members say that they have paid; somebody looks whether the money has come. */
+/** Declared payments, to be confirmed or rejected. */
 export function PaymentQueue() {
   const list = usePendingPayments();
   const [open, setOpen] = useState<{ payment: AdminPayment; what: 'confirm' | 'reject' } | null>(null);

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../../operations-model.ts';
-import { useFollowUp, useWaitingPreferences } from '../queue-calls.ts';
+import { useFollowUp, useWaitingPreferences } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** What members wish for the date that we plan for them; somebody calls them. */
+/** Submitted date preferences, to be followed up by phone. */
 export function PreferenceQueue() {
   const list = useWaitingPreferences();
   const followUp = useFollowUp();

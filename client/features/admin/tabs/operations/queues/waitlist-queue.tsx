@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { Button, buttonClass } from '../../../../../ui/forms/button.tsx';
-import { useContactEntry, usePendingEntries } from '../queue-calls.ts';
+import { Button, buttonClass } from '#client/ui/forms/button.tsx';
+import { useContactEntry, usePendingEntries } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
-/** Couples on the waitlist whom nobody has written to. */
+/** Waitlist entries that are pending. */
 export function WaitlistQueue() {
   const list = usePendingEntries();
   const contact = useContactEntry();

@@ -1,0 +1,96 @@
+import { PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { askForCodeWords, resetPasswordWords } from '../form-model.ts';
+import { CodeField } from './code-field.tsx';
+import { forgotPasswordChecks, resetPasswordChecks } from './form-checks.ts';
+
+/** The address that a code for a new password is sent to. The answer is the same whether it has an account. */
+export function AskForCodeForm() {
+  return (
+    <form
+      method="post"
+      data-form="ask-for-code"
+      data-step="ask"
+      data-words={JSON.stringify(askForCodeWords)}
+      className="not-[[hidden]]:grid gap-5"
+    >
+      <TextField
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...forgotPasswordChecks.email}
+      />
+      <Button type="submit" size="large" isPending={false}>
+        {text.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+/** The mailed code and the new password. */
+export function ResetPasswordForm() {
+  return (
+    <form
+      method="post"
+      hidden
+      data-form="reset-password"
+      data-step="reset"
+      data-words={JSON.stringify(resetPasswordWords)}
+      className="not-[[hidden]]:grid gap-5"
+    >
+      {/* Password managers keep a password by its account. */}
+      <input hidden readOnly name="email" autoComplete="username" />
+      <CodeField />
+      <NewPasswordFields />
+      <Button variant="quiet" data-other-email="">
+        {text.otherEmail}
+      </Button>
+    </form>
+  );
+}
+
+/** The new password of who came by the mailed link. */
+export function ResetByLinkForm() {
+  return (
+    <form
+      method="post"
+      data-form="reset-by-link"
+      data-words={JSON.stringify(resetPasswordWords)}
+      className="grid gap-5"
+    >
+      <NewPasswordFields />
+      <ButtonAnchor href={paths.forgotPassword} variant="quiet">
+        {text.newCode}
+      </ButtonAnchor>
+    </form>
+  );
+}
+
+function NewPasswordFields() {
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={text.newPassword}
+        hint={text.passwordHint(PASSWORD_MIN_LENGTH)}
+        autoComplete="new-password"
+        {...resetPasswordChecks.newPassword}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={text.confirmPassword}
+        autoComplete="new-password"
+        {...resetPasswordChecks.confirmPassword}
+      />
+      <Button type="submit" size="large" isPending={false}>
+        {text.resetPassword}
+      </Button>
+    </>
+  );
+}

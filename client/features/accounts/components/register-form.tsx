@@ -1,0 +1,70 @@
+import { PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { registerWords } from '../form-model.ts';
+import { registerChecks } from './form-checks.ts';
+import { TermsLabel } from './terms-label.tsx';
+
+/** Brought to life by `public-pages/scripts/register.ts`. */
+export function RegisterForm() {
+  return (
+    <form
+      method="post"
+      data-form="register"
+      data-words={JSON.stringify(registerWords)}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          label={text.firstName}
+          autoComplete="given-name"
+          {...registerChecks.firstName}
+        />
+        <TextField
+          name="lastName"
+          label={text.lastName}
+          autoComplete="family-name"
+          {...registerChecks.lastName}
+        />
+      </div>
+      <TextField
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...registerChecks.email}
+      />
+      <PasswordField
+        name="password"
+        label={text.password}
+        hint={text.passwordHint(PASSWORD_MIN_LENGTH)}
+        autoComplete="new-password"
+        {...registerChecks.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={text.repeatPassword}
+        autoComplete="new-password"
+        {...registerChecks.confirmPassword}
+      />
+      <TextField
+        name="inviteCode"
+        label={text.inviteCode}
+        isOptional
+        hint={text.inviteCodeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CheckboxField name="acceptTerms" label={<TermsLabel />} {...registerChecks.acceptTerms} />
+      <Button type="submit" size="large" isPending={false}>
+        {text.register}
+      </Button>
+    </form>
+  );
+}

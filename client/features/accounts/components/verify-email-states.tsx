@@ -1,0 +1,84 @@
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { paths } from '#client/paths.ts';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeField } from './code-field.tsx';
+import { correctEmailChecks } from './form-checks.ts';
+
+/** The 6 digits of the verification mail; `{email}` is the member's address. */
+export function EnterCode() {
+  return (
+    <AuthFrame
+      title={text.verifyTitle}
+      text={
+        <>
+          {text.verifyText}{' '}
+          <strong className="block font-semibold wrap-anywhere text-ink">{'{email}'}</strong>
+        </>
+      }
+      footer={
+        <>
+          <p>{text.noCode}</p>
+          <Button variant="quiet" isPending={false} data-resend="" data-words={JSON.stringify(resendWords)}>
+            {text.resend}
+          </Button>
+          <Button variant="quiet" aria-expanded="false" aria-controls="correct-email" data-wrong-address="">
+            {text.wrongAddress}
+          </Button>
+          <CorrectEmailForm />
+        </>
+      }
+    >
+      <form
+        method="post"
+        data-form="verify-email"
+        data-words={JSON.stringify(verifyEmailWords)}
+        className="grid gap-5"
+      >
+        <CodeField />
+        <Button type="submit" size="large" isPending={false} disabled>
+          {text.verify}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** Shown by the page's script to who finds that the address is wrong. */
+function CorrectEmailForm() {
+  return (
+    <form
+      id="correct-email"
+      method="post"
+      hidden
+      data-form="correct-email"
+      data-words={JSON.stringify(correctEmailWords)}
+      className="mt-2 not-[[hidden]]:grid w-full gap-4 text-left"
+    >
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={text.rightAddress}
+        autoComplete="email"
+        {...correctEmailChecks.email}
+      />
+      <Button type="submit" variant="secondary" isPending={false}>
+        {text.sendCodeThere}
+      </Button>
+    </form>
+  );
+}
+
+/** After the code was right, and for who comes with a verified address. */
+export function Verified({ isNew }: { isNew: boolean }) {
+  return (
+    <AuthFrame title={text.verified} text={isNew ? text.verifiedText : text.alreadyVerifiedText}>
+      <ButtonAnchor href={paths.home} data-go-on="" size="large">
+        {text.goOn}
+      </ButtonAnchor>
+    </AuthFrame>
+  );
+}

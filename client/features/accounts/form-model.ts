@@ -1,0 +1,71 @@
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { accountsText } from '#messages/en/accounts.ts';
+import { couplesText } from '#messages/en/couples.ts';
+
+/** What the scripts of the account's pages say. It stands in the page, so that they carry no words. */
+
+/** How it went with the invite code of a link; `{couple}` is the couple's name. */
+const inviteWords = {
+  joined: text.joined,
+  joinedText: text.joinedText('{couple}'),
+  codeInvalid: couplesText.codeInvalid,
+};
+
+/** How it went with the pilot's link. */
+export const pilotWords = {
+  pilotTaken: text.pilotTaken,
+  pilotTakenText: text.pilotTakenText,
+  pilotFailed: text.pilotFailed,
+  pilotFailedText: text.pilotFailedText,
+};
+
+export const loginWords = {
+  ...inviteWords,
+  ...pilotWords,
+  welcomeBack: text.welcomeBack,
+  failed: text.loginFailed,
+  failedText: accountsText.invalidLogin,
+  passkeyCancelled: text.passkeyCancelled,
+};
+
+export const registerWords = {
+  ...inviteWords,
+  ...pilotWords,
+  failed: text.registerFailed,
+  failedText: text.registerFailedText,
+};
+
+export const askForCodeWords = { failed: text.codeFailed, failedText: text.codeFailedText };
+
+export const resetPasswordWords = {
+  done: text.passwordReset,
+  doneText: accountsText.passwordReset,
+  failed: text.resetFailed,
+  failedText: text.passwordChangeFailedText,
+  linkInvalid: text.linkInvalid,
+};
+
+export const verifyEmailWords = {
+  verified: text.verified,
+  invalidCode: accountsText.invalidCode,
+};
+
+export const correctEmailWords = {
+  sent: text.codeSent,
+  failed: text.codeFailed,
+  failedText: text.codeFailedText,
+};
+
+export const resendWords = {
+  verified: text.verified,
+  sent: text.codeSent,
+  failed: text.codeFailed,
+  failedText: text.codeFailedText,
+};
+
+export const changePasswordWords = {
+  done: text.passwordChanged,
+  doneText: text.passwordChangedText,
+  failed: text.passwordChangeFailed,
+  failedText: text.passwordChangeFailedText,
+};

@@ -1,0 +1,41 @@
+import { RARITIES } from '#contract/constants/achievements.ts';
+import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { listDone, type AchievementView, sumPoints } from '../model.ts';
+
+export function AchievementTotals({ achievements }: { achievements: readonly AchievementView[] }) {
+  const done = listDone(achievements);
+  return (
+    <section className="relative overflow-hidden rounded-large bg-cloth p-6 text-on-cloth sm:p-8">
+      <BandhaniBloom
+        rings={8}
+        className="absolute -top-48 -right-40 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
+      />
+      <div className="relative flex flex-wrap items-end gap-x-10 gap-y-4 sm:gap-x-14">
+        <p className="grid">
+          <span className="figures font-heading text-display font-semibold">{done.length}</span>
+          <span className="text-lead">{text.achievedCount(achievements.length)}</span>
+        </p>
+        <p className="grid">
+          <span className="figures font-heading text-heading font-semibold">
+            {formatCoins(sumPoints(achievements))}
+          </span>
+          <span className="text-lead">{text.points}</span>
+        </p>
+      </div>
+      {done.length > 0 && (
+        <ul aria-label={text.rarityCounts} className="relative mt-6 flex flex-wrap gap-x-6 gap-y-1">
+          {RARITIES.map((rarity) => (
+            <li key={rarity} className="figures">
+              <span className="font-semibold">
+                {done.filter(({ achievement }) => achievement.rarity === rarity).length}
+              </span>{' '}
+              {text.rarities[rarity]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

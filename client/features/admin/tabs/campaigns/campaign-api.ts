@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Campaign } from '#contract/admin/campaigns.ts';
+import type { CampaignType } from '#contract/constants/campaigns.ts';
+import { memberCities } from '#contract/constants/cities.ts';
+import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { adminToasts } from '../../api.ts';
+
+/** Milliseconds between two reads of the campaigns that are being delivered. */
+const POLL_MS = 2000;
+/** Milliseconds after which polling ends: a busy push service may be retried for hours. */
+const POLLED_FOR_MS = 10 * 60_000;
+
+/** The campaigns. While one is being delivered, the list and the figures are polled. */
+export function useCampaigns(search: string) {
+  const filters = search ? { search } : {};
+  const list = usePages<Campaign>([...adminApi.campaigns.list.key(), filters], (page, options) =>
+    adminClient.admin.campaigns.list({ ...filters, ...page }, options),
+  );
+  const client = useQueryClient();
+  const isDelivering = list.rows?.some(isBeingDelivered) ?? false;
+  useEffect(() => {
+    if (!isDelivering) return;
+    const poll = () => {
+      void client.invalidateQueries({ queryKey: adminApi.campaigns.list.key() });
+      void client.invalidateQueries({ queryKey: adminApi.campaigns.figures.key() });
+    };
+    const timer = setInterval(poll, POLL_MS);
+    return () => clearInterval(timer);
+  }, [client, isDelivering]);
+  return list;
+}
+
+function isBeingDelivered({ state, waiting, createdAt }: Campaign): boolean {
+  return state === 'running' || (waiting > 0 && Date.parse(nowIso()) - Date.parse(createdAt) < POLLED_FOR_MS);
+}
+
+export interface AudienceChoice {
+  type: CampaignType;
+  location: string | null;
+  isPremiumOnly: boolean;
+}
+
+/** How many members a choice addresses, never from the cache. */
+export function useAudience({ type, location, isPremiumOnly }: AudienceChoice) {
+  const city = memberCities.find((name) => name === location);
+  return useQuery(
+    adminApi.campaigns.audience.queryOptions({
+      input: {
+        type,
+        isPremiumOnly: isPremiumOnly ? 'true' : 'false',
+        ...(type === 'location' && city && { location: city }),
+      },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  );
+}
+
+export function useSendCampaign(onDone: () => void) {
+  return useMutation(
+    adminApi.campaigns.send.mutationOptions(
+      mutationToasts({
+        success: ({ sent }) => ({ title: text.started(text.members(formatCoins(sent))) }),
+        failure: ({ message }) => ({ title: text.failed, description: message }),
+        onDone,
+      }),
+    ),
+  );
+}
+
+export function useStopCampaign(onDone: () => void) {
+  return useMutation(adminApi.campaigns.stop.mutationOptions(adminToasts({ title: text.stopped }, onDone)));
+}

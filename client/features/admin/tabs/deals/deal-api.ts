@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AdminDeal } from '#contract/admin/deals.ts';
+import { adminDealsText as text } from '#messages/en/admin/deals.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { CATALOGUE_PAGE_SIZE, adminToasts } from '../../api.ts';
+import { useOptimisticRow } from '../../use-optimistic-row.ts';
+
+export function useDeals(search: string) {
+  const filters = search ? { search } : {};
+  return usePages<AdminDeal>(
+    [...adminApi.deals.list.key(), filters],
+    (page, options) => adminClient.admin.deals.list({ ...filters, ...page }, options),
+    CATALOGUE_PAGE_SIZE,
+  );
+}
+
+export function useCreateDeal(onDone: () => void) {
+  return useMutation(
+    adminApi.deals.create.mutationOptions(adminToasts(({ title }) => ({ title: text.saved(title) }), onDone)),
+  );
+}
+
+/** `onError` gets the 409 of an edit that another admin overtook, and every other error. */
+export function useUpdateDeal(onDone: () => void, onError: (error: Error) => void) {
+  return useMutation(
+    adminApi.deals.update.mutationOptions({
+      ...adminToasts(({ title }) => ({ title: text.saved(title) }), onDone),
+      onError,
+    }),
+  );
+}
+
+/** Features a deal, or no longer does. */
+export function useToggleFeatured({ isFeatured }: AdminDeal) {
+  const optimistic = useOptimisticRow<AdminDeal, { id: string }>(adminApi.deals.list.key(), () => ({
+    isFeatured: !isFeatured,
+  }));
+  return useMutation(
+    adminApi.deals.toggleFeatured.mutationOptions({
+      ...adminToasts((deal) => ({
+        title: deal.isFeatured ? text.nowFeatured(deal.title) : text.noLongerFeatured(deal.title),
+      })),
+      ...optimistic,
+    }),
+  );
+}
+
+export function useDeleteDeal(title: string, onDone: () => void) {
+  return useMutation(
+    adminApi.deals.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)),
+  );
+}

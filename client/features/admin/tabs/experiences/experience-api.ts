@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
+import { adminToasts } from '../../api.ts';
+
+/** Reads the experiences from the server, past the cache. */
+export function useReadExperiences() {
+  const client = useQueryClient();
+  return () => client.fetchQuery(adminApi.experiences.list.queryOptions({ staleTime: 0 }));
+}
+
+export function useCreateExperience(onDone: () => void) {
+  return useMutation(
+    adminApi.experiences.create.mutationOptions(
+      adminToasts(({ title }) => ({ title: text.created(title) }), onDone),
+    ),
+  );
+}
+
+/** `onError` gets the 409 of an edit that another admin overtook, and every other error. */
+export function useUpdateExperience(onDone: () => void, onError: (error: Error) => void) {
+  return useMutation(
+    adminApi.experiences.update.mutationOptions({
+      ...adminToasts(({ title }) => ({ title: text.saved(title) }), onDone),
+      onError,
+    }),
+  );
+}
+
+export function useDeleteExperience(title: string, onDone: () => void) {
+  return useMutation(
+    adminApi.experiences.delete.mutationOptions(adminToasts({ title: text.deleted(title) }, onDone)),
+  );
+}

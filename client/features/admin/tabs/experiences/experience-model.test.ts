@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isClockTime, isShownToMembers, previewOf, valuesOf } from './experience-model.ts';
+
+test('a new experience begins with the defaults of the specification', () => {
+  expect(valuesOf()).toMatchObject({
+    icon: 'Star',
+    order: 1,
+    currentParticipants: 0,
+    maxParticipants: null,
+    buttonText: 'Book Now',
+    status: 'Available',
+    isActive: true,
+    bookingLink: '',
+  });
+});
+
+test('the preview has a booking link only when the typed one can be saved', () => {
+  const values = valuesOf();
+  expect(previewOf(values).bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'javascript:alert(1)' }).bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'https://' }).bookingLink).toBeNull();
+  expect(previewOf({ ...values, bookingLink: 'https://example.com/a' }).bookingLink).toBe(
+    'https://example.com/a',
+  );
+});
+
+test('the preview stands whatever is typed so far', () => {
+  expect(
+    previewOf({ ...valuesOf(), title: '  ', maxParticipants: Number.NaN, currentParticipants: Number.NaN }),
+  ).toMatchObject({ title: 'Untitled experience', maxParticipants: null, currentParticipants: 0 });
+});
+
+test('members see what is active and not sold out', () => {
+  const values = valuesOf();
+  expect(isShownToMembers(values)).toBe(true);
+  expect(isShownToMembers({ ...values, status: 'Coming Soon' })).toBe(true);
+  expect(isShownToMembers({ ...values, status: 'Sold Out' })).toBe(false);
+  expect(isShownToMembers({ ...values, isActive: false })).toBe(false);
+});
+
+test('a time that the device cannot show as one is edited as text', () => {
+  expect([null, '', '19:30', '00:00'].every(isClockTime)).toBe(true);
+  expect(['7 PM', '24:00', '19:30 onwards'].some(isClockTime)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { AdminExperience } from '#contract/admin/experiences.ts';
+import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
+import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
+
+/** The form's values: an empty text for a field that is left out. */
+export type ExperienceValues = z.input<typeof ExperienceInput>;
+
+/** The initial values: the experience's, or the defaults of a new one (admin specification, section 9). */
+export function valuesOf(experience?: AdminExperience) {
+  const defaults = ExperienceInput.parse({ title: '-', description: '-' });
+  const { icon, buttonText, status, isActive, order, currentParticipants } = experience ?? defaults;
+  return {
+    title: experience?.title ?? '',
+    subtitle: experience?.subtitle ?? '',
+    description: experience?.description ?? '',
+    duration: experience?.duration ?? '',
+    location: experience?.location ?? '',
+    included: experience?.included ?? '',
+    bookingLink: experience?.bookingLink ?? '',
+    eventDate: experience?.eventDate ?? '',
+    eventTime: experience?.eventTime ?? '',
+    maxParticipants: experience?.maxParticipants ?? null,
+    icon,
+    buttonText,
+    status,
+    isActive,
+    order,
+    currentParticipants,
+  };
+}
+
+/** The typed values as an experience for the preview, valid or not. */
+export function previewOf(typed: Partial<ExperienceValues>): Experience {
+  const values = { ...valuesOf(), ...typed };
+  const link = experienceFields.bookingLink.safeParse(values.bookingLink);
+  return {
+    id: '',
+    title: values.title.trim() || text.untitled,
+    subtitle: values.subtitle?.trim() || null,
+    description: values.description,
+    icon: values.icon ?? '',
+    duration: values.duration?.trim() || null,
+    location: values.location?.trim() || null,
+    included: values.included?.trim() || null,
+    bookingLink: (link.success && link.data) || null,
+    buttonText: values.buttonText ?? '',
+    status: values.status,
+    eventDate: values.eventDate || null,
+    eventTime: values.eventTime?.trim() || null,
+    maxParticipants: orNull(values.maxParticipants || null),
+    currentParticipants: orNull(values.currentParticipants) ?? 0,
+  };
+}
+
+/** Whether members would see an experience with these values. */
+export function isShownToMembers({ isActive, status }: Partial<ExperienceValues>): boolean {
+  return isActive === true && status !== 'Sold Out';
+}
+
+/** A time input drops a text that is not a time, such as '7 PM'. */
+export function isClockTime(eventTime: string | null): boolean {
+  return !eventTime || /^([01]\d|2[0-3]):[0-5]\d$/.test(eventTime);
+}
+
+/** An empty number field reads as NaN. */
+function orNull(count: number | null | undefined): number | null {
+  return count === undefined || Number.isNaN(count) ? null : count;
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { type AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
+import { adminClient } from '#client/lib/admin-api.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
+import { EditorDialog } from '../../components/editor-dialog.tsx';
+import { useStaleEdit } from '../../use-stale-edit.ts';
+import { useUpdateGiftCard, useCreateGiftCard } from './gift-card-api.ts';
+import { categoryOptions, type GiftCardForm, parseTyped, toGiftCardForm } from './gift-card-model.ts';
+import { GiftCardPreview } from './gift-card-preview.tsx';
+
+type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
+
+export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; onClose: () => void }) {
+  const { register, handleSubmit, control, reset, setValue, formState } = useForm<
+    GiftCardForm,
+    unknown,
+    GiftCardInput
+  >({ resolver: zodResolver(GiftCardInput), defaultValues: toGiftCardForm(card) });
+  // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
+  const { errors, dirtyFields: _followed } = formState;
+  const stale = useStaleEdit({
+    shown: card ?? undefined,
+    readRows: async () => (card ? [await adminClient.admin.giftCards.get({ id: card.id })] : []),
+    onNewest: (newest) => reset(toGiftCardForm(newest), { keepDirtyValues: true }),
+  });
+  const create = useCreateGiftCard(onClose);
+  const change = useUpdateGiftCard(onClose, stale.onError);
+  const save = handleSubmit((input) =>
+    card ? change.mutate({ ...input, id: card.id, updatedAt: stale.updatedAt }) : create.mutate(input),
+  );
+  const shown = useWatch({ control });
+
+  function registerNumber(name: NumberName) {
+    return {
+      type: 'number',
+      inputMode: 'numeric',
+      step: 1,
+      error: errors[name]?.message,
+      ...register(name, {
+        setValueAs: parseTyped,
+        // The field then shows the parsed number.
+        onBlur: (event: { target: { value: unknown } }) => setValue(name, parseTyped(event.target.value)),
+      }),
+    } as const;
+  }
+
+  return (
+    <EditorDialog
+      title={card ? text.editTitle : text.createTitle}
+      submitLabel={card ? text.update : text.create}
+      isPending={create.isPending || change.isPending}
+      stale={stale}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+      preview={<GiftCardPreview card={shown} />}
+    >
+      <TextField
+        label={text.fieldBrand}
+        placeholder={text.brandExample}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <SelectField
+        label={text.fieldCategory}
+        placeholder={text.chooseCategory}
+        options={categoryOptions}
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={text.fieldDenomination}
+          placeholder="500"
+          min={1}
+          {...registerNumber('denomination')}
+        />
+        <TextField label={text.fieldPoints} placeholder="12500" min={1} {...registerNumber('pointsCost')} />
+      </div>
+      <TextAreaField
+        label={text.fieldDescription}
+        rows={3}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextAreaField
+        label={text.fieldTerms}
+        rows={2}
+        isOptional
+        error={errors.terms?.message}
+        {...register('terms')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={text.fieldValidity} min={1} {...registerNumber('validityDays')} />
+        <TextField label={text.fieldStock} min={0} {...registerNumber('stockQuantity')} />
+      </div>
+      <SwitchField label={text.fieldActive} hint={text.fieldActiveHint} {...register('isActive')} />
+    </EditorDialog>
+  );
+}

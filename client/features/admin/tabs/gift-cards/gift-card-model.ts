@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
+import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
+import { giftCardCategories } from '#messages/en/screens/gift-card-categories.ts';
+
+export const categoryOptions = GIFT_CARD_CATEGORIES.map((value) => ({
+  value,
+  label: giftCardCategories[value],
+}));
+
+/** The form's values. */
+export type GiftCardForm = z.input<typeof GiftCardInput>;
+
+/** The initial values; a new gift card has no category and no price. */
+export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm> {
+  if (!card) return { title: '', description: '', terms: '', ...GIFT_CARD_DEFAULTS, isActive: true };
+  const { brand, category, denomination, pointsCost, description, terms } = card;
+  const { validityDays, stockQuantity, isActive } = card;
+  return {
+    title: brand,
+    category,
+    denomination,
+    pointsCost,
+    description,
+    terms: terms ?? '',
+    validityDays,
+    stockQuantity,
+    isActive,
+  };
+}
+
+/** A typed number; what is not one is 0 (admin specification, section 5). */
+export function parseTyped(typed: unknown): number {
+  return Number(typed) || 0;
+}

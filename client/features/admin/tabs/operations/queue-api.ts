@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AdminContactMessage } from '#contract/admin/contact.ts';
+import type { AdminDatePreferences } from '#contract/admin/date-preferences.ts';
+import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
+import type { FailedJob } from '#contract/admin/jobs.ts';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { adminToasts } from '../../api.ts';
+
+/** The rows of each queue, the oldest first, and the actions on them. */
+
+/** Few, so that the audit log below stays within reach. */
+const QUEUE_PAGE_SIZE = 10;
+
+const { admin } = adminClient;
+
+export function usePendingPayments() {
+  return usePages<AdminPayment>(
+    [...adminApi.payments.list.key(), 'waiting'],
+    (page, options) => admin.payments.list({ ...page, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useConfirmPayment(name: string, onDone: () => void) {
+  return useMutation(
+    adminApi.payments.confirm.mutationOptions(adminToasts({ title: text.confirmed(name) }, onDone)),
+  );
+}
+
+export function useRejectPayment(onDone: () => void) {
+  return useMutation(adminApi.payments.reject.mutationOptions(adminToasts({ title: text.rejected }, onDone)));
+}
+
+export function usePendingOrders() {
+  return usePages<AdminGiftCardOrder>(
+    [...adminApi.giftCards.orders.key(), 'waiting'],
+    (page, options) => admin.giftCards.orders({ ...page, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useFulfilOrder(onDone: () => void) {
+  return useMutation(
+    adminApi.giftCards.fulfil.mutationOptions(adminToasts({ title: text.fulfilled }, onDone)),
+  );
+}
+
+export function useCancelOrder(onDone: () => void) {
+  return useMutation(
+    adminApi.giftCards.cancel.mutationOptions(adminToasts({ title: text.cancelled }, onDone)),
+  );
+}
+
+export function useWaitingMessages() {
+  return usePages<AdminContactMessage>(
+    [...adminApi.contact.list.key(), 'waiting'],
+    (page, options) => admin.contact.list({ ...page, state: 'waiting', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useAnswerMessage() {
+  return useMutation(adminApi.contact.answer.mutationOptions(adminToasts({ title: text.answeredToast })));
+}
+
+export function useWaitingPreferences() {
+  return usePages<AdminDatePreferences>(
+    [...adminApi.datePreferences.list.key(), 'waiting'],
+    (page, options) =>
+      admin.datePreferences.list({ ...page, isFollowedUp: 'false', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useFollowUp() {
+  return useMutation(
+    adminApi.datePreferences.followUp.mutationOptions(adminToasts({ title: text.followedUp })),
+  );
+}
+
+export function usePendingEntries() {
+  return usePages<WaitlistEntry>(
+    [...adminApi.waitlist.list.key(), 'waiting'],
+    (page, options) => admin.waitlist.list({ ...page, status: 'pending', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useContactEntry() {
+  return useMutation(adminApi.waitlist.update.mutationOptions(adminToasts({ title: text.contactedToast })));
+}
+
+export function useFailedJobs() {
+  return usePages<FailedJob>(
+    adminApi.jobs.listFailed.key(),
+    (page, options) => admin.jobs.listFailed(page, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useRetryJob() {
+  return useMutation(adminApi.jobs.retry.mutationOptions(adminToasts({ title: text.retried })));
+}

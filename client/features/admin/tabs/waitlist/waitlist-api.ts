@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WaitlistExport } from '#contract/admin/waitlist.ts';
+import type { TimeOrder } from '#contract/paging.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
+import { adminApi, adminClient } from '#client/lib/admin-api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { adminToasts } from '../../api.ts';
+import { useOptimisticRow } from '../../use-optimistic-row.ts';
+
+export type WaitlistFilters = NonNullable<WaitlistExport>;
+
+export function useWaitlist(filters: WaitlistFilters, order: TimeOrder) {
+  return usePages<WaitlistEntry>([...adminApi.waitlist.list.key(), filters, order], (page, options) =>
+    adminClient.admin.waitlist.list({ ...filters, order, ...page }, options),
+  );
+}
+
+/** Moves an entry to another status. */
+export function useUpdateEntry() {
+  const optimistic = useOptimisticRow<WaitlistEntry, Pick<WaitlistEntry, 'id' | 'status'>>(
+    adminApi.waitlist.list.key(),
+    ({ status }) => ({ status }),
+  );
+  return useMutation(
+    adminApi.waitlist.update.mutationOptions({
+      ...adminToasts((entry) => ({ title: text.moved(namesOf(entry), text.statuses[entry.status]) })),
+      ...optimistic,
+    }),
+  );
+}
+
+export function useDeleteEntry(names: string, onDone: () => void) {
+  return useMutation(
+    adminApi.waitlist.delete.mutationOptions(adminToasts({ title: text.deleted(names) }, onDone)),
+  );
+}
+
+export function namesOf({ partner1Name, partner2Name }: WaitlistEntry): string {
+  return `${partner1Name} & ${partner2Name}`;
+}

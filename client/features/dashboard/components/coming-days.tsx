@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { importantDatesText } from '#messages/en/important-dates.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Section } from '#client/ui/content/card.tsx';
+import { ListRow } from '#client/ui/content/list-row.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { describeDaysLeft } from '#client/features/important-dates/model.ts';
+import { type ComingDay, listComingDays } from '../model.ts';
+
+/** Birthdays, the anniversary and important dates of the next days; nothing while there are none. */
+export function ComingDays() {
+  const { id: memberId } = useMember();
+  const couple = useQuery(api.couples.current.queryOptions());
+  const importantDates = useQuery(api.importantDates.list.queryOptions());
+  const today = indiaDate(useNow());
+  const days = listComingDays({ couple: couple.data, importantDates: importantDates.data, memberId, today });
+  if (days.length === 0) return null;
+  return (
+    <Section
+      title={text.comingDays}
+      action={
+        <ButtonLink to={paths.importantDates} variant="quiet" className="-mr-5">
+          {text.allImportantDates}
+        </ButtonLink>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {days.map((day) => {
+          const { label, tone } = describeDaysLeft(day.daysLeft);
+          return (
+            <ListRow
+              key={day.key}
+              to={day.kind === 'important' ? paths.importantDates : paths.profile}
+              title={titleOf(day)}
+              text={[formatWeekday(day.day), day.category && importantDatesText.categories[day.category]]
+                .filter(Boolean)
+                .join(' · ')}
+              trailing={<Badge tone={tone}>{label}</Badge>}
+            />
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function titleOf({ kind, title }: ComingDay): string {
+  if (kind === 'important') return title;
+  if (kind === 'anniversary') return text.anniversary;
+  return kind === 'birthday' ? text.birthdayOf(title) : text.yourBirthday;
+}

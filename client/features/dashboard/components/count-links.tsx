@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+
+export function CountLinks() {
+  const memories = useQuery(api.memories.list.queryOptions({ input: undefined }));
+  const dates = useQuery(api.dates.list.queryOptions());
+  const goals = useQuery(api.finances.listGoals.queryOptions());
+  const wallet = useQuery(api.wallet.get.queryOptions());
+  const counts = [
+    { path: paths.memories, label: text.memoriesCount, query: memories, value: memories.data?.length },
+    { path: paths.datePlanning, label: text.datesCount, query: dates, value: dates.data?.length },
+    { path: paths.finances, label: text.goalsCount, query: goals, value: goals.data?.length },
+    { path: paths.redeem, label: text.coinsCount, query: wallet, value: wallet.data?.balance },
+  ];
+  return (
+    <ul aria-label={text.countsTitle} className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
+      {counts.map(({ path, label, query, value }) => (
+        <li key={label}>
+          <Link to={path} className="block rounded-small px-3 py-4 transition-colors hover:bg-sunk">
+            <Count label={label} value={value} hasFailed={query.isError} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: number | undefined;
+  hasFailed: boolean;
+}
+
+function Count({ label, value, hasFailed }: CountProps) {
+  return (
+    <span className="grid gap-0.5">
+      {value === undefined && !hasFailed ? (
+        <Skeleton className="h-9 w-16" />
+      ) : (
+        <span className="figures font-heading text-heading leading-none font-semibold">
+          {value === undefined ? text.unknownCount : formatCoins(value)}
+        </span>
+      )}
+      <span className="text-caption text-ink-soft">{label}</span>
+    </span>
+  );
+}

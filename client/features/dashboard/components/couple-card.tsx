@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { formatCoins } from '#client/lib/format/money.ts';
+import { findPartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { AvatarPair } from '#client/ui/content/avatar.tsx';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { daysTogether } from '#client/features/couples/model.ts';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+
+/** The couple and its days together; a member without a partner beside an empty place. */
+export function CoupleCard() {
+  const member = useMember();
+  const couple = useQuery(api.couples.current.queryOptions());
+  const firstSteps = useQuery(api.firstSteps.get.queryOptions());
+  const [isInviting, setIsInviting] = useState(false);
+  const today = indiaDate(useNow());
+  if (couple.isPending) return <Skeleton className="h-28 rounded-large! sm:h-36" />;
+
+  const partner = findPartner(couple.data, member.id);
+  const names = partner ? `${member.firstName} & ${partner.firstName}` : member.firstName;
+  const days = couple.data && partner ? daysTogether(couple.data, today) : null;
+  return (
+    <div className="relative flex min-h-28 flex-wrap items-center justify-between gap-x-6 gap-y-3 overflow-hidden rounded-large bg-cloth p-5 text-on-cloth sm:min-h-36 sm:px-8">
+      <BandhaniBloom
+        rings={7}
+        className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
+      />
+      <div className="relative flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 cramped:basis-full">
+        <AvatarPair
+          first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
+          second={
+            partner && { name: `${partner.firstName} ${partner.lastName}`, photoUrl: partner.profileImageUrl }
+          }
+        />
+        <p className="min-w-24 flex-1 font-heading text-lead leading-tight font-semibold wrap-anywhere sm:text-title">
+          {couple.data?.name || names}
+        </p>
+      </div>
+      {couple.data !== undefined && !partner && firstSteps.data?.isPutAway && (
+        <Button variant="festive" onClick={() => setIsInviting(true)} className="relative">
+          {dashboardText.invitePartner}
+        </Button>
+      )}
+      {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
+      {days !== null && (
+        <p className="relative grid justify-items-end">
+          <span className="figures font-heading text-heading leading-none! font-semibold sm:text-display">
+            {formatCoins(days)}
+          </span>
+          <span className="text-caption sm:text-body">{dashboardText.daysTogether(days)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { FirstStep } from '#contract/constants/first-steps.ts';
+import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { api } from '#client/lib/api.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { LazyInviteSheet } from '#client/features/profile/components/lazy-invite-sheet.tsx';
+import { stepsLeft } from '../model.ts';
+
+const stepPaths: Record<Exclude<FirstStep, 'verify' | 'invite'>, string> = {
+  date: paths.datePlanning,
+  memory: paths.memories,
+  expense: paths.finances,
+};
+const rowClass = 'flex min-h-11 w-full items-center gap-3 text-left';
+const openRowClass = `${rowClass} -mx-2 w-[calc(100%+1rem)] rounded-small px-2 font-medium transition-colors hover:bg-sunk`;
+
+/** What a new member does first; nothing once all is done, or when it was put away. Until there is a partner, inviting leads. */
+export function FirstStepsCard() {
+  const { coupleId } = useMember();
+  const [isInviting, setIsInviting] = useState(false);
+  const { data, isPending } = useQuery(api.firstSteps.get.queryOptions());
+  const putAway = useMutation(
+    api.firstSteps.putAway.mutationOptions(
+      mutationToasts({
+        failure: { title: text.stepsFailed, description: text.stepsFailedText },
+        signedOut: 'silent',
+      }),
+    ),
+  );
+  // For whoever has a couple it is most often gone: no place is held.
+  if (isPending) return coupleId === null && <Skeleton className="h-88 rounded-large!" />;
+  if (!data || stepsLeft(data) === 0) return null;
+  const { steps } = data;
+  const invite = () => setIsInviting(true);
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="grid gap-3 rounded-large border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid">
+          <h2 id="first-steps" className="text-title">
+            {text.stepsTitle}
+          </h2>
+          <p className="figures text-caption text-ink-soft">
+            {text.stepsDone(steps.length - stepsLeft(data), steps.length)}
+          </p>
+        </div>
+        <IconButton
+          icon={X}
+          label={text.stepsPutAway}
+          onClick={() => putAway.mutate(undefined)}
+          className="-mt-1.5 -mr-2.5"
+        />
+      </div>
+      {steps.some(({ name, isDone }) => name === 'invite' && !isDone) && (
+        <Button size="large" onClick={invite} className="w-full sm:w-auto sm:justify-self-start">
+          <HeartHandshake aria-hidden className="size-6" />
+          {text.invitePartner}
+        </Button>
+      )}
+      <ol className="grid">
+        {steps.map(({ name, isDone }) => (
+          <li key={name}>
+            <Step name={name} isDone={isDone} onInvite={invite} />
+          </li>
+        ))}
+      </ol>
+      {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
+    </section>
+  );
+}
+
+interface StepProps {
+  name: FirstStep;
+  isDone: boolean;
+  onInvite: () => void;
+}
+
+function Step({ name, isDone, onInvite }: StepProps) {
+  const content = (
+    <>
+      <span
+        className={`grid size-6 shrink-0 place-items-center rounded-full ${isDone ? 'bg-positive-soft text-positive' : 'border-2 border-line-strong'}`}
+      >
+        {isDone && <Check aria-hidden className="size-4" strokeWidth={3} />}
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{text.steps[name]}</span>
+      {isDone ? (
+        <span className="sr-only">{text.stepDone}</span>
+      ) : (
+        <ChevronRight aria-hidden className="size-5 text-ink-faint" />
+      )}
+    </>
+  );
+  if (isDone) return <p className={`${rowClass} text-ink-soft`}>{content}</p>;
+  if (name === 'invite') {
+    return (
+      <button type="button" onClick={onInvite} className={openRowClass}>
+        {content}
+      </button>
+    );
+  }
+  // A public page, which the browser loads.
+  if (name === 'verify') {
+    return (
+      <a href={paths.verifyEmail} className={openRowClass}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link to={stepPaths[name]} className={openRowClass}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Couple } from '#contract/couples.ts';
+import type { ImportantDate } from '#contract/important-dates.ts';
+import { listComingDays, stepsLeft } from './model.ts';
+
+const riya = { id: 'riya', firstName: 'Riya', lastName: 'Shah', profileImageUrl: null };
+const arjun = { ...riya, id: 'arjun', firstName: 'Arjun' };
+
+function coupleWith(change: Partial<Couple>): Couple {
+  return {
+    id: 'couple',
+    name: 'Riya & Arjun',
+    anniversary: null,
+    relationshipStartDate: null,
+    inviteCode: 'ABCDEFGH',
+    inviteCodeExpiresAt: '2027-01-01T00:00:00.000Z',
+    users: [],
+    createdAt: '2025-01-01T00:00:00.000Z',
+    isImplicit: false,
+    takeBackUntil: null,
+    ...change,
+  };
+}
+
+function dateWith(change: Partial<ImportantDate>): ImportantDate {
+  return {
+    id: 'date',
+    userId: 'riya',
+    title: 'Ba',
+    description: null,
+    date: '1950-03-20',
+    category: 'family',
+    isRecurring: true,
+    reminderDays: 7,
+    isShared: true,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    ...change,
+  };
+}
+
+const list = (couple: Couple | null, importantDates: ImportantDate[]) =>
+  listComingDays({ couple, importantDates, memberId: 'riya', today: '2027-03-17' }).map(
+    ({ kind, title, daysLeft }) => [kind, title, daysLeft],
+  );
+
+test('first steps are left until they are done or put away', () => {
+  const steps = [
+    { name: 'verify' as const, isDone: true },
+    { name: 'invite' as const, isDone: false },
+  ];
+  expect(stepsLeft({ steps, isPutAway: false })).toBe(1);
+  expect(stepsLeft({ steps, isPutAway: true })).toBe(0);
+});
+
+test('birthdays, the anniversary and important dates of the next seven days stand in their order', () => {
+  const couple = coupleWith({
+    anniversary: '2021-03-24',
+    users: [
+      { ...riya, dateOfBirth: '1995-03-19' },
+      { ...arjun, dateOfBirth: '1994-03-17' },
+    ],
+  });
+  expect(list(couple, [dateWith({})])).toEqual([
+    ['birthday', 'Arjun', 0],
+    ['ownBirthday', 'Riya', 2],
+    ['important', 'Ba', 3],
+    ['anniversary', 'Riya & Arjun', 7],
+  ]);
+});
+
+test('the eighth day, and what has passed, are not near', () => {
+  const couple = coupleWith({ anniversary: '2021-03-25', users: [{ ...arjun, dateOfBirth: '1994-03-16' }] });
+  expect(list(couple, [dateWith({ date: '2027-03-16', isRecurring: false })])).toEqual([]);
+});
+
+test('a birthday that was added as an important date is shown once', () => {
+  const couple = coupleWith({ users: [{ ...arjun, dateOfBirth: '1994-03-20' }] });
+  const added = dateWith({ title: 'Arjun turns older', category: 'birthday' });
+  expect(list(couple, [added])).toEqual([['important', 'Arjun turns older', 3]]);
+});
+
+test('without a couple only the own important dates are there', () => {
+  expect(list(null, [dateWith({})])).toEqual([['important', 'Ba', 3]]);
+});

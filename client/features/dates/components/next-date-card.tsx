@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { paths } from '#client/paths.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { describeAnswer } from '../model.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { Suggestion } from './suggestion.tsx';
+
+/** An upcoming date in few lines, with the buttons that answer it where the member is asked. */
+export function NextDateCard({ date }: { date: DateEvent }) {
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const answer = describeAnswer(date, memberId, partner);
+  const isAsked = answer.canAnswer && date.partnerResponse === 'pending';
+  return (
+    <div className="grid grid-cols-1 gap-3 py-3">
+      <Link
+        to={paths.datePlanning}
+        className="-mx-3 flex items-center gap-x-4 gap-y-2 rounded-small px-3 transition-colors hover:bg-sunk cramped:flex-wrap"
+      >
+        <CategoryIcon category={date.category} />
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 cramped:basis-36">
+          <span className="font-heading text-lead leading-tight font-semibold wrap-anywhere">
+            {date.title}
+          </span>
+          <span className="text-caption wrap-anywhere text-ink-soft">
+            {[formatWeekday(date.scheduledDate), formatTime(date.scheduledTime), date.location]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className="mt-1">
+            <Badge tone={answer.tone}>{answer.label}</Badge>
+          </span>
+        </span>
+      </Link>
+      {isAsked && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
+      {date.suggestion && date.userId === memberId && (
+        <Suggestion
+          date={date}
+          suggestion={date.suggestion}
+          partnerName={partner?.firstName || text.yourPartner}
+        />
+      )}
+    </div>
+  );
+}

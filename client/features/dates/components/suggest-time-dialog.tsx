@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DateEvent, SuggestionInput } from '#contract/dates.ts';
+import { datesText } from '#messages/en/dates.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useSuggestTime } from '../api.ts';
+import { formatMoment, timeOptions } from '../model.ts';
+
+interface SuggestTimeDialogProps {
+  date: DateEvent;
+  plannerName: string;
+  onClose: () => void;
+}
+
+/** Another time for the partner's date: the fourth answer to it. */
+export function SuggestTimeDialog({ date, plannerName, onClose }: SuggestTimeDialogProps) {
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: `suggestion/${date.id}`,
+    onClose,
+    resolver: zodResolver(SuggestionInput),
+    defaultValues: date.suggestion ?? {
+      scheduledDate: date.scheduledDate,
+      scheduledTime: date.scheduledTime,
+    },
+  });
+  const { errors } = formState;
+  const suggest = useSuggestTime(draft.finish);
+  const save = handleSubmit(
+    (input) => suggest.mutate({ ...input, id: date.id }),
+    (invalid) =>
+      showToast({
+        title: text.validationError,
+        description: invalid.scheduledDate?.message ?? invalid.scheduledTime?.message,
+        tone: 'danger',
+      }),
+  );
+
+  return (
+    <FormDialog
+      title={text.suggestTitle}
+      description={text.suggestText(plannerName, formatMoment(date))}
+      submitLabel={text.suggest}
+      onSubmit={save}
+      isPending={suggest.isPending}
+      draft={draft}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={text.fieldDate}
+          type="date"
+          error={shortError(errors.scheduledDate?.message, datesText.dateRequired)}
+          {...register('scheduledDate')}
+        />
+        <SelectField
+          label={text.fieldTime}
+          options={timeOptions}
+          error={errors.scheduledTime?.message}
+          {...register('scheduledTime')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { CalendarClock, Check, Undo2 } from 'lucide-react';
+import type { DateEvent } from '#contract/dates.ts';
+import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useAcceptSuggestion, useDropSuggestion } from '../api.ts';
+import { formatMoment } from '../model.ts';
+
+interface SuggestionProps {
+  date: DateEvent;
+  suggestion: NonNullable<DateEvent['suggestion']>;
+  partnerName: string;
+}
+
+/** The other time that the partner suggests, for the planner to accept; who suggested it can withdraw it. */
+export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
+  const isPlanner = date.userId === useMember().id;
+  const accept = useAcceptSuggestion();
+  const drop = useDropSuggestion(isPlanner);
+  const moment = formatMoment(suggestion);
+  return (
+    <div className="grid gap-3 rounded-small bg-festive-soft p-4 text-festive-ink">
+      <p className="flex gap-3">
+        <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <span className="font-semibold">
+            {isPlanner ? text.suggestedBy(partnerName, moment) : text.suggestedByYou(moment)}
+          </span>{' '}
+          {text.insteadOf(formatMoment(date))}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isPlanner && (
+          <Button isPending={accept.isPending} onClick={() => accept.mutate({ id: date.id })}>
+            <Check aria-hidden className="size-5" strokeWidth={2.2} />
+            {text.acceptSuggestion}
+          </Button>
+        )}
+        <Button variant="secondary" isPending={drop.isPending} onClick={() => drop.mutate({ id: date.id })}>
+          {!isPlanner && <Undo2 aria-hidden className="size-5" />}
+          {isPlanner ? text.keepTime : text.withdraw}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { isApiError } from '#client/lib/api-error.ts';
+
+/** The server's reason for refusing a form. Failures without one are shown by the toast alone. */
+export function ServerError({ error }: { error: Error | null }) {
+  if (!isApiError(error) || error.status < 400 || error.status >= 500 || error.status === 401) return null;
+  return (
+    <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
+      {error.message}
+    </p>
+  );
+}

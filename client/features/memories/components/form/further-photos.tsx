@@ -1,0 +1,91 @@
+import { ArrowLeft, ImagePlus, RefreshCw, Star, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { Photo } from '#client/ui/content/photo.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { FurtherPhoto } from '../../use-further-photos.ts';
+
+interface FurtherPhotosProps {
+  photos: readonly FurtherPhoto[];
+  /** How many more can be added. */
+  room: number;
+  onAdd: (files: readonly File[]) => void;
+  onCover: (photo: FurtherPhoto) => void;
+  onEarlier: (key: string) => void;
+  onRemove: (key: string) => void;
+  onRetry: (key: string) => void;
+}
+
+/** The photos of a memory behind its cover, which can be put in order, and a button for more of them. */
+export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotosProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function addChosen(files: FileList | null) {
+    if (files && files.length > 0) onAdd([...files].slice(0, room));
+    // The same file may be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <div role="group" aria-label={text.furtherPhotos} className="grid gap-3">
+      {photos.length > 0 && (
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {photos.map((photo, place) => (
+            <FurtherRow key={photo.key} photo={photo} place={place} {...actions} />
+          ))}
+        </ol>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={text.addPhotos}
+        onChange={(event) => addChosen(event.target.files)}
+      />
+      {room > 0 && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden className="size-5" />
+          {text.addPhotos}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FurtherRowProps extends Pick<FurtherPhotosProps, 'onCover' | 'onEarlier' | 'onRemove' | 'onRetry'> {
+  photo: FurtherPhoto;
+  place: number;
+}
+
+function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: FurtherRowProps) {
+  const { key, previewUrl, imageUrl, percent, failure } = photo;
+  // The cover is the first of all.
+  const number = place + 2;
+  return (
+    <li className="grid content-start gap-1">
+      <Photo src={previewUrl} alt={text.photoNumber(number)} ratio="4/3" isFirst />
+      {failure !== null && (
+        <p role="alert" className="text-caption font-medium text-danger">
+          {failure}
+        </p>
+      )}
+      {failure === null && imageUrl === null && (
+        <ProgressBar label={text.uploadingLabel} percent={percent} valueText={text.uploading(percent)} />
+      )}
+      <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex justify-between">
+        {failure !== null && (
+          <IconButton icon={RefreshCw} label={text.retryUpload} onClick={() => onRetry(key)} />
+        )}
+        {imageUrl !== null && (
+          <IconButton icon={Star} label={text.makeCover} onClick={() => onCover(photo)} />
+        )}
+        {place > 0 && <IconButton icon={ArrowLeft} label={text.moveEarlier} onClick={() => onEarlier(key)} />}
+        <IconButton icon={Trash2} label={text.removePhoto} onClick={() => onRemove(key)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Memory } from '#contract/memories.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { countTags, groupByYear } from '../../model.ts';
+import type { useMemoryFilters } from '../../use-memory-filters.ts';
+
+interface MemorySearchProps {
+  memories: readonly Memory[];
+  filter: ReturnType<typeof useMemoryFilters>;
+}
+
+const photoOptions = [
+  { value: '', label: text.anyPhoto },
+  { value: 'true', label: text.hasPhoto },
+  { value: 'false', label: text.hasNoPhoto },
+];
+
+/** Words, tag, year and photo to look for; the choices are those of the couple's memories. */
+export function MemorySearch({ memories, filter }: MemorySearchProps) {
+  const tags = countTags(memories).map(({ tag }) => tag);
+  // The address may name a tag that no memory has any more.
+  const known = tags.some((tag) => tag.toLowerCase() === filter.tag.toLowerCase());
+  const shownTags = filter.tag && !known ? [filter.tag, ...tags] : tags;
+  const chosenTag = shownTags.find((tag) => tag.toLowerCase() === filter.tag.toLowerCase()) ?? '';
+  const years = groupByYear(memories).map(({ year }) => year);
+  const shownYears = filter.year && !years.includes(filter.year) ? [filter.year, ...years] : years;
+  return (
+    <search className="grid grid-cols-2 gap-4 md:grid-cols-3">
+      <div className="col-span-2 md:col-span-3">
+        <SearchField
+          label={text.search}
+          clearLabel={text.clearSearch}
+          value={filter.typed}
+          onChange={filter.setTyped}
+        />
+      </div>
+      <SelectField
+        label={text.filterYear}
+        options={[
+          { value: '', label: text.allYears },
+          ...shownYears.map((year) => ({ value: year, label: year })),
+        ]}
+        value={filter.year}
+        onChange={(event) => filter.setFilter('year', event.target.value)}
+      />
+      <SelectField
+        label={text.filterPhoto}
+        options={photoOptions}
+        value={filter.hasPhoto}
+        onChange={(event) => filter.setFilter('photo', event.target.value)}
+      />
+      {shownTags.length > 0 && (
+        <div className="col-span-2 md:col-span-1">
+          <SelectField
+            label={text.filterTag}
+            options={[
+              { value: '', label: text.allTags },
+              ...shownTags.map((tag) => ({ value: tag, label: tag })),
+            ]}
+            value={chosenTag}
+            onChange={(event) => filter.setFilter('tag', event.target.value)}
+          />
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+
+/** Which memories to show; what is absent leaves none out. */
+export interface MemoryFilters {
+  search?: string;
+  tag?: string;
+  /** `2024` */
+  year?: string;
+  hasPhoto?: 'true' | 'false';
+}
+
+/** The filters of the timeline: tag, year and photo are kept in the address, so that a tag is a link; the words are not. */
+export function useMemoryFilters() {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const [parameters, setParameters] = useSearchParams();
+  const tag = parameters.get('tag') ?? '';
+  const year = /^(?:19|20|21)\d\d$/.exec(parameters.get('year') ?? '')?.[0] ?? '';
+  const photo = parameters.get('photo');
+  const hasPhoto = photo === 'true' || photo === 'false' ? photo : '';
+  const filters: MemoryFilters = {
+    ...(search && { search }),
+    ...(tag && { tag }),
+    ...(year && { year }),
+    ...(hasPhoto && { hasPhoto }),
+  };
+
+  function setFilter(name: 'tag' | 'year' | 'photo', value: string) {
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  function clear() {
+    setTyped('');
+    setParameters({}, { replace: true, preventScrollReset: true });
+  }
+
+  return { typed, setTyped, tag, year, hasPhoto, setFilter, clear, filters, isOn: hasAny(filters) };
+}
+
+function hasAny(filters: MemoryFilters): boolean {
+  return Object.keys(filters).length > 0;
+}

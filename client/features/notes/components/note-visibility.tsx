@@ -1,0 +1,23 @@
+import { Lock, UserRound, UsersRound } from 'lucide-react';
+import type { Note } from '#contract/notes.ts';
+import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+
+/** Private or shared; for a note of the partner, their name. */
+export function NoteVisibility({ note }: { note: Note }) {
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const [Icon, label] =
+    note.userId !== memberId
+      ? [UserRound, text.from(partner?.firstName || text.yourPartner)]
+      : note.isPrivate
+        ? [Lock, text.onlyYou]
+        : [UsersRound, text.bothOfYou];
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5 text-caption font-medium text-ink-soft">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{label}</span>
+    </span>
+  );
+}

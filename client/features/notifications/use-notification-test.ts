@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { client } from '#client/lib/api.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import {
+  isPushSupported,
+  readSubscription,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#client/lib/worker/push.ts';
+import { readWorkerStatus, showLocalNotification } from '#client/lib/worker/worker-status.ts';
+import { CHECKING, type Diagnosis } from './test-model.ts';
+
+async function diagnose(): Promise<Diagnosis> {
+  const [subscription, worker] = await Promise.all([readSubscription(), readWorkerStatus()]);
+  return {
+    isSupported: isPushSupported(),
+    permission: 'Notification' in window ? Notification.permission : 'unsupported',
+    isSubscribed: subscription !== null,
+    worker,
+  };
+}
+
+/** One line of the results. `at` is an instant. */
+export interface Result {
+  id: string;
+  at: string;
+  message: string;
+  hasFailed: boolean;
+}
+
+export type TestAction = 'subscribe' | 'unsubscribe' | 'testBrowser' | 'testPush' | 'refresh';
+
+/** What the test screen knows, what can be tried, and what came of it. */
+export function useNotificationTest(memberId: string) {
+  const [diagnosis, setDiagnosis] = useState(CHECKING);
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const [running, setRunning] = useState<TestAction | null>(null);
+  useEffect(() => void diagnose().then(setDiagnosis), []);
+
+  function log(message: string, hasFailed: boolean) {
+    setResults((before) => [{ id: crypto.randomUUID(), at: nowIso(), message, hasFailed }, ...before]);
+  }
+
+  async function run(action: TestAction) {
+    setRunning(action);
+    try {
+      log(await actions[action](memberId), false);
+    } catch (error) {
+      log(failures[action](error instanceof Error ? error.message : String(error)), true);
+    }
+    setDiagnosis(await diagnose());
+    setRunning(null);
+  }
+
+  return { diagnosis, results, running, run, clear: () => setResults([]) };
+}
+
+/** Each answers what to write down. */
+const actions: Record<TestAction, (memberId: string) => Promise<string>> = {
+  async subscribe(memberId) {
+    await subscribeToPush(memberId);
+    return text.log.subscribed;
+  },
+  async unsubscribe() {
+    await unsubscribeFromPush();
+    return text.log.unsubscribed;
+  },
+  async testBrowser() {
+    if (!('Notification' in window) || Notification.permission !== 'granted')
+      throw new Error(text.log.permissionNotGranted);
+    await showLocalNotification(text.browserTitle, text.browserMessage);
+    return text.log.browserShown;
+  },
+  async testPush() {
+    const { message } = await client.notifications.testPush();
+    return message;
+  },
+  refresh: async () => text.log.checked,
+};
+
+const failures: Record<TestAction, (reason: string) => string> = {
+  subscribe: text.log.subscribeFailed,
+  unsubscribe: text.log.unsubscribeFailed,
+  testBrowser: (reason) =>
+    reason === text.log.permissionNotGranted ? reason : text.log.browserFailed(reason),
+  testPush: text.log.pushFailed,
+  refresh: (reason) => reason,
+};

@@ -1,0 +1,28 @@
+import type { PartnerInsights } from '#contract/partner-insights.ts';
+import type { partnerInsightsText as text } from '#messages/en/screens/partner-insights.ts';
+
+type Month = PartnerInsights['months'][number];
+export type Season = keyof typeof text.seasonNames;
+
+/** The season of each month of the year in Gujarat, from January. */
+const seasonOfMonth: readonly Season[] = [
+  ...(['winter', 'winter'] as const),
+  ...(['summer', 'summer', 'summer'] as const),
+  ...(['monsoon', 'monsoon', 'monsoon', 'monsoon'] as const),
+  ...(['autumn', 'autumn', 'winter'] as const),
+];
+
+/** The dates and memories of each season, in the order of the year. */
+export function countSeasons(months: readonly Month[]): { season: Season; count: number }[] {
+  const seasons: readonly Season[] = ['winter', 'summer', 'monsoon', 'autumn'];
+  return seasons.map((season) => ({
+    season,
+    count: months
+      .filter(({ month }) => seasonOfMonth[Number(month.slice(5, 7)) - 1] === season)
+      .reduce((sum, { dates, memories }) => sum + dates + memories, 0),
+  }));
+}
+
+export function hasBegun({ months, spending }: PartnerInsights): boolean {
+  return spending.length > 0 || months.some(({ dates, memories }) => dates + memories > 0);
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { RecordKind } from '#contract/constants/bin.ts';
+import { api } from '#client/lib/api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
+import { binScreensText as text } from '#messages/en/screens/bin.ts';
+import { profileToasts } from './outcome-api.ts';
+
+/** Rows of the bin that are shown at first: it is looked into for what was deleted last. */
+const SHOWN = 5;
+
+export function useBin() {
+  return usePages(api.bin.list.key(), (page, options) => api.bin.list.call(page, options), SHOWN);
+}
+
+/** Each kind is restored by the resource that it belongs to. */
+const restoreCalls = {
+  date: api.dates.restore,
+  memory: api.memories.restore,
+  expense: api.finances.restoreExpense,
+  goal: api.finances.restoreGoal,
+  note: api.notes.restore,
+  important_date: api.importantDates.restore,
+} as const;
+
+export function useRestore(kind: RecordKind) {
+  const call = restoreCalls[kind];
+  return useMutation({
+    mutationKey: call.mutationKey(),
+    mutationFn: async (id: string): Promise<void> => void (await call.call({ id })),
+    ...restoreToasts,
+  });
+}
+
+export function useDeleteForGood(onDone: () => void) {
+  return useMutation(
+    api.bin.delete.mutationOptions(profileToasts({ title: text.deletedForGood }, text.deleteFailed, onDone)),
+  );
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { inviteText as text } from '#messages/en/screens/invite.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
+import { invitedPath, paths } from '#client/paths.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { canShare, copyText, shareLink } from '../clipboard-api.ts';
+import { mailtoAddress, whatsAppAddress } from '../model.ts';
+import { describeError } from '../outcome-api.ts';
+import { InvitePartnerDialog } from './dialogs/invite-partner-dialog.tsx';
+
+/** Every way to invite the partner. Makes the invite code that it needs: the first of a member without a couple, and one for an expired one. */
+export function InviteSheet({ onClose }: { onClose: () => void }) {
+  const [isMailing, setIsMailing] = useState(false);
+  const now = useNow();
+  const { data: couple } = useQuery(api.couples.current.queryOptions());
+  const { mutate: makeCode, ...making } = useMutation(api.couples.renewInviteCode.mutationOptions());
+  const isMissing = couple === null || (couple !== undefined && couple.inviteCodeExpiresAt <= now);
+  useEffect(() => {
+    if (isMissing) makeCode({});
+  }, [isMissing, makeCode]);
+
+  if (couple && isMailing) return <InvitePartnerDialog inviteCode={couple.inviteCode} onClose={onClose} />;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={text.title} description={text.lead}>
+      {making.isError ? (
+        <ErrorState
+          title={text.failedTitle}
+          text={describeError(making.error)}
+          isRetrying={making.isPending}
+          onRetry={() => makeCode({})}
+        />
+      ) : couple && !isMissing ? (
+        <Ways
+          inviteCode={couple.inviteCode}
+          expiresAt={couple.inviteCodeExpiresAt}
+          onMail={() => setIsMailing(true)}
+        />
+      ) : (
+        <LoadingRegion label={text.loading}>
+          <div className="grid gap-4">
+            <Skeleton className="h-14 rounded-full!" />
+            <Skeleton className="h-11 rounded-full!" />
+            <Skeleton className="h-40 rounded-large!" />
+          </div>
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}
+
+interface WaysProps {
+  inviteCode: string;
+  expiresAt: string;
+  onMail: () => void;
+}
+
+function Ways({ inviteCode, expiresAt, onMail }: WaysProps) {
+  const { emailVerified } = useMember();
+  const url = new URL(invitedPath(paths.register, inviteCode), location.origin).href;
+  const invitation = { text: text.message(inviteCode), url };
+  return (
+    <div className="grid gap-4 pb-2">
+      <ButtonAnchor
+        href={whatsAppAddress(invitation)}
+        target="_blank"
+        rel="noopener"
+        size="large"
+        className="w-full"
+      >
+        <MessageCircle aria-hidden className="size-6" />
+        {text.whatsApp}
+      </ButtonAnchor>
+      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {canShare(invitation) && (
+          <Button variant="secondary" onClick={() => void shareLink(invitation)}>
+            <Share2 aria-hidden className="size-5" />
+            {text.share}
+          </Button>
+        )}
+        {emailVerified ? (
+          <Button variant="secondary" onClick={onMail}>
+            <Mail aria-hidden className="size-5" />
+            {text.mail}
+          </Button>
+        ) : (
+          // We send mails in the name of members whose own address is proved; theirs can be sent by themselves.
+          <ButtonAnchor href={mailtoAddress(text.mailSubject, invitation)} variant="secondary">
+            <Mail aria-hidden className="size-5" />
+            {text.mail}
+          </ButtonAnchor>
+        )}
+        <Button variant="secondary" onClick={() => void copyText(url, text.linkCopied)}>
+          <Link2 aria-hidden className="size-5" />
+          {text.copyLink}
+        </Button>
+      </div>
+      <div className="grid gap-3 rounded-large bg-sunk p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="grid">
+            <span className="text-caption text-ink-soft">{text.code}</span>
+            <span className="figures font-heading text-title font-semibold tracking-[0.14em] break-all">
+              {inviteCode}
+            </span>
+          </p>
+          <Button variant="secondary" onClick={() => void copyText(inviteCode, text.codeCopied)}>
+            <Copy aria-hidden className="size-5" />
+            {text.copyCode}
+          </Button>
+        </div>
+        <p className="text-caption text-ink-soft">
+          {text.warning} {text.goodUntil(formatDate(indiaDate(expiresAt)))}
+        </p>
+      </div>
+    </div>
+  );
+}

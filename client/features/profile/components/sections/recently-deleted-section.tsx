@@ -1,0 +1,124 @@
+import {
+  CalendarHeart,
+  Gift,
+  Image,
+  type LucideIcon,
+  NotebookPen,
+  PiggyBank,
+  ReceiptText,
+  Trash2,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DeletedRecord } from '#contract/bin.ts';
+import type { RecordKind } from '#contract/constants/bin.ts';
+import { binScreensText as text } from '#messages/en/screens/bin.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { daysBetween, formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useBin, useDeleteForGood, useRestore } from '../../bin-api.ts';
+
+const icons: Readonly<Record<RecordKind, LucideIcon>> = {
+  date: CalendarHeart,
+  memory: Image,
+  expense: ReceiptText,
+  goal: PiggyBank,
+  note: NotebookPen,
+  important_date: Gift,
+};
+
+/** What was deleted in the last days, each of which can be restored or deleted for good. */
+export function RecentlyDeletedSection() {
+  const bin = useBin();
+  return (
+    <Section title={text.title} className="content-start">
+      <QueryState
+        query={{ ...bin, data: bin.rows }}
+        skeleton={<ListSkeleton label={text.loading} rows={2} />}
+        failedTitle={text.failedTitle}
+        failedText={text.failedText}
+        empty={<p className="text-ink-soft">{text.empty}</p>}
+      >
+        {(records) => (
+          <div className="grid gap-3">
+            <p className="text-ink-soft">{text.text}</p>
+            <ul className="divide-y divide-line border-y border-line">
+              {records.map((record) => (
+                <DeletedRow key={record.id} record={record} />
+              ))}
+            </ul>
+            {bin.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="justify-self-start"
+                isPending={bin.isFetchingNextPage}
+                onClick={() => void bin.fetchNextPage()}
+              >
+                {text.showMore}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function DeletedRow({ record }: { record: DeletedRecord }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const member = useMember();
+  const partner = usePartner();
+  const today = indiaDate(useNow());
+  const restore = useRestore(record.kind);
+  const deleteForGood = useDeleteForGood(() => setIsAsking(false));
+  const titleId = useId();
+  const Icon = icons[record.kind];
+  const deleter = [member, partner].find((person) => person?.id === record.deletedBy);
+  const facts = [
+    text.kinds[record.kind],
+    record.day && formatDate(record.day),
+    record.amount && formatMoney(record.amount),
+    deleter && text.deletedBy(deleter === member ? text.you : deleter.firstName),
+    text.daysLeft(daysBetween(today, indiaDate(record.deletedForGoodAt))),
+  ];
+
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 py-3">
+      <Icon aria-hidden className="size-5.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
+      {/* Where the title has no room beside the buttons, they stand below it. */}
+      <div className="grid min-w-36 flex-1">
+        <p id={titleId} className="font-medium wrap-anywhere">
+          {record.title}
+        </p>
+        <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <RowActions of={titleId} className="-mr-3 ml-auto items-center">
+        <Button
+          variant="quiet"
+          aria-describedby={titleId}
+          isPending={restore.isPending}
+          onClick={() => restore.mutate(record.id)}
+        >
+          {text.restore}
+        </Button>
+        <RowAction icon={Trash2} label={text.deleteForGood} isDangerous onClick={() => setIsAsking(true)} />
+      </RowActions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.deleteTitle}
+        text={text.deleteText(record.title)}
+        confirmLabel={text.deleteForGood}
+        isPending={deleteForGood.isPending}
+        onConfirm={() => deleteForGood.mutate({ id: record.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { api, client } from '#client/lib/api.ts';
+import { isApiError } from '#client/lib/api-error.ts';
+import { makePasskey } from '#client/lib/passkeys.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { describeError, profileToasts, toFailure } from './outcome-api.ts';
+
+/** The calls that change how a member signs in. A change that needs a fresh second step asks for it (`step-up.ts`). */
+
+interface Codes {
+  recoveryCodes: string[];
+}
+
+/** What a field says that the server did not accept. */
+type OnRefused = (message: string) => void;
+
+export function useStartAuthenticatorApp(onRefused: OnRefused) {
+  return useMutation(
+    api.secondFactors.startAuthenticatorApp.mutationOptions({
+      onError: (error) => onRefused(describeError(error)),
+    }),
+  );
+}
+
+export function useConfirmAuthenticatorApp(onDone: (codes: Codes) => void, onRefused: OnRefused) {
+  return useMutation(
+    api.secondFactors.confirmAuthenticatorApp.mutationOptions({
+      ...mutationToasts({ success: { title: text.appAdded }, failure: { title: text.appFailed }, onDone }),
+      onError: (error) => onRefused(describeError(error)),
+    }),
+  );
+}
+
+export function useRemoveAuthenticatorApp(onDone: () => void) {
+  return useMutation(
+    api.secondFactors.removeAuthenticatorApp.mutationOptions(
+      profileToasts({ title: text.appRemoved }, text.removeFailed, onDone),
+    ),
+  );
+}
+
+/** Has the device make a passkey and stores it. */
+export function useAddPasskey(onDone: (codes: Codes) => void, onRefused: OnRefused) {
+  const create = useMutation(api.secondFactors.createPasskey.mutationOptions());
+  return useMutation({
+    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+      const options = await client.secondFactors.startPasskey({ password });
+      return create.mutateAsync({ name, response: await makePasskey(options) });
+    },
+    ...mutationToasts({
+      success: { title: text.passkeyCreated },
+      failure: { title: text.passkeyFailed },
+      onDone,
+    }),
+    onError: (error) => onRefused(isApiError(error) ? error.message : text.passkeyCancelled),
+  });
+}
+
+export function useDeletePasskey(onDone: () => void) {
+  return useMutation(
+    api.secondFactors.deletePasskey.mutationOptions(
+      profileToasts({ title: text.passkeyRemoved }, text.removeFailed, onDone),
+    ),
+  );
+}
+
+export function useRenewRecoveryCodes(onDone: (codes: Codes) => void) {
+  return useMutation(
+    api.secondFactors.renewRecoveryCodes.mutationOptions(
+      mutationToasts({
+        failure: (error) => toFailure(text.renewFailed, describeError(error)),
+        onDone,
+      }),
+    ),
+  );
+}

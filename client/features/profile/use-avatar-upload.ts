@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { profileText as text } from '#messages/en/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { uploadFile } from '#client/lib/upload/upload-file.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { findAvatarFault } from './model.ts';
+import { toFailure } from './outcome-api.ts';
+
+const toasts = mutationToasts({
+  success: { title: text.photoUpdated },
+  failure: { title: text.photoFailed, description: text.photoFailedText },
+});
+
+/** Replaces the profile picture. `percent` is the progress of the upload, `null` while there is none. */
+export function useAvatarUpload() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = useMutation({
+    // The key names the endpoint, so that what it changes is refetched (query-client.ts).
+    mutationKey: api.accounts.uploadAvatar.mutationKey(),
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      uploadFile({
+        path: '/api/user/upload-profile-image',
+        field: 'profileImage',
+        file,
+        fileName: file.name,
+        onProgress: setPercent,
+        signal,
+      }),
+    onSuccess: toasts.onSuccess,
+    onError: (error, { signal }) => {
+      if (!signal.aborted) toasts.onError(error);
+    },
+    onSettled: () => setPercent(null),
+  });
+
+  function choose(file: File) {
+    const fault = findAvatarFault(file);
+    if (fault) {
+      showToast(toFailure(text.photoFailed, fault));
+      return;
+    }
+    running.current?.abort();
+    running.current = new AbortController();
+    setPercent(0);
+    upload.mutate({ file, signal: running.current.signal });
+  }
+
+  return { percent, choose, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { PartnerPayment, Payment } from '#contract/payments.ts';
+import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { formatInstant } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { paths } from '#client/paths.ts';
+import { MirrorWork } from '#client/ui/content/ornaments.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+
+interface WaitingProps {
+  payment: Payment;
+  /** The date preferences have been submitted. */
+  hasPreferences: boolean;
+  onTellWishes: () => void;
+  onShowAgain: () => void;
+}
+
+/** The payment was declared and waits for an admin's confirmation. */
+export function PaymentPending({ payment, hasPreferences, onTellWishes, onShowAgain }: WaitingProps) {
+  return (
+    <WaitingCard
+      title={text.waitingTitle}
+      text={text.waitingText(formatMoney(payment.amount), payment.reference)}
+    >
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {!hasPreferences && (
+          <Button size="large" onClick={onTellWishes}>
+            {text.tellPreferences}
+          </Button>
+        )}
+        <ButtonLink to={paths.dashboard} variant="secondary" size="large">
+          {text.toDashboard}
+        </ButtonLink>
+      </div>
+      <Button variant="quiet" onClick={onShowAgain}>
+        {text.showAgain}
+      </Button>
+    </WaitingCard>
+  );
+}
+
+interface PartnerPendingProps {
+  payment: NonNullable<PartnerPayment>;
+  onPayAnyway: () => void;
+}
+
+/** The partner has paid and we have not confirmed it yet: nobody needs to pay a second time. */
+export function PartnerPending({ payment, onPayAnyway }: PartnerPendingProps) {
+  const { firstName, createdAt } = payment;
+  return (
+    <WaitingCard
+      title={text.partnerWaitingTitle(firstName)}
+      text={text.partnerWaitingText(firstName, formatInstant(createdAt))}
+    >
+      <ButtonLink to={paths.dashboard} variant="secondary" size="large" className="mt-2">
+        {text.toDashboard}
+      </ButtonLink>
+      <Button variant="quiet" onClick={onPayAnyway}>
+        {text.payAnyway}
+      </Button>
+    </WaitingCard>
+  );
+}
+
+function WaitingCard({
+  title,
+  text: explanation,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-12 text-center md:px-12">
+      <MirrorWork className="size-24 text-festive" />
+      <h2 className="text-title wrap-anywhere">{title}</h2>
+      <p className="max-w-md wrap-anywhere text-ink-soft">{explanation}</p>
+      {children}
+    </section>
+  );
+}

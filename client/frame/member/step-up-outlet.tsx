@@ -1,0 +1,18 @@
+import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { pendingStepUp } from '#client/lib/step-up.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
+
+const StepUpDialog = lazyNamed(
+  async () => (await import('./step-up-dialog.tsx')).StepUpDialog,
+  ({ onSettle }, failed) => (
+    <DialogFrame title={text.stepUpTitle} onClose={() => onSettle(false)} failed={failed} />
+  ),
+);
+
+/** The dialog for calls that need a fresh second step. */
+export function StepUpOutlet() {
+  const pending = useStore(pendingStepUp, null);
+  return pending && <StepUpDialog onSettle={pending.settle} />;
+}

@@ -1,0 +1,25 @@
+import { frameText } from '#messages/en/screens/frame.ts';
+import { paths } from '#client/paths.ts';
+
+/** The links of the public header and footer. */
+export const publicLinks = [
+  { path: paths.home, label: frameText.home },
+  { path: paths.about, label: frameText.about },
+  { path: paths.benefits, label: frameText.benefits },
+  { path: paths.events, label: frameText.events },
+  { path: paths.contact, label: frameText.contact },
+];
+
+/** The header's links on the page at `path`. */
+export function PublicLinks({ path }: { path: string }) {
+  return publicLinks.map((link) => (
+    <a
+      key={link.path}
+      href={link.path}
+      aria-current={link.path === path ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full px-4 md:max-lg:px-2.5 font-medium text-ink-soft transition-colors hover:text-accent-ink aria-[current=page]:text-accent-ink"
+    >
+      {link.label}
+    </a>
+  ));
+}

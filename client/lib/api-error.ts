@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { RequestError } from './public/request.ts';
+
+/** Whether the error is of a call (and not a bug); `status` 0 means that there was no response. */
+export function isApiError(error: unknown): error is RequestError {
+  return error instanceof RequestError;
+}
+
+/** Whether a call failed for this reason. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return isApiError(error) && error.code === code;
+}
+
+/** Whether a call was refused because there is no session. */
+export function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}
+
+/** Whether no answer came: the network, not the server, is the reason. */
+export function isWithoutAnswer(error: unknown): boolean {
+  return isApiError(error) && error.status === 0;
+}

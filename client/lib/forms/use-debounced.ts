@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change after which the value is passed on. */
+const SETTLE_MS = 250;
+
+/** The value once it has not changed for `SETTLE_MS`. */
+export function useDebounced(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

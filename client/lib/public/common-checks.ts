@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { NOT_IN_A_NAME } from '#contract/fields.ts';
+import { accountsText } from '#messages/en/accounts.ts';
+import { fieldsText } from '#messages/en/fields.ts';
+import type { FieldCheck } from './field-checks.ts';
+
+// Only the build reads this: a browser finds the checks in the page.
+
+export function atMost(length: number, message = fieldsText.tooLong(length)): FieldCheck {
+  return { rule: 'longest', length, message };
+}
+
+export function text(message: string, maxLength: number): FieldCheck[] {
+  return [{ rule: 'filled', message }, atMost(maxLength)];
+}
+
+/** The name of a person. */
+export function personName(message: string, maxLength: number): FieldCheck[] {
+  const pattern = `^(?![^]*${NOT_IN_A_NAME.source})`;
+  return [...text(message, maxLength), { rule: 'pattern', pattern, message: fieldsText.nameInvalid }];
+}
+
+export function email(missing: string = fieldsText.emailRequired): FieldCheck[] {
+  return [
+    { rule: 'shortest', length: 1, message: missing },
+    atMost(254),
+    { rule: 'pattern', pattern: z.regexes.email.source, message: fieldsText.emailInvalid },
+  ];
+}
+
+export function knownPassword(message: string): FieldCheck[] {
+  return [{ rule: 'shortest', length: 1, message }, atMost(1000, message)];
+}
+
+export const newPassword: FieldCheck[] = [
+  { rule: 'shortest', length: PASSWORD_MIN_LENGTH, message: accountsText.passwordTooShort },
+  atMost(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH)),
+];
+
+/** The new password once more; it stands in the field `field`. */
+export function sameAs(field: string): FieldCheck {
+  return { rule: 'same', as: field, message: accountsText.passwordsDontMatch };
+}

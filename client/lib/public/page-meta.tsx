@@ -1,0 +1,63 @@
+import { brand } from '#messages/brand.ts';
+import { factTokens } from '#contract/site-facts.ts';
+
+/** What a public page says of itself to search engines and where it is shared. */
+export interface PageMeta {
+  /** As it stands in a list of results; the name of the product is in it. */
+  title: string;
+  description: string;
+  /** The page's one address, for pages that are to be found and shared. */
+  path?: string;
+  /** Facts for search engines, by the vocabulary of schema.org. */
+  linkedData?: object;
+}
+
+/** The address of a path as others reach it; the server knows its beginning. */
+export function publicAddress(path: string) {
+  return factTokens.publicUrl + path;
+}
+
+export function MetaTags({ title, description, path, linkedData }: PageMeta) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path !== undefined && <SharingTags {...{ title, description }} address={publicAddress(path)} />}
+      {linkedData && (
+        <script
+          type="application/ld+json"
+          // No `<` of a text may end the script.
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...linkedData }).replaceAll(
+              '<',
+              String.raw`\u003c`,
+            ),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SharingTags({ title, description, address }: Omit<PageMeta, 'path'> & { address: string }) {
+  const picture = publicAddress('/og-jugal.png');
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={brand.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { hasSessionMarker, memberScript } from './session-marker.ts';
+
+test('the script of the first paint agrees with what is read later', () => {
+  const cookies = [
+    '',
+    'jugal_in=1',
+    'a=b; jugal_in=1',
+    'jugal_in=1; a=b',
+    'jugal_in=',
+    'jugal_in=10',
+    'xjugal_in=1',
+  ];
+  const found = cookies.map((cookie) => {
+    const dataset: { member?: string } = {};
+    runInNewContext(memberScript, { document: { cookie, documentElement: { dataset } } });
+    return dataset.member === '';
+  });
+  expect(found).toEqual(cookies.map(hasSessionMarker));
+  expect(found).toEqual([false, true, true, true, false, false, false]);
+});

@@ -1,0 +1,44 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallContext } from './api.ts';
+
+const PAGE_SIZE = 50;
+
+/** One page of a list, as the query cache holds it. */
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+interface PageOptions {
+  signal: AbortSignal;
+  context: CallContext;
+}
+
+export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
+
+/**
+ * A list that is read page by page. `key` begins with the endpoint's key, so that its changes refetch it, and ends with the filters;
+ * `read` calls the endpoint. The rows found before stay while those of changed filters are read.
+ */
+export function usePages<Row>(
+  key: QueryKey,
+  read: (page: { limit: number; cursor?: string }, options: PageOptions) => Promise<Row[]>,
+  pageSize = PAGE_SIZE,
+) {
+  const query = useInfiniteQuery({
+    // A plain query under the same key would hold data of another shape.
+    queryKey: [...key, 'pages'],
+    queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
+      let nextCursor: string | null = null;
+      const rows = await read(
+        { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        { signal, context: { onHeaders: (headers) => (nextCursor = headers.get('x-next-cursor')) } },
+      );
+      return { rows, nextCursor };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sendForWhole } from './whole-lists.ts';
+
+/** A list of seven rows, three a page. */
+function serve(asked: string[]) {
+  return (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(searchParams.toString());
+    const from = Number(searchParams.get('cursor') ?? 0);
+    const next = from + 3 < 7 ? { 'x-next-cursor': String(from + 3) } : undefined;
+    const rows = [0, 1, 2, 3, 4, 5, 6].slice(from, from + 3);
+    return Promise.resolve(Response.json(rows, next && { headers: next }));
+  };
+}
+
+test('a list that is asked for whole is read page by page, its filters kept', async () => {
+  const asked: string[] = [];
+  const response = await sendForWhole(new Request('http://jugal.test/api/notes?category=food'), serve(asked));
+  expect(await response.json()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(asked).toEqual(['category=food', 'category=food&cursor=3', 'category=food&cursor=6']);
+});
+
+test('who asks for a limit gets a page with its cursor', async () => {
+  const asked: string[] = [];
+  const response = await sendForWhole(new Request('http://jugal.test/api/notes?limit=3'), serve(asked));
+  expect([await response.json(), response.headers.get('x-next-cursor')]).toEqual([[0, 1, 2], '3']);
+  expect(asked).toHaveLength(1);
+});

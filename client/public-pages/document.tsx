@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { HeadLinks } from '#client/frame/head-links.tsx';
+import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
+import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
+import { memberScript } from '#client/lib/public/session-marker.ts';
+import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
+import { themeScript } from '#client/ui/theme/theme.ts';
+import { holdSubmitScript } from './hold-submit.ts';
+
+/** The files that every public page is shown with. */
+export interface PageAssets {
+  /** The text of the stylesheet, which stands in the page so that one answer paints it; the development server has its address instead. */
+  styles: { text: string } | { url: string };
+  /** The address of the script that brings the page to life. */
+  script: string;
+  /** The addresses of the scripts that the app starts with, fetched ahead by the pages before it. */
+  appScripts: readonly string[];
+}
+
+interface DocumentProps {
+  assets: PageAssets;
+  meta: PageMeta;
+  children: ReactNode;
+}
+
+export function Document({ assets: { styles, script, appScripts }, meta, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the first paint. Constant, because the server allows inline scripts by their hash. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }}
+        />
+        <HeadLinks />
+        <MetaTags {...meta} />
+        {'text' in styles ? (
+          <style dangerouslySetInnerHTML={{ __html: styles.text }} />
+        ) : (
+          <link rel="stylesheet" href={styles.url} />
+        )}
+      </head>
+      <body>
+        {children}
+        <ToastRegion />
+        <InstallationBanners />
+        {/* Runs once the page is parsed, as modules do. Not `async`: it could run before what it looks for stands there, and React would move it into the head. */}
+        <script type="module" src={script} data-app-scripts={appScripts.join(' ')} />
+      </body>
+    </html>
+  );
+}

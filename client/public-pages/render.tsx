@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Experience } from '#contract/experiences.ts';
+import type { Prices } from '#contract/site-facts.ts';
+import { ExperienceGroups } from '#client/features/events/components/experience-groups.tsx';
+import { AvailableExperiences } from '#client/features/landing/components/available-experiences.tsx';
+import { PublicFrame } from '#client/frame/public/public-frame.tsx';
+import { PriceTag } from '#client/ui/content/price-tag.tsx';
+import { Document, type PageAssets } from './document.tsx';
+import { pages } from './pages.tsx';
+
+/** The HTML of the public page at `path`, with the tokens of `contract/site-facts.ts` for what the build does not know. */
+export function renderPage(path: string, assets: PageAssets): string {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} is no public page`);
+  const { meta, screen, frame } = page;
+  // The account's pages lead into the app.
+  const appScripts = frame === 'none' ? assets.appScripts : [];
+  const html = renderToStaticMarkup(
+    <Document assets={{ ...assets, appScripts }} meta={meta}>
+      {frame === 'site' ? <PublicFrame path={path}>{screen}</PublicFrame> : screen}
+    </Document>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** The parts of pages that change while the server runs: it draws them in the place of their tokens. */
+export const drawParts = {
+  experiences: (experiences: readonly Experience[]) =>
+    renderToStaticMarkup(<ExperienceGroups experiences={experiences} />),
+  availableExperiences: (experiences: readonly Experience[]) =>
+    renderToStaticMarkup(<AvailableExperiences experiences={experiences} />),
+  priceTag: (prices: Prices) => renderToStaticMarkup(<PriceTag {...prices} />),
+};

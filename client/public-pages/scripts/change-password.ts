@@ -1,0 +1,36 @@
+import type { User } from '#contract/accounts.ts';
+import type { changePasswordWords } from '#client/features/accounts/form-model.ts';
+import { request } from '#client/lib/public/request.ts';
+import { readSessionUser } from '#client/lib/public/session-user.ts';
+import { loginPath, paths } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { startForm } from './form.ts';
+import { showState } from './states.ts';
+import { messageOf, readWords } from './words.ts';
+
+/** How long the success stays in sight, in milliseconds (specification, section 2). */
+const REDIRECT_MS = 1000;
+
+/** The change of password; the start page follows it, and for visitors the login comes first. */
+export async function startChangePassword() {
+  const user = await readSessionUser();
+  if (!user) {
+    location.replace(loginPath(paths.changePassword));
+    return;
+  }
+  const form = showState(user.mustChangePassword ? 'forced' : 'free').querySelector('form');
+  if (!form) return;
+  const words = readWords<typeof changePasswordWords>(form);
+  startForm(form, {
+    send: async (input) => {
+      await request<User>('POST', '/api/change-password', input);
+      showToast({ title: words.done, description: words.doneText, tone: 'positive' });
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+      location.assign(paths.home);
+    },
+    onFailed: (error) => {
+      const description = messageOf(error, words.failedText);
+      showToast({ title: words.failed, description, tone: 'danger' });
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { Couple, Invitation } from '#contract/couples.ts';
+import type { SubscriptionStatus } from '#contract/subscription.ts';
+import { RequestError, request } from '#client/lib/public/request.ts';
+import { paths } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { markBusy } from './form.ts';
+import { fillText, messageOf, readWords } from './words.ts';
+
+/** The invite code of the link that led here, or empty. */
+export function inviteCode(): string {
+  return new URLSearchParams(location.search).get('invite') ?? '';
+}
+
+/** What links carry from page to page: a partner's invite code, and the token of the pilot's premium. */
+const carried = ['invite', 'pilot'];
+
+/** Tells somebody who followed such a link what it is for, and takes what it carries along. */
+export function showInvitation() {
+  const given = [...new URLSearchParams(location.search)].filter(([name]) => carried.includes(name));
+  if (given.length === 0) return;
+  for (const [name] of given)
+    for (const note of document.querySelectorAll<HTMLElement>(`[data-link-note=${name}]`))
+      note.hidden = false;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-invite]'))
+    link.search = new URLSearchParams(given).toString();
+  const button = document.querySelector<HTMLButtonElement>('[data-redeem-pilot]');
+  button?.addEventListener('click', () => void takePilot(button));
+  if (inviteCode()) void nameInviter(inviteCode());
+}
+
+/** Says who invites, where the code still tells it. */
+async function nameInviter(code: string) {
+  const answer = await request<{ firstName: string }>('POST', '/api/couples/inviter', {
+    inviteCode: code,
+  }).catch((error: unknown) => {
+    if (error instanceof RequestError) return null;
+    throw error;
+  });
+  if (!answer) return;
+  for (const note of document.querySelectorAll<HTMLElement>('[data-invited-by]'))
+    note.textContent = fillText(note.dataset['invitedBy'] ?? '', { name: answer.firstName });
+}
+
+/** The button of a member who is signed in already. */
+async function takePilot(button: HTMLButtonElement) {
+  const setBusy = markBusy(button);
+  if (await redeemPilotLink(readWords<PilotWords>(button))) location.assign(paths.subscription);
+  setBusy(false);
+}
+
+interface PilotWords extends Record<string, string> {
+  pilotTaken: string;
+  pilotTakenText: string;
+  pilotFailed: string;
+  pilotFailedText: string;
+}
+
+/** Gives the member who is signed in the premium of the pilot where a mailed link led here, and says how it went: whether it worked. */
+export async function redeemPilotLink(words: PilotWords): Promise<boolean> {
+  const token = new URLSearchParams(location.search).get('pilot');
+  if (!token) return false;
+  try {
+    await request<SubscriptionStatus>('POST', '/api/pilot-premium', { token });
+    showToast({ title: words.pilotTaken, description: words.pilotTakenText, tone: 'positive' });
+    return true;
+  } catch (error) {
+    const description = messageOf(error, words.pilotFailedText);
+    showToast({ title: words.pilotFailed, description, tone: 'danger' });
+    return false;
+  }
+}
+
+/** Whether joining by the code would move nothing that the member recorded alone. A code that does not work is told when it is used. */
+export async function bringsNothing(code: string): Promise<boolean> {
+  try {
+    const { brought } = await request<Invitation>('POST', '/api/couples/invitation', { inviteCode: code });
+    return Object.values(brought).every((count) => count === 0);
+  } catch (error) {
+    if (error instanceof RequestError) return true;
+    throw error;
+  }
+}
+
+interface InviteWords {
+  joined: string;
+  joinedText: string;
+  codeInvalid: string;
+}
+
+/** Joins the couple of an invite code, and says how it went: whether it worked. */
+export async function joinByInvite(code: string, words: InviteWords): Promise<boolean> {
+  try {
+    const { name } = await request<Couple>('POST', '/api/couples/join', { inviteCode: code });
+    const description = fillText(words.joinedText, { couple: name });
+    showToast({ title: words.joined, description, tone: 'positive' });
+    return true;
+  } catch (error) {
+    // The title says it already.
+    const isSaidAlready = error instanceof RequestError && error.code === 'invite_code_invalid';
+    const description = isSaidAlready ? undefined : messageOf(error, '');
+    showToast({ title: words.codeInvalid, description, tone: 'danger' });
+    return false;
+  }
+}

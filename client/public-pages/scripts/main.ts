@@ -1,0 +1,51 @@
+import { startInstallation } from '#client/frame/installation/installation.ts';
+import { confineMember } from '#client/lib/public/session-user.ts';
+import { markMember } from '#client/lib/public/session-marker.ts';
+import { paths } from '#client/paths.ts';
+import { startToaster } from '#client/ui/feedback/toaster.ts';
+import { sendHeldForms } from '../hold-submit.ts';
+import { startChangePassword } from './change-password.ts';
+import { startCityJoin } from './city-join.ts';
+import { startContact } from './contact.ts';
+import { fetchAppAhead } from './fetch-app-ahead.ts';
+import { startForgotPassword } from './forgot-password.ts';
+import { showInvitation } from './invitation.ts';
+import { startLogin } from './login.ts';
+import { startMenu } from './menu.ts';
+import { startPasswordToggles } from './password-toggles.ts';
+import { startRegister } from './register.ts';
+import { startRotatingCity } from './rotating-city.ts';
+import { startThemeToggle } from './theme-toggle.ts';
+import { startVerifyEmail } from './verify-email.ts';
+import { startWaitlist } from './waitlist.ts';
+
+/** What only one page has, by its address. */
+const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
+  [paths.home, startLanding],
+  [paths.contact, startContact],
+  [paths.waitlist, startWaitlist],
+  [paths.login, startLogin],
+  [paths.register, startRegister],
+  [paths.verifyEmail, () => void startVerifyEmail()],
+  [paths.forgotPassword, startForgotPassword],
+  [paths.changePassword, () => void startChangePassword()],
+]);
+
+const path = location.pathname.replace(/(.)\/$/, '$1');
+startToaster();
+startThemeToggle();
+startMenu();
+showInvitation();
+startPasswordToggles();
+starts.get(path)?.();
+sendHeldForms();
+startInstallation();
+if (path !== paths.changePassword) void confineMember();
+fetchAppAhead();
+// A page that was left and comes back as it was may know nothing of a sign-in or sign-out since.
+addEventListener('pageshow', markMember);
+
+function startLanding() {
+  startCityJoin();
+  startRotatingCity();
+}

@@ -1,0 +1,42 @@
+import type { User } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { registerWords } from '#client/features/accounts/form-model.ts';
+import { RequestError, request } from '#client/lib/public/request.ts';
+import { invitedPath, paths } from '#client/paths.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { startForm } from './form.ts';
+import { inviteCode, joinByInvite, redeemPilotLink } from './invitation.ts';
+import { messageOf, readWords } from './words.ts';
+
+/** The field that a refusal of the server is about. */
+const refusedFields: ReadonlyMap<ErrorCode | null, string> = new Map([
+  ['email_taken', 'email'],
+  ['password_too_common', 'password'],
+]);
+
+export function startRegister() {
+  const form = document.querySelector<HTMLFormElement>('form[data-form=register]');
+  const code = form?.querySelector<HTMLInputElement>('input[name=inviteCode]');
+  if (!form || !code) return;
+  if (code.value === '') code.value = inviteCode();
+  const words = readWords<typeof registerWords>(form);
+  startForm(form, {
+    send: async ({ inviteCode: typedCode, confirmPassword: _typedTwice, ...account }) => {
+      await request<User>('POST', '/api/auth/register', account);
+      await redeemPilotLink(words);
+      location.assign(await goOn(String(typedCode)));
+    },
+    onFailed: (error, refuse) => {
+      const message = messageOf(error, words.failedText);
+      const field = error instanceof RequestError && refusedFields.get(error.code);
+      if (field) refuse(field, message);
+      else showToast({ title: words.failed, description: message, tone: 'danger' });
+    },
+  });
+
+  /** A code that does not work is kept for the profile, where it can be corrected. */
+  async function goOn(typedCode: string) {
+    const isJoined = typedCode === '' || (await joinByInvite(typedCode, words));
+    return isJoined ? paths.verifyEmail : invitedPath(paths.verifyEmail, typedCode);
+  }
+}

@@ -1,0 +1,45 @@
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import type { waitlistWords } from '#client/features/waitlist/form-model.ts';
+import { modeOf, modeOfCity } from '#client/features/waitlist/model.ts';
+import { RequestError, request } from '#client/lib/public/request.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+import { startForm } from './form.ts';
+import { showState } from './states.ts';
+import { readWords } from './words.ts';
+
+export function startWaitlist() {
+  const search = new URLSearchParams(location.search);
+  const mode = modeOf(search.get('type'));
+  if (mode === 'expansion') showState('expansion');
+  const form = document.querySelector<HTMLFormElement>('form[data-form=waitlist]');
+  const city = form?.querySelector<HTMLSelectElement>('select[name=city]');
+  if (!form || !city) return;
+  const words = readWords<typeof waitlistWords>(form);
+
+  // What is chosen stands in the address, where a link has put it and a reload finds it.
+  const wanted = search.get('city');
+  if (city.value === '' && [...city.options].some(({ value }) => value === wanted)) city.value = wanted ?? '';
+  city.addEventListener('change', () => {
+    history.replaceState(history.state, '', `?${new URLSearchParams({ type: mode, city: city.value })}`);
+  });
+
+  startForm(form, {
+    draft: 'waitlist',
+    send: async (values) => showConfirmation(await request<WaitlistEntry>('POST', '/api/waitlist', values)),
+    onFailed: (error) => {
+      const isWithoutNetwork = error instanceof RequestError && error.status === 0;
+      const description = isWithoutNetwork ? error.message : words.failedText;
+      showToast({ title: words.failed, description, tone: 'danger' });
+    },
+  });
+}
+
+/** Takes the focus, so that it is read out. */
+function showConfirmation({ partner1Name, partner2Name, city, email }: WaitlistEntry) {
+  const shown = showState('joined', { partner1Name, partner2Name, city, email });
+  const mode = modeOfCity(city) ?? 'expansion';
+  for (const steps of shown.querySelectorAll<HTMLElement>('[data-next]'))
+    if (steps.dataset['next'] !== mode) steps.remove();
+  shown.querySelector<HTMLElement>('[data-focus]')?.focus();
+  scrollTo({ top: 0 });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { RequestError } from '#client/lib/public/request.ts';
+import { fillText, messageOf } from './words.ts';
+
+test('a name in braces becomes its value; one without a value stays', () => {
+  const values = { first: 'Hetal', second: 'Jay $1 {first}' };
+  expect(fillText('{first} and {second}, {city}', values)).toBe('Hetal and Jay $1 {first}, {city}');
+});
+
+test('the server’s words come before the page’s', () => {
+  const refusal = new RequestError({ code: 'rate_limited', message: 'Too many attempts.' }, 429);
+  expect(messageOf(refusal, 'Please try again.')).toBe('Too many attempts.');
+  const wordless = new RequestError({ code: null, message: '' }, 502);
+  expect(messageOf(wordless, 'Please try again.')).toBe('Please try again.');
+});

@@ -1,0 +1,26 @@
+import { pricesText as text } from '#messages/en/prices.ts';
+
+interface PriceTagProps {
+  /** Whole rupees: what is paid for the first year, for those after it, and a month of those. */
+  pilot: number;
+  yearly: number;
+  monthly: number;
+}
+
+/** What Premium costs: the figure that is paid now, the later one struck through, and both in one line. */
+export function PriceTag({ pilot, yearly, monthly }: PriceTagProps) {
+  return (
+    <>
+      <p className="figures flex flex-wrap items-baseline gap-x-3 font-heading text-display font-semibold">
+        {text.amount(Math.min(pilot, yearly))}
+        {pilot < yearly && (
+          <s className="text-heading font-normal opacity-80">
+            <span className="sr-only">{text.insteadOf} </span>
+            {text.amount(yearly)}
+          </s>
+        )}
+      </p>
+      <p className="text-lead font-medium">{text.line({ pilot, yearly, monthly })}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { networkText } from '#messages/en/screens/network.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { useIsOffline } from '#client/lib/network.ts';
+import { ErrorState } from './error-state.tsx';
+
+/** Stands in for a part of the page that could not be loaded. */
+export function PartFailure({ isRetrying, retry }: { isRetrying: boolean; retry: () => void }) {
+  const isOffline = useIsOffline();
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => {
+    const onOnline = () => tryAgain();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <ErrorState
+      title={uiText.partFailedTitle}
+      text={isOffline ? networkText.offline : uiText.partFailedText}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}

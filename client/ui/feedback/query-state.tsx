@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+
+/** A query, or several that are shown as one. */
+export interface ShownQuery<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryStateProps<Data> {
+  query: ShownQuery<Data>;
+  /** Shown while loading. */
+  skeleton: ReactNode;
+  failedTitle: string;
+  failedText: string;
+  /** The heading level of the error state: 2 directly below the screen's title, 3 within a section. */
+  level?: 2 | 3;
+  /** Shown for an empty list. */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The four states of a query: loading, failed with a button to retry, empty, loaded. Data that was loaded before stays when a
+ * refetch fails.
+ */
+export function QueryState<Data>({
+  query: { data, isError, isFetching, refetch },
+  skeleton,
+  failedTitle,
+  failedText,
+  level,
+  empty,
+  children,
+}: QueryStateProps<Data>) {
+  if (data !== undefined) {
+    const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
+    return isEmpty ? empty : children(data);
+  }
+  if (!isError) return skeleton;
+  return (
+    <ErrorState
+      level={level}
+      title={failedTitle}
+      text={failedText}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { uiText } from '#messages/en/screens/ui.ts';
+
+/** Where `toaster.ts` shows toasts: at the bottom, away from the title; at the top where the bottom is in use. Stands once in every page, before the first toast: otherwise that one is not announced. */
+export function ToastRegion() {
+  return (
+    <section
+      aria-label={uiText.notifications}
+      aria-live="polite"
+      tabIndex={-1}
+      data-toasts=""
+      data-close={uiText.close}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-60 mx-auto max-w-89 outline-none data-[at=top]:top-3 data-[at=top]:bottom-auto lg:bottom-6"
+    />
+  );
+}

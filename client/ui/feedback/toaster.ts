@@ -1,0 +1,136 @@
+import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
+
+/** In the tab's storage between two pages: a toast that was on show when one led to the other. */
+const carriedKey = 'jugal-toast';
+
+/** How far a finger moves until the toast goes. */
+const SWIPE_PX = 24;
+
+const toneClasses: Record<ToastTone, string> = {
+  neutral: 'before:bg-calm',
+  positive: 'before:bg-positive',
+  danger: 'before:bg-danger',
+};
+const cardClass =
+  'appear pointer-events-auto relative flex w-full touch-none items-center gap-3 overflow-hidden rounded-small border border-line bg-raised py-3 pr-4 pl-6 text-ink shadow-lift before:absolute before:inset-y-0 before:left-0 before:w-2';
+const actionClass = 'min-h-11 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-accent-soft';
+
+/** Shows each toast in the region of the page (`ToastRegion`); also the one that the page before had on show. Without React, which public pages do not load. */
+export function startToaster(): void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!region) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => region.replaceChildren();
+  // Whoever reads it or is about to press its button keeps it. What a finger has touched counts as hovered from then on.
+  const inUse = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+  const isInUse = () => region.matches(inUse) || document.hidden;
+  const closeAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isInUse() ? closeAfter(1000) : close()), milliseconds);
+  };
+  const show = (toast: Toast) => {
+    const card = drawToast(toast, close, region.dataset['close'] ?? '');
+    region.replaceChildren(card);
+    region.dataset['at'] = 'bottom';
+    if (isInTheWay(card)) region.dataset['at'] = 'top';
+    clearTimeout(timer);
+    if (!toast.isLasting) closeAfter(toastDurationMs);
+  };
+  const showLatest = () => {
+    const toast = latestToast.get();
+    if (toast) show(toast);
+  };
+
+  const carried = takeCarried();
+  if (carried) show(carried);
+  showLatest();
+  latestToast.subscribe(showLatest);
+  addEventListener('pagehide', () => {
+    const toast = latestToast.get();
+    // A button's function does not survive the page.
+    if (toast && !toast.action && region.firstChild) carry(toast);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.altKey && event.code === 'KeyT') region.focus();
+  });
+}
+
+/** Whether a toast at the bottom would cover the actions of a dialog, or what was pressed last. */
+function isInTheWay(card: HTMLElement): boolean {
+  if (document.querySelector('[role="dialog"], dialog[open]')) return true;
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body) return false;
+  const [shown, used] = [card.getBoundingClientRect(), pressed.getBoundingClientRect()];
+  return (
+    used.bottom > shown.top && used.top < shown.bottom && used.right > shown.left && used.left < shown.right
+  );
+}
+
+function drawToast(
+  { title, description, tone = 'neutral', action, isLasting }: Toast,
+  close: () => void,
+  closeLabel: string,
+): HTMLElement {
+  const card = element('div', `${cardClass} ${toneClasses[tone]}`);
+  card.dataset['toast'] = '';
+  closeBySwipe(card, close);
+  const content = element('div', 'grid min-w-0 flex-1');
+  content.append(element('div', 'font-semibold text-body', title));
+  if (description) content.append(element('div', 'text-body text-ink-soft', description));
+  card.append(content);
+  if (action) {
+    const button = element('button', actionClass, action.label);
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      close();
+      action.onSelect();
+    });
+    card.append(button);
+  } else if (isLasting) {
+    const button = element('button', actionClass, closeLabel);
+    button.type = 'button';
+    button.addEventListener('click', close);
+    card.append(button);
+  }
+  return card;
+}
+
+/** A finger that moves up or down on the card takes it away. */
+function closeBySwipe(card: HTMLElement, close: () => void) {
+  let startY = 0;
+  card.addEventListener('pointerdown', ({ clientY }) => (startY = clientY));
+  card.addEventListener('pointermove', ({ clientY, pressure }) => {
+    if (pressure > 0 && Math.abs(startY - clientY) > SWIPE_PX) close();
+  });
+}
+
+function element<Tag extends 'div' | 'button'>(tag: Tag, className: string, text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function carry(toast: Toast) {
+  try {
+    sessionStorage.setItem(carriedKey, JSON.stringify({ ...toast, at: Date.now() }));
+  } catch {
+    // Blocked storage carries nothing: the toast ends with its page.
+  }
+}
+
+function takeCarried(): Toast | null {
+  try {
+    const carried: unknown = JSON.parse(sessionStorage.getItem(carriedKey) ?? 'null');
+    sessionStorage.removeItem(carriedKey);
+    return isCarried(carried) && Date.now() - carried.at < toastDurationMs ? carried : null;
+  } catch {
+    // Blocked, or not ours.
+    return null;
+  }
+}
+
+function isCarried(value: unknown): value is Toast & { at: number } {
+  return typeof value === 'object' && value !== null && 'title' in value && 'at' in value;
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { strengthOf } from './password-strength.ts';
+
+const STEPS = ['weak', 'fair', 'strong'] as const;
+const toneClasses = { weak: 'bg-danger', fair: 'bg-festive', strong: 'bg-positive' } as const;
+
+/** How strong the password is that is being typed, and what would make it stronger. Stands in the hint of its field. */
+export function PasswordMeter({ password }: { password: string }) {
+  const strength = strengthOf(password);
+  const filled = strength === 'empty' ? 0 : STEPS.indexOf(strength) + 1;
+  return (
+    <span className="grid gap-1.5">
+      <span aria-hidden className="flex gap-1.5">
+        {STEPS.map((step, index) => (
+          <span
+            key={step}
+            className={clsx(
+              'h-1.5 flex-1 rounded-full',
+              index < filled && strength !== 'empty' ? toneClasses[strength] : 'bg-sunk',
+            )}
+          />
+        ))}
+      </span>
+      <span role="status">{uiText.passwordStrength[strength]}</span>
+    </span>
+  );
+}

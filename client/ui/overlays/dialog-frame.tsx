@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { uiText } from '#messages/en/screens/ui.ts';
+import type { FailedPart } from '../feedback/lazy-named.tsx';
+import { PartFailure } from '../feedback/part-failure.tsx';
+import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';
+import { IconButton } from '../forms/icon-button.tsx';
+import { dialogClass } from './dialog-look.ts';
+import { rememberOpener } from './use-opener-focus.ts';
+
+interface DialogFrameProps {
+  title: string;
+  onClose: () => void;
+  /** What is to stand in it could not be loaded. */
+  failed: FailedPart | null;
+}
+
+/** What is seen of a dialog at once, while the dialog or its form is being loaded: the browser's own dialog, which needs no code. */
+export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    rememberOpener(frame.current);
+    frame.current.showModal();
+    // The browser would take the first button: Close.
+    frame.current.focus();
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    const closeByPressOutside = (event: MouseEvent) => {
+      if (isOutside(event)) close();
+    };
+    const element = frame.current;
+    // Before Radix, which listens on the document and would close the dialog below: it knows nothing of this one.
+    window.addEventListener('keydown', closeByEscape, { capture: true });
+    element?.addEventListener('click', closeByPressOutside);
+    return () => {
+      window.removeEventListener('keydown', closeByEscape, { capture: true });
+      element?.removeEventListener('click', closeByPressOutside);
+    };
+  }, []);
+  return createPortal(
+    <dialog
+      ref={frame}
+      tabIndex={-1}
+      aria-label={title}
+      data-dialog-frame=""
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Radix takes the presses from everything below `body` while one of its dialogs is open.
+      className={clsx(dialogClass({ isEntering: true }), 'pointer-events-auto')}
+    >
+      <div className="flex items-start justify-between gap-4 px-6 pt-4 pb-3 max-sm:mt-3">
+        <h2 className="pt-1.5 text-title">{title}</h2>
+        <IconButton icon={X} label={uiText.close} className="-mr-2" onClick={onClose} />
+      </div>
+      <div className="px-6 pt-2 pb-8">
+        {failed ? (
+          <PartFailure {...failed} />
+        ) : (
+          <LoadingRegion label={uiText.loading}>
+            <div className="grid gap-5">
+              <Skeleton className="h-18" />
+              <Skeleton className="h-18" />
+              <Skeleton className="h-18" />
+            </div>
+          </LoadingRegion>
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** A press on the backdrop has the dialog itself as its target. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (!(currentTarget instanceof Element) || target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

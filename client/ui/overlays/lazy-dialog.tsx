@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { lazyNamed } from '../feedback/lazy-named.tsx';
+import { preloadDialog } from './dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+
+/**
+ * A dialog whose form is loaded when it is first opened: its frame, with the title, answers the tap at once. The forms bring the contract's schemas
+ * along, which are larger than the rest of their screens.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  titleOf: (props: Props) => string,
+) {
+  return lazyNamed<Props>(
+    async () => (await Promise.all([load(), preloadDialog()]))[0],
+    (props, failed) => <DialogFrame title={titleOf(props)} onClose={props.onClose} failed={failed} />,
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { adminOperationsText } from '#messages/en/admin/operations.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../fields.ts';
+import { PageQuery } from '../paging.ts';
+import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '../constants/security-log.ts';
+
+/**
+ * Something that matters to security. `account` and `network` are short marks of hashes: the same mark is the same account or
+ * network, and says nothing else. `count`: how often it happened within a few seconds.
+ */
+export const SecurityEvent = z.object({
+  id,
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  account: z.string().nullable(),
+  network: z.string().nullable(),
+  /** The call of the API that it was about. */
+  detail: z.string().nullable(),
+  count: z.number().int(),
+  createdAt: instant,
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+const groups = Object.keys(SECURITY_EVENT_GROUPS).filter(
+  (key): key is keyof typeof SECURITY_EVENT_GROUPS => key in SECURITY_EVENT_GROUPS,
+);
+
+const SecurityLogQuery = PageQuery.extend({
+  group: z.enum(groups, { error: adminOperationsText.securityGroupInvalid }).optional(),
+}).optional();
+export type SecurityLogQuery = z.output<typeof SecurityLogQuery>;
+
+export const securityLogAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/security-log',
+    access: 'admin',
+    summary:
+      'Sign-ins, refusals, limits and what admins did, the newest first; `search` is an e-mail address, and finds what concerns it',
+    input: SecurityLogQuery,
+    output: z.array(SecurityEvent),
+  }),
+};

@@ -1,0 +1,10 @@
+/** How many days what was deleted can be brought back. */
+export const BIN_DAYS = 30;
+
+/** What goes to the bin when it is deleted: a couple's shared records, and a member's own. */
+export const SHARED_RECORD_KINDS = ['date', 'memory', 'expense', 'goal'] as const;
+export type SharedRecordKind = (typeof SHARED_RECORD_KINDS)[number];
+export const OWN_RECORD_KINDS = ['note', 'important_date'] as const;
+export type OwnRecordKind = (typeof OWN_RECORD_KINDS)[number];
+export const RECORD_KINDS = [...SHARED_RECORD_KINDS, ...OWN_RECORD_KINDS] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];

@@ -1,0 +1,4 @@
+/** Letters and digits of an invite code. */
+export const INVITE_CODE_LENGTH = 8;
+/** Days for which an invite code is good. */
+export const INVITE_CODE_DAYS = 14;

@@ -1,0 +1,11 @@
+export const DATE_TYPES = [
+  'romantic-dinner',
+  'adventure',
+  'cultural',
+  'entertainment',
+  'shopping',
+  'surprise',
+] as const;
+export const TIME_PREFERENCES = ['morning', 'afternoon', 'evening', 'flexible'] as const;
+/** Rupees for the date. */
+export const DATE_BUDGETS = ['500-1000', '1000-1500', '1500-2500', 'flexible'] as const;

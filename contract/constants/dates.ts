@@ -1,0 +1,45 @@
+/** Categories by the group that the planner shows them in. */
+export const DATE_CATEGORY_GROUPS = {
+  popular: ['romantic_dinner', 'movie_night', 'cooking', 'outdoor'],
+  indoor: ['gaming', 'reading', 'spa_relaxation', 'intimate_conversation', 'massage', 'art_craft'],
+  outdoor: ['stargazing', 'picnic', 'dancing', 'workout'],
+  other: ['shopping', 'other'],
+} as const;
+export const DATE_CATEGORIES = [
+  ...DATE_CATEGORY_GROUPS.popular,
+  ...DATE_CATEGORY_GROUPS.indoor,
+  ...DATE_CATEGORY_GROUPS.outdoor,
+  ...DATE_CATEGORY_GROUPS.other,
+] as const;
+export type DateCategory = (typeof DATE_CATEGORIES)[number];
+
+export const DATE_TIMEZONES = [
+  'Asia/Kolkata',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Asia/Dubai',
+  'Australia/Sydney',
+] as const;
+
+export const DATE_DEFAULTS = {
+  scheduledTime: '19:00',
+  /** Minutes. */
+  duration: 120,
+  category: 'romantic_dinner',
+  timezone: 'Asia/Kolkata',
+} as const;
+/** The half-hours at which a date can begin, from 08:00 to 23:00. */
+export const DATE_SLOTS: readonly string[] = Array.from({ length: 31 }, (_, place) => {
+  const minutes = 8 * 60 + 30 * place;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+});
+/** Minutes. */
+export const DATE_DURATION = { min: 30, max: 1440 } as const;
+
+export const PARTNER_ANSWERS = ['accepted', 'maybe', 'rejected'] as const;
+export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number];

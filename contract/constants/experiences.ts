@@ -1,0 +1,1 @@
+export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;

@@ -1,0 +1,31 @@
+/** The kinds of gift cards (admin specification, section 3). */
+export const GIFT_CARD_CATEGORIES = [
+  'shopping',
+  'food',
+  'entertainment',
+  'travel',
+  'fashion',
+  'electronics',
+  'grooming',
+  'fitness',
+] as const;
+export type GiftCardCategory = (typeof GIFT_CARD_CATEGORIES)[number];
+
+export const GIFT_CARD_ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
+export type GiftCardOrderStatus = (typeof GIFT_CARD_ORDER_STATUSES)[number];
+
+/** What a new gift card begins with (admin specification, section 9). */
+export const GIFT_CARD_DEFAULTS = { validityDays: 365, stockQuantity: 100 } as const;
+
+/** Within how many hours an order is sent. */
+export const GIFT_CARD_DELIVERY_HOURS = 24;
+
+/** Why an admin should look twice at an order before it is sent. */
+export const ORDER_REVIEW_REASONS = [
+  'new_account',
+  'near_monthly_cap',
+  'dates_in_bulk',
+  'many_orders',
+  'shared_device',
+] as const;
+export type OrderReviewReason = (typeof ORDER_REVIEW_REASONS)[number];

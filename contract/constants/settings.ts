@@ -1,0 +1,51 @@
+/** What a member can have only so much of, and the setting that says how much. */
+export const CAPACITY_SETTINGS = {
+  notes: 'max_notes',
+  importantDates: 'max_important_dates',
+  dateEvents: 'max_date_events',
+  memories: 'max_memories',
+  photos: 'max_photos',
+  expenses: 'max_expenses',
+  savingsGoals: 'max_savings_goals',
+  nudges: 'max_nudges',
+  datePreferences: 'max_date_preferences',
+} as const;
+export type Capacity = keyof typeof CAPACITY_SETTINGS;
+
+/** The settings that say how often a member can change anything. */
+export const CHANGE_SETTINGS = ['member_changes_per_minute', 'member_changes_per_day'] as const;
+
+/** The keys of the settings, each a whole number: rupees, pieces a month, coins, days, or 1 for on and 0 for off. */
+export const SETTING_KEYS = [
+  'premium_yearly_price',
+  'pilot_upi_amount',
+  'pilot_premium_days',
+  'premium_from_monthly',
+  'premium_subscription_price',
+  'monthly_revenue_target',
+  'free_date_events_per_month',
+  'free_memories_per_month',
+  'daily_checkin_coins',
+  'coins_monthly_cap',
+  'gift_card_needs_couple',
+  'gift_card_account_days',
+  'admin_needs_second_factor',
+  'invitations_per_address_daily',
+  ...Object.values(CAPACITY_SETTINGS),
+  ...CHANGE_SETTINGS,
+  'security_log_days',
+] as const;
+/** The settings that are rupees. */
+export const RUPEE_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
+  'premium_yearly_price',
+  'pilot_upi_amount',
+  'premium_from_monthly',
+  'premium_subscription_price',
+  'monthly_revenue_target',
+]);
+/** The settings that are on (1) or off (0). */
+export const SWITCH_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
+  'gift_card_needs_couple',
+  'admin_needs_second_factor',
+]);
+export type SettingKey = (typeof SETTING_KEYS)[number];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { FIRST_STEPS } from './constants/first-steps.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What a new member does first, in order, and whether it is done. `isPutAway`: the member does not want to see them. */
+export const FirstSteps = z.object({
+  steps: z.array(z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean() })),
+  isPutAway: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof FirstSteps>;
+
+export const firstSteps = {
+  get: endpoint({
+    route: 'GET /api/first-steps',
+    access: 'member',
+    summary: 'What a new member does first, and what of it is done',
+    output: FirstSteps,
+  }),
+  putAway: endpoint({
+    route: 'POST /api/first-steps/put-away',
+    access: 'member',
+    summary: 'Put the first steps away for good, on all devices of the member',
+    output: FirstSteps,
+    invalidates: ['firstSteps'],
+  }),
+};

@@ -1,0 +1,12 @@
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
+/** The first day of 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** The instant at which the week of an instant began: Sunday 00:00 in India, whose clocks are never changed. */
+export function redemptionWeekStart(instant: string): string {
+  const indiaMs = Date.parse(instant) + INDIA_OFFSET_MS;
+  const day = Math.floor(indiaMs / DAY_MS);
+  const sunday = day - ((day + FIRST_WEEKDAY) % 7);
+  return new Date(sunday * DAY_MS - INDIA_OFFSET_MS).toISOString();
+}

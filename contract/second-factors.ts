@@ -1,0 +1,149 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { User } from './accounts.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from './constants/second-factors.ts';
+import { endpoint } from './endpoint.ts';
+import { id, instant, recordId, requiredText } from './fields.ts';
+import { passkeyChallengeLimit, passwordLimit, stepUpLimit } from './rate-limits.ts';
+
+export const Passkey = z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() });
+export type Passkey = z.infer<typeof Passkey>;
+
+/** How a member signs in beside the password. */
+export const SecondFactors = z.object({
+  passkeys: z.array(Passkey),
+  /** When the authenticator app was set up; `null` without one. */
+  authenticatorAppSince: instant.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** The admin panel stays closed to this member until there is a second step. */
+  isMissing: z.boolean(),
+});
+export type SecondFactors = z.infer<typeof SecondFactors>;
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const secondFactorCode = z
+  .string({ error: secondFactorsText.codeRequired })
+  .trim()
+  .min(1, secondFactorsText.codeRequired)
+  .max(40, secondFactorsText.codeWrong);
+const StepUpCode = z.object({ code: secondFactorCode });
+/** The password proves that it is the member, until there is a second step, which does it from then on. */
+const MayNeedPassword = z.object({ password: z.string().max(1000).optional() }).optional();
+/** The codes that were made, to be shown once; none where the member has codes already. */
+const NewRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Messages of the Web Authentication standard; the library that reads them checks what is in them. */
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject);
+const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject);
+const hasId = (value: unknown) => isObject(value) && typeof Reflect.get(Object(value), 'id') === 'string';
+const RegistrationResponse = z.custom<RegistrationResponseJSON>(hasId, secondFactorsText.passkeyRefused);
+const AuthenticationResponse = z.custom<AuthenticationResponseJSON>(hasId, secondFactorsText.passkeyRefused);
+
+export const secondFactors = {
+  list: endpoint({
+    route: 'GET /api/auth/second-factors',
+    access: 'member',
+    summary: 'The member’s passkeys, authenticator app and count of recovery codes',
+    output: SecondFactors,
+  }),
+  startAuthenticatorApp: endpoint({
+    route: 'POST /api/auth/authenticator-app',
+    access: 'member',
+    summary: 'Begin to set up an authenticator app: its key, which counts once a code of it is confirmed',
+    input: MayNeedPassword,
+    output: z.object({ secret: z.string(), uri: z.string() }),
+    limit: passwordLimit,
+  }),
+  confirmAuthenticatorApp: endpoint({
+    route: 'POST /api/auth/authenticator-app/confirm',
+    access: 'member',
+    summary: 'Finish setting up the authenticator app with a code of it',
+    input: StepUpCode,
+    output: NewRecoveryCodes,
+    limit: stepUpLimit,
+    invalidates: ['secondFactors'],
+  }),
+  removeAuthenticatorApp: endpoint({
+    route: 'DELETE /api/auth/authenticator-app',
+    access: 'member',
+    summary: 'Remove the authenticator app',
+    status: 204,
+    invalidates: ['secondFactors'],
+  }),
+  renewRecoveryCodes: endpoint({
+    route: 'POST /api/auth/recovery-codes',
+    access: 'member',
+    summary: 'Replace all recovery codes by new ones',
+    output: NewRecoveryCodes,
+    invalidates: ['secondFactors'],
+  }),
+  startPasskey: endpoint({
+    route: 'POST /api/auth/passkeys/options',
+    access: 'member',
+    summary: 'Begin to add a passkey: what the browser needs to make it',
+    input: MayNeedPassword,
+    output: CreationOptions,
+    limit: passwordLimit,
+  }),
+  createPasskey: endpoint({
+    route: 'POST /api/auth/passkeys',
+    access: 'member',
+    summary: 'Add the passkey that the browser has made',
+    input: z.object({
+      name: requiredText(secondFactorsText.passkeyNameRequired, PASSKEY_NAME_MAX_LENGTH),
+      response: RegistrationResponse,
+    }),
+    output: NewRecoveryCodes,
+    status: 201,
+    limit: stepUpLimit,
+    invalidates: ['secondFactors'],
+  }),
+  deletePasskey: endpoint({
+    route: 'DELETE /api/auth/passkeys/{id}',
+    access: 'member',
+    summary: 'Remove a passkey',
+    input: z.object({ id: recordId }),
+    status: 204,
+    invalidates: ['secondFactors'],
+  }),
+  challenge: endpoint({
+    route: 'POST /api/auth/passkeys/challenge',
+    access: 'public',
+    summary: 'What a passkey must sign, for signing in or confirming',
+    output: RequestOptions,
+    limit: passkeyChallengeLimit,
+    allowedDuringForcedPasswordChange: true,
+  }),
+  signInWithPasskey: endpoint({
+    route: 'POST /api/auth/login/passkey',
+    access: 'public',
+    summary: 'Sign in with a passkey, without password and second step',
+    input: z.object({ response: AuthenticationResponse }),
+    output: User,
+    limit: passkeyChallengeLimit,
+    allowedDuringForcedPasswordChange: true,
+  }),
+  stepUp: endpoint({
+    route: 'POST /api/auth/step-up',
+    access: 'member',
+    summary: 'Prove the second step again with a code, for changes that need a fresh one',
+    input: StepUpCode,
+    status: 204,
+    limit: stepUpLimit,
+  }),
+  stepUpWithPasskey: endpoint({
+    route: 'POST /api/auth/step-up/passkey',
+    access: 'member',
+    summary: 'The same with a passkey',
+    input: z.object({ response: AuthenticationResponse }),
+    status: 204,
+    limit: stepUpLimit,
+  }),
+};

@@ -1,0 +1,3 @@
+export const binText = {
+  gone: 'This can no longer be brought back.',
+} as const;

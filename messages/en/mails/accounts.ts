@@ -1,0 +1,24 @@
+import { brand } from '#messages/brand.ts';
+
+export const accountsMailText = {
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  verificationSubject: (code: string) => `${code} is your ${brand.name} code`,
+  verificationLine: `Welcome to ${brand.name}. Please type this code in the app, so that we know this address is yours.`,
+  codeExpiry: (minutes: number) => `It is good for ${minutes} minutes.`,
+  notYou: 'If you did not ask for this, you can ignore this mail.',
+  takenSubject: `You have a ${brand.name} account already`,
+  takenLine: 'Somebody has just tried to create an account with this address, which has one.',
+  takenHelp: 'If it was you, sign in with your password, or choose a new one by "Forgot password?".',
+  takenNotYou: 'If it was not you, you need not do anything. Nobody has got into your account.',
+  resetSubject: `Your code for a new ${brand.name} password`,
+  resetLine: 'Type this code where you asked for it, to choose a new password.',
+  resetLinkLine: 'Or press the button, which works in every browser.',
+  resetLink: 'Choose a new password',
+  resetNotYou: 'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
+  changedSubject: `Your ${brand.name} password was changed`,
+  changedLine: 'Your password was changed a moment ago. Other devices have been signed out.',
+  resetDoneLine: 'A new password was set a moment ago. Every device has been signed out.',
+  resetEndedLine:
+    'Notifications and the link for your calendar have ended too. You can switch them on again in the app.',
+  changedNotYou: `If this was not you, choose a new password by "Forgot password?" and write to ${brand.supportEmail}.`,
+};

@@ -1,0 +1,21 @@
+import { brand } from '#messages/brand.ts';
+
+/** The sheet that invites the partner. */
+export const inviteText = {
+  title: 'Invite your partner',
+  lead: 'One tap on your link, and you share everything here.',
+  loading: 'Making your invitation…',
+  failedTitle: 'Your invite code is not ready',
+  whatsApp: 'Send on WhatsApp',
+  share: 'Share…',
+  mail: 'Email',
+  mailSubject: `Join me on ${brand.name}`,
+  copyLink: 'Copy link',
+  linkCopied: 'Invitation link copied',
+  code: 'Invite code',
+  copyCode: 'Copy code',
+  codeCopied: 'Invite code copied',
+  warning: 'Whoever has it can join you: send it to nobody but your partner.',
+  goodUntil: (date: string) => `Good until ${date}.`,
+  message: (code: string) => `Let us share a life on ${brand.name}. Our invite code: ${code}`,
+} as const;

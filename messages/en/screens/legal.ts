@@ -1,0 +1,27 @@
+/** A document that one accepts or is told of: sections of paragraphs and of terms with their explanation. */
+export interface LegalDocument {
+  title: string;
+  /** For search engines. */
+  description: string;
+  headline: string;
+  lead: string;
+  asOf: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  list?: readonly { term: string; text: string }[];
+}
+
+export const legalText = {
+  contents: 'On this page',
+  questionsTitle: 'Questions',
+  questions: 'Write to us, and a person answers within 24 hours:',
+  grievance: (officer: string) =>
+    `Complaints about personal data go to ${officer}, at the same address. You get an answer within 24 hours and a decision within 15 days.`,
+  form: 'Contact form',
+} as const;

@@ -1,0 +1,5 @@
+/** Apart from the other words: the scripts of public pages carry it. */
+export const networkText = {
+  offline: 'You are offline. Try again when you are connected.',
+  offlineBar: 'You are offline. You see what was here when you were last connected.',
+} as const;

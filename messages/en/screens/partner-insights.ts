@@ -1,0 +1,49 @@
+export const partnerInsightsText = {
+  title: 'Partner insights',
+  lead: 'The patterns of the two of you, over the last twelve months.',
+  loading: 'Reading your year…',
+  failedTitle: 'Your insights did not load',
+  failedText: 'Nothing is lost. Please try again.',
+
+  emptyTitle: 'Your year begins here',
+  emptyText: 'Once you have been on a date, kept a memory or recorded an expense, its pattern shows here.',
+  emptyAction: 'Plan a date',
+
+  meeting: 'How often you meet',
+  meetingText: (dates: number) =>
+    dates === 1 ? 'One date in twelve months.' : `${dates} dates in twelve months, ${perMonth(dates)}.`,
+  month: 'Month',
+  dates: 'Dates',
+  enjoying: 'What you enjoy',
+  enjoyingText: 'The kinds of your dates.',
+  enjoyingEmpty: 'No date has passed yet.',
+  kind: 'Kind',
+  planning: 'Who plans',
+  planningText: 'Whose idea the dates were.',
+  planner: 'Planned by',
+  spending: 'What you spend',
+  spendingText: (total: string) => `${total} in twelve months.`,
+  spendingEmpty: 'No expense is recorded yet.',
+  category: 'Category',
+  amount: 'Amount',
+  seasons: 'Your seasons',
+  seasonsText: 'Dates and memories, by the season they fell in.',
+  season: 'Season',
+  moments: 'Moments',
+  seasonNames: {
+    winter: 'Winter (December to February)',
+    summer: 'Summer (March to May)',
+    monsoon: 'Monsoon (June to September)',
+    autumn: 'After the rains (October, November)',
+  },
+
+  gateTitle: 'See your year together',
+  gateText:
+    'How often you meet, what you enjoy, who plans and what you spend: Premium members see the patterns of the two of them.',
+  upgrade: 'Upgrade to Premium',
+};
+
+/** '2.5 a month' */
+function perMonth(dates: number): string {
+  return `${Math.round((dates / 12) * 10) / 10} a month`;
+}

@@ -1,0 +1,4 @@
+export const sessionText = {
+  unauthorized: 'Unauthorized',
+  unauthorizedText: 'You are logged out. Logging in again...',
+};

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { createBackup } from './platform/backup/backup.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
+import { readSecretKeyFile } from './platform/secrets.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `npm run backup -- FILE`: database and files of one moment in one file, while the app runs. */
+const [file] = process.argv.slice(2);
+if (file) await run(resolve(file));
+else {
+  console.error('Usage: npm run backup -- FILE    BACKUP_PASSPHRASE encrypts it');
+  process.exitCode = 2;
+}
+
+async function run(path: string): Promise<void> {
+  const config = readConfig(process.env);
+  const passphrase = process.env['BACKUP_PASSPHRASE'] || null;
+  const { tables, files } = await withDatabase(config, async (databaseUrl) => {
+    await migrate(databaseUrl);
+    const secretKey = config.secretKey ? null : readSecretKeyFile(config.dataDir);
+    return createBackup({ databaseUrl, files: openFileStore(config), secretKey }, path, passphrase);
+  });
+  console.log(`${path} holds ${tables} tables and ${files} files.`);
+  if (passphrase === null)
+    console.log('It is not encrypted: whoever has it can read everything. BACKUP_PASSPHRASE encrypts it.');
+}

@@ -1,0 +1,63 @@
+import { INDIA } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/context.ts';
+import type { Side } from '../story/shapes.ts';
+import type { Actor } from './actor.ts';
+
+export interface DemoOptions {
+  /** Pixels of a picture's longer side; fewer make it faster. */
+  pictureSide?: number;
+}
+
+/** What every part of the demo is seeded with. */
+export interface SeedContext {
+  platform: Platform;
+  options: DemoOptions;
+  /** The instant of seeding, and its day in India. */
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+}
+
+/** The registered members of the demo. */
+export interface DemoMembers extends Record<Side, Actor> {
+  admin: Actor;
+}
+
+/**
+ * One feature's share of the demo, seeded once through its services. After a crash it runs again, when the members and
+ * their records are deleted: a part must check for rows that belong to no member (a deal, a gift card).
+ */
+export type DemoPart = (seeding: SeedContext, members: DemoMembers) => Promise<void>;
+
+export function createSeedContext(platform: Platform, options: DemoOptions): SeedContext {
+  const now = platform.clock.now();
+  return { platform, options, now, today: now.toZonedDateTimeISO(INDIA).toPlainDate() };
+}
+
+/** The instant of a day and a time (HH:MM) in India. */
+export function momentOf(day: Temporal.PlainDate, time: string): Temporal.Instant {
+  return day.toZonedDateTime({ timeZone: INDIA, plainTime: time }).toInstant();
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'riya' ? 'arjun' : 'riya';
+}
+
+/** Runs `work` for each item, at most `limit` at once. Rejects with the first failure and starts no more. */
+export async function forEachLimited<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
+  const queue = items.entries();
+  let hasFailed = false;
+  async function runLane(): Promise<void> {
+    for (const [index, item] of queue) {
+      if (hasFailed) return;
+      await work(item, index).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  }
+  await Promise.all(Array.from({ length: limit }, runLane));
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#server/db/database.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { isPassword } from './policy.ts';
+import { findContact, findCredentials } from './user-queries.ts';
+
+/** Whether `password` is the signed-in member's. */
+export async function isOwnPassword(
+  { db, member }: MemberContext,
+  password: string | undefined,
+): Promise<boolean> {
+  const { passwordHash } = await findCredentials(db, member.id);
+  return isPassword(passwordHash, password ?? '');
+}
+
+/** A member's name and address, for mails and for what their authenticator shows. */
+export function readContact(db: Database, userId: string) {
+  return findContact(db, userId);
+}

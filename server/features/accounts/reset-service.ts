@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { ResetPasswordInput } from '#contract/passwords.ts';
+import { accountsText } from '#messages/en/accounts.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { endFeed } from '#server/features/dates/calendar-service.ts';
+import { endPush } from '#server/features/notifications/push-service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { PublicContext } from '#server/platform/context.ts';
+import { deleteCodesOf, deleteLink, findLinkOwner } from './code-queries.ts';
+import { hashLink, issueResetCode, refuseCode, tryCode } from './code-service.ts';
+import { rememberDevice } from './device-service.ts';
+import { passwordResetMail, resetMail } from './emails.ts';
+import { blindGuesses, codeGuesses, countUse, guesserAt, limitGuesses, resetMails } from './guess-service.ts';
+import { checkNewPassword, hashPassword } from './policy.ts';
+import { findResetBrowser, markResetBrowser, unmarkResetBrowser } from './reset-browser-service.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+import { findCredentials, findCredentialsByEmail, updateUser } from './user-queries.ts';
+
+/** Minimum duration of a response, so that its time does not reveal whether the address is known. */
+const FORGOT_MIN_MS = 250;
+
+type Credentials = Awaited<ReturnType<typeof findCredentials>>;
+
+export async function forgotPassword(
+  context: PublicContext,
+  { email }: { email: string },
+): Promise<{ message: string }> {
+  const minimumTime = new Promise((resolve) => setTimeout(resolve, FORGOT_MIN_MS));
+  const found = await findCredentialsByEmail(context.db, email);
+  await countUse(context, resetMails, guesserAt(context, email, found?.id));
+  const browserHash = markResetBrowser(context, email);
+  if (found) {
+    await context.change(async (tx) => {
+      const key = { userId: found.id, purpose: 'reset_password', browserHash } as const;
+      const { code, token } = await issueResetCode(tx, context, key);
+      // In the fragment, which browsers keep to themselves: no log ever has it.
+      const url = `${context.config.publicUrl}/forgot-password#token=${token}`;
+      await context.mail.send(tx, resetMail(found, code, url));
+    });
+  }
+  await minimumTime;
+  return { message: accountsText.resetSent };
+}
+
+/**
+ * Sets the new password by the mailed code, in the browser that asked for it, or by the mailed link in any. An unknown address, a
+ * wrong code and a code of another browser get the same response.
+ */
+export async function resetPassword(context: PublicContext, input: z.output<typeof ResetPasswordInput>) {
+  const proof =
+    'token' in input ? await proveByLink(context, input.token) : await proveByCode(context, input);
+  const { found, spend, keep } = proof;
+  const passwordHash = await hashNewPassword(input.newPassword, found).catch(async (error: unknown) => {
+    await keep();
+    throw error;
+  });
+  await context.changeFor(async (tx) => {
+    if (!(await spend(tx))) throw refuseCode();
+    await deleteCodesOf(tx, found.id, 'reset_password');
+    // Reading the mail also verifies the address.
+    const patch = {
+      password_hash: passwordHash,
+      must_change_password: false,
+      email_verified: true,
+      pending_email: null,
+    };
+    await updateUser(tx, found.id, patch);
+    await deleteSessionsOf(tx, found.id);
+    await endPush(tx, found.id);
+    await endFeed(tx, found.id);
+    await context.mail.send(tx, passwordResetMail(found));
+    return { result: undefined, audience: [found.id] };
+  });
+  context.setSession(null);
+  unmarkResetBrowser(context);
+  rememberDevice(context, found.id);
+  return { message: accountsText.passwordReset };
+}
+
+async function hashNewPassword(password: string, owner: Credentials): Promise<string> {
+  checkNewPassword(password, owner);
+  return hashPassword(password);
+}
+
+interface Proof {
+  found: Credentials;
+  spend(tx: Transaction): Promise<boolean>;
+  keep(): Promise<void>;
+}
+
+async function proveByCode(
+  context: PublicContext,
+  { email, otp }: { email: string; otp: string },
+): Promise<Proof> {
+  const found = await findCredentialsByEmail(context.db, email);
+  const browserHash = findResetBrowser(context, email);
+  const guesser = guesserAt(context, email, found?.id);
+  const proof = await limitGuesses(
+    context,
+    browserHash ? codeGuesses : blindGuesses,
+    guesser,
+    async (): Promise<Proof | null> => {
+      if (!found || !browserHash) return null;
+      const key = { userId: found.id, purpose: 'reset_password', browserHash } as const;
+      const right = await tryCode(context, key, otp);
+      return right && { found, ...right };
+    },
+  );
+  if (!proof) throw refuseCode();
+  return proof;
+}
+
+async function proveByLink(context: PublicContext, token: string): Promise<Proof> {
+  const linkHash = hashLink(context, token);
+  const stranger = guesserAt(context, '', undefined);
+  const userId = await limitGuesses(context, blindGuesses, stranger, () =>
+    findLinkOwner(context.db, linkHash, toIso(context.clock.now())),
+  );
+  if (userId === null) throw refuseCode();
+  return {
+    found: await findCredentials(context.db, userId),
+    spend: (tx) => deleteLink(tx, linkHash),
+    keep: async () => undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { BulkResult } from '#contract/admin/bulk.ts';
+import { BULK_ROWS_MAX, type BulkSkip } from '#contract/constants/bulk.ts';
+import { adminBulkText } from '#messages/en/admin/bulk.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { type AuditedChange, recordAudit } from './service.ts';
+
+interface BulkChange<Row> {
+  /** How many rows were chosen one by one; none where all that match are. */
+  chosen: number | undefined;
+  /** The rows that are there, locked in one order, so that two such changes do not wait for each other; at most `limit`. */
+  lock: (tx: Transaction, limit: number) => Promise<Row[]>;
+  /** Why a row stays as it is. */
+  judge: (row: Row) => BulkSkip | null;
+  change: (tx: Transaction, rows: readonly Row[]) => Promise<void>;
+  toAudit: (row: Row) => AuditedChange;
+}
+
+/** Changes many rows in one transaction, with an entry of the audit log for each. Those that are not as they were shown are left out. */
+export async function changeInBulk<Row>(context: MemberContext, bulk: BulkChange<Row>): Promise<BulkResult> {
+  return context.change(async (tx) => {
+    const rows = await bulk.lock(tx, BULK_ROWS_MAX + 1);
+    if (rows.length > BULK_ROWS_MAX) throw refuse.invalid('invalid', adminBulkText.tooMany);
+    const skipped = { gone: (bulk.chosen ?? rows.length) - rows.length, changed: 0, final: 0 };
+    const changing = rows.filter((row) => {
+      const skip = bulk.judge(row);
+      if (skip) skipped[skip] += 1;
+      return skip === null;
+    });
+    if (changing.length > 0) {
+      await bulk.change(tx, changing);
+      await recordAudit(tx, context, ...changing.map((row) => bulk.toAudit(row)));
+    }
+    return { changed: changing.length, skipped };
+  });
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { kinds } from '#tests/support/record-kinds.ts';
+import { emptyBinsJob } from './jobs.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const absent = { status: 404, message: 'Not found' };
+const gone = { status: 404, message: 'This can no longer be brought back.' };
+
+describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
+  test('leaves its list for the bin, and comes back as it was', async () => {
+    const record = await resource.create(riya);
+    const other = await resource.create(riya);
+    await resource.delete(riya, record.id);
+    expect(await resource.list(riya)).toEqual([other]);
+    await expect(resource.delete(riya, record.id)).rejects.toMatchObject(absent);
+    const [item, ...rest] = await riya.api.bin.list();
+    expect(rest).toEqual([]);
+    expect(item).toMatchObject({
+      kind,
+      id: record.id,
+      title: resource.title,
+      deletedBy: riya.user.id,
+      ...resource.shown,
+    });
+    expect(Date.parse(item?.deletedForGoodAt ?? '') - Date.parse(item?.deletedAt ?? '')).toBe(
+      30 * 24 * 3_600_000,
+    );
+    expect(await resource.restore(riya, record.id)).toEqual(record);
+    expect((await resource.list(riya)).toSorted(byId)).toEqual([record, other].toSorted(byId));
+    expect(await riya.api.bin.list()).toEqual([]);
+    await expect(resource.restore(riya, record.id)).rejects.toMatchObject(gone);
+  });
+
+  test('is nobody else’s to see, restore or delete', async () => {
+    const { id } = await resource.create(riya);
+    await resource.delete(riya, id);
+    const [stranger] = await registerCouple(app);
+    const alone = await registerPerson(app, 'Meera');
+    for (const other of [stranger, alone]) {
+      expect(await other.api.bin.list()).toEqual([]);
+      await expect(resource.restore(other, id)).rejects.toMatchObject(gone);
+      await expect(other.api.bin.delete({ id })).rejects.toMatchObject(absent);
+    }
+    expect(await riya.api.bin.list()).toHaveLength(1);
+  });
+
+  test('can be restored for thirty days and not a second longer; then the job deletes it for good', async () => {
+    const [early, late] = [await resource.create(riya), await resource.create(riya)];
+    await resource.delete(riya, early.id);
+    app.advance({ hours: 24 * 30 - 1 });
+    await riya.api.accounts.login({ email: riya.user.email, password: riya.password });
+    await resource.delete(riya, late.id);
+    await emptyBins();
+    expect(await riya.api.bin.list()).toHaveLength(2);
+    app.advance({ hours: 1, seconds: 1 });
+    await expect(resource.restore(riya, early.id)).rejects.toMatchObject(gone);
+    expect(await riya.api.bin.list()).toMatchObject([{ id: late.id }]);
+    expect(await countStored(early.id)).toBe(1);
+    await emptyBins();
+    expect(await countStored(early.id)).toBe(0);
+    expect(await countStored(late.id)).toBe(1);
+  });
+
+  test('can be deleted for good before', async () => {
+    const { id } = await resource.create(riya);
+    await resource.delete(riya, id);
+    await riya.api.bin.delete({ id });
+    expect(await riya.api.bin.list()).toEqual([]);
+    expect(await countStored(id)).toBe(0);
+    await expect(resource.restore(riya, id)).rejects.toMatchObject(gone);
+    await expect(riya.api.bin.delete({ id })).rejects.toMatchObject(absent);
+  });
+
+  test('of 16 who delete and restore at once, is there once', async () => {
+    const { id } = await resource.create(riya);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 16 }, (_, place) =>
+        place % 2 === 0 ? resource.delete(riya, id) : resource.restore(riya, id),
+      ),
+    );
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [(answer.reason as { status: number }).status] : [],
+    );
+    expect(refusals.every((status) => status === 404)).toBe(true);
+    expect((await resource.list(riya)).length + (await countStored(id))).toBe(1);
+  });
+});
+
+describe.each(['date', 'memory', 'expense', 'goal'] as const)('a shared record: %s', (kind) => {
+  test('either partner restores it, and either deletes it for good', async () => {
+    const [one, other] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
+    await kinds[kind].delete(arjun, one.id);
+    await kinds[kind].delete(arjun, other.id);
+    expect(await riya.api.bin.list()).toMatchObject([{ deletedBy: arjun.user.id }, { id: one.id }]);
+    expect(await kinds[kind].restore(riya, one.id)).toEqual(one);
+    await riya.api.bin.delete({ id: other.id });
+    expect(await arjun.api.bin.list()).toEqual([]);
+  });
+
+  test('stays with the partner when its recorder leaves or deletes the account', async () => {
+    const [first, second] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
+    await kinds[kind].delete(riya, first.id);
+    await kinds[kind].delete(riya, second.id);
+    // Within a week of becoming two they would take it along.
+    app.advance({ hours: 24 * 7 });
+    await riya.api.couples.leave();
+    expect(await riya.api.bin.list()).toEqual([]);
+    await expect(kinds[kind].restore(riya, first.id)).rejects.toMatchObject(gone);
+    await riya.api.accounts.deleteAccount({ password: riya.password });
+    expect(await arjun.api.bin.list()).toMatchObject([{ deletedBy: null }, { deletedBy: null }]);
+    expect(await kinds[kind].restore(arjun, first.id)).toMatchObject({ id: first.id, userId: null });
+    await arjun.api.accounts.deleteAccount({ password: arjun.password });
+    expect(await countStored(second.id)).toBe(0);
+  });
+
+  test('moves along when its recorder takes a young couple back', async () => {
+    const { id } = await kinds[kind].create(riya);
+    await kinds[kind].delete(arjun, id);
+    await riya.api.couples.leave();
+    expect(await arjun.api.bin.list()).toEqual([]);
+    expect(await kinds[kind].restore(riya, id)).toMatchObject({ id });
+  });
+});
+
+test('a note stays its writer’s alone, also when the partner could read it', async () => {
+  const note = await riya.api.notes.create({
+    title: 'Chai',
+    content: 'x',
+    category: 'food',
+    isPrivate: false,
+  });
+  await riya.api.notes.delete({ id: note.id });
+  expect(await arjun.api.bin.list()).toEqual([]);
+  await expect(arjun.api.notes.restore({ id: note.id })).rejects.toMatchObject(gone);
+  await expect(arjun.api.bin.delete({ id: note.id })).rejects.toMatchObject(absent);
+});
+
+test('a shared important date is restored by either, and deleted for good by its member alone', async () => {
+  const { id } = await kinds.important_date.create(riya);
+  await arjun.api.importantDates.delete({ id });
+  expect(await arjun.api.bin.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
+  await expect(arjun.api.bin.delete({ id })).rejects.toMatchObject(absent);
+  expect(await arjun.api.importantDates.restore({ id })).toMatchObject({ id, userId: riya.user.id });
+  await riya.api.importantDates.update({ id, isShared: false });
+  await riya.api.importantDates.delete({ id });
+  expect(await arjun.api.bin.list()).toEqual([]);
+  await expect(arjun.api.importantDates.restore({ id })).rejects.toMatchObject(gone);
+});
+
+test('what is a member’s own goes with the account', async () => {
+  const { id } = await kinds.note.create(riya);
+  await riya.api.notes.delete({ id });
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  expect(await countStored(id)).toBe(0);
+});
+
+test('what is in the bin counts for the capacity, so that deleting makes no room, and for no sum', async () => {
+  await app.database.pool.query(`update settings set value = '1' where key = 'max_savings_goals'`);
+  // Settings are believed for a minute.
+  app.advance({ minutes: 2 });
+  const { id } = await kinds.goal.create(riya);
+  await riya.api.finances.deleteGoal({ id });
+  expect((await riya.api.finances.summary()).savings).toEqual({
+    total: '0.00',
+    goalCount: 0,
+    activeCount: 0,
+  });
+  await expect(kinds.goal.create(riya)).rejects.toMatchObject({ status: 403, code: 'capacity_full' });
+  await riya.api.bin.delete({ id });
+  await kinds.goal.create(riya);
+  await app.database.pool.query(`update settings set value = '500' where key = 'max_savings_goals'`);
+  app.advance({ minutes: 2 });
+});
+
+test('the bin comes in pages, the latest first', async () => {
+  const created: string[] = [];
+  for (const kind of ['expense', 'note', 'goal'] as const) {
+    const { id } = await kinds[kind].create(riya);
+    await kinds[kind].delete(riya, id);
+    created.unshift(id);
+  }
+  const first = await riya.fetch('/api/bin?limit=2');
+  const page = (await first.json()) as { id: string }[];
+  const rest = await riya.fetch(`/api/bin?cursor=${first.headers.get('x-next-cursor')}`);
+  const ids = [...page, ...((await rest.json()) as { id: string }[])].map(({ id }) => id);
+  expect(ids).toEqual(created);
+  expect(rest.headers.get('x-next-cursor')).toBeNull();
+});
+
+function byId(one: { id: string }, other: { id: string }): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+async function emptyBins(): Promise<void> {
+  const { db, jobs } = app.platform;
+  await inTransaction(db, (tx) => jobs.send(tx, emptyBinsJob, {}));
+  await app.runJobs();
+}
+
+/** How often the record is in a bin. */
+async function countStored(id: string): Promise<number> {
+  const { rows } = await app.database.pool.query(
+    'select id from deleted_shared_records where id = $1 union all select id from deleted_own_records where id = $1',
+    [id],
+  );
+  return rows.length;
+}

@@ -1,0 +1,11 @@
+import type { Platform } from '#server/platform/context.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { emptyBins } from './service.ts';
+
+/** Deletes for good what has been in a bin for its time. */
+export const emptyBinsJob = defineJob<Record<string, never>>('empty-bins');
+
+export function handleBinJobs(platform: Platform): void {
+  platform.jobs.handle(emptyBinsJob, () => emptyBins(platform));
+  platform.jobs.schedule(emptyBinsJob, '27 * * * *', 'UTC');
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
+import type { CoupleId, Member } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+/** Where the records of a kind stand while they are not deleted. */
+const tables: Readonly<Record<RecordKind, string>> = {
+  date: 'date_events',
+  memory: 'memories',
+  expense: 'expenses',
+  goal: 'savings_goals',
+  note: 'notes',
+  important_date: 'important_dates',
+};
+
+type Viewer = Pick<Member, 'id' | 'coupleId'>;
+
+export interface Deletion {
+  deletedBy: string;
+  deletedAt: string;
+}
+
+/** Moves a shared record to the bin, in one statement; returns whether there was one. */
+export async function insertSharedRecord(
+  tx: Transaction,
+  record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
+  { deletedBy, deletedAt }: Deletion,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (
+      delete from ${sql.table(tables[record.kind])}
+      where couple_id = ${record.coupleId} and id = ${record.id} returning *
+    )
+    insert into deleted_shared_records (couple_id, id, kind, user_id, record, deleted_by, deleted_at)
+    select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id'],
+      ${deletedBy}::uuid, ${deletedAt}::timestamptz
+    from gone`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** The same for a record of a member. */
+export async function insertOwnRecord(
+  tx: Transaction,
+  record: { kind: OwnRecordKind; userId: string; id: string; isShared: boolean },
+  { deletedBy, deletedAt }: Deletion,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (
+      delete from ${sql.table(tables[record.kind])}
+      where user_id = ${record.userId} and id = ${record.id} returning *
+    )
+    insert into deleted_own_records (user_id, id, kind, record, is_shared, deleted_by, deleted_at)
+    select user_id, id, ${record.kind}, to_jsonb(gone) - array['user_id', 'id'], ${record.isShared},
+      ${deletedBy}::uuid, ${deletedAt}::timestamptz
+    from gone`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Moves a shared record that was deleted after `since` back as it was; returns whether there was one. */
+export async function restoreSharedRecord(
+  tx: Transaction,
+  record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
+  since: string,
+): Promise<boolean> {
+  const table = sql.table(tables[record.kind]);
+  const { numAffectedRows } = await sql`
+    with back as (
+      delete from deleted_shared_records
+      where couple_id = ${record.coupleId} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
+      returning *
+    )
+    insert into ${table}
+    select (jsonb_populate_record(null::${table}, record ||
+      jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
+    from back`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** The same for a record of the member, or one that the partner shares. */
+export async function restoreOwnRecord(
+  tx: Transaction,
+  record: { kind: OwnRecordKind; viewer: Viewer; id: string },
+  since: string,
+): Promise<boolean> {
+  const table = sql.table(tables[record.kind]);
+  const { numAffectedRows } = await sql`
+    with back as (
+      delete from deleted_own_records
+      where ${isVisible(record.viewer)} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
+      returning *
+    )
+    insert into ${table}
+    select (jsonb_populate_record(null::${table}, record ||
+      jsonb_build_object('user_id', user_id, 'id', id))).*
+    from back`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export interface DeletedRecordRow {
+  kind: RecordKind;
+  id: string;
+  title: string;
+  day: string | null;
+  amount: string | null;
+  deletedBy: string | null;
+  deletedAt: string;
+}
+
+/** What was deleted after `since` and the member can bring back, the latest first; one more than the page's limit. */
+export async function listDeletedRecords(
+  db: Database,
+  viewer: Viewer,
+  since: string,
+  { limit, after }: PageRequest,
+): Promise<DeletedRecordRow[]> {
+  const [deletedAt, id] = after ?? [];
+  const isBehind =
+    after === undefined ? sql`true` : sql`(deleted_at, id) < (${deletedAt}::timestamptz, ${id}::uuid)`;
+  // Each half is read from its index in the list's order, at most a page of it.
+  const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
+    select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
+    where ${isOwned} and deleted_at > ${since} and ${isBehind}
+    order by deleted_at desc, id desc limit ${limit + 1})`;
+  const { rows } = await sql<DeletedRecordRow>`
+    select kind, id, record ->> 'title' as title,
+      coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date') as day,
+      coalesce(record ->> 'amount', record ->> 'target_amount') as amount,
+      deleted_by as "deletedBy", deleted_at as "deletedAt"
+    from (
+      ${half('deleted_shared_records', sql`couple_id = ${viewer.coupleId}`)}
+      union all
+      ${half('deleted_own_records', isVisible(viewer))}
+    ) deleted
+    order by deleted_at desc, id desc
+    limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** Deletes a record of the bin for good and returns whether there was one: of the couple, or of the member. */
+export async function deleteRecord(tx: Transaction, viewer: Viewer, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with shared as (
+      delete from deleted_shared_records where couple_id = ${viewer.coupleId} and id = ${id} returning id
+    ), own as (
+      delete from deleted_own_records where user_id = ${viewer.id} and id = ${id} returning id
+    )
+    select id from shared union all select id from own`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Deletes for good what was deleted before the instant, of all members. */
+export async function deleteRecordsBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('deleted_shared_records').where('deleted_at', '<=', before).execute();
+  await db.deleteFrom('deleted_own_records').where('deleted_at', '<=', before).execute();
+}
+
+function isVisible(viewer: Viewer) {
+  return sql<boolean>`${ownedByMemberOrPartner(viewer)} and (user_id = ${viewer.id} or is_shared)`;
+}

@@ -1,0 +1,92 @@
+import type { DeletedRecord } from '#contract/bin.ts';
+import { BIN_DAYS, type OwnRecordKind, type SharedRecordKind } from '#contract/constants/bin.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { binText } from '#messages/en/bin.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { type Clock, toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  deleteRecord,
+  deleteRecordsBefore,
+  insertOwnRecord,
+  insertSharedRecord,
+  listDeletedRecords,
+  restoreOwnRecord,
+  restoreSharedRecord,
+} from './queries.ts';
+
+const BIN_HOURS = BIN_DAYS * 24;
+
+/** Moves a record of the couple to the bin; 404 when there is none. Whatever reads the couple's records no longer finds it. */
+export async function moveSharedToBin(
+  tx: Transaction,
+  context: MemberContext,
+  { kind, id }: { kind: SharedRecordKind; id: string },
+): Promise<void> {
+  const { coupleId } = context.member;
+  const isMoved = coupleId && (await insertSharedRecord(tx, { kind, coupleId, id }, deletionBy(context)));
+  if (!isMoved) throw refuse.notFound();
+}
+
+/** The same for a record of a member: the caller's own, or one that the partner lets them delete. */
+export async function moveOwnToBin(
+  tx: Transaction,
+  context: MemberContext,
+  record: { kind: OwnRecordKind; userId: string; id: string; isShared: boolean },
+): Promise<void> {
+  if (!(await insertOwnRecord(tx, record, deletionBy(context)))) throw refuse.notFound();
+}
+
+/** Moves a record of the couple back as it was; 404 when it is not in the bin, or not any more. */
+export async function restoreShared(
+  tx: Transaction,
+  { member, clock }: MemberContext,
+  { kind, id }: { kind: SharedRecordKind; id: string },
+): Promise<void> {
+  const { coupleId } = member;
+  const isBack = coupleId && (await restoreSharedRecord(tx, { kind, coupleId, id }, binBegin(clock)));
+  if (!isBack) throw refuse.notFound('undo_over', binText.gone);
+}
+
+export async function restoreOwn(
+  tx: Transaction,
+  { member, clock }: MemberContext,
+  { kind, id }: { kind: OwnRecordKind; id: string },
+): Promise<void> {
+  if (!(await restoreOwnRecord(tx, { kind, viewer: member, id }, binBegin(clock))))
+    throw refuse.notFound('undo_over', binText.gone);
+}
+
+/** A page of the bin, with `X-Next-Cursor` while there is more. */
+export async function readBin(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listDeletedRecords(context.db, context.member, binBegin(context.clock), page);
+  return toPage(context, rows, page, ({ deletedAt, id }) => [deletedAt, id]).map((row) => ({
+    ...row,
+    deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: BIN_HOURS })),
+  }));
+}
+
+export async function deleteForGood(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.change(async (tx) => {
+    if (!(await deleteRecord(tx, context.member, input.id))) throw refuse.notFound();
+    await context.jobs.send(tx, sweepFilesJob, {});
+  });
+}
+
+/** Deletes for good what has waited for its time. */
+export async function emptyBins({ db, clock }: Platform): Promise<void> {
+  await deleteRecordsBefore(db, binBegin(clock));
+}
+
+function deletionBy({ member, clock }: MemberContext) {
+  return { deletedBy: member.id, deletedAt: toIso(clock.now()) };
+}
+
+/** What was deleted before this instant is as good as gone, also when the job is late. */
+function binBegin(clock: Clock): string {
+  return toIso(clock.now().subtract({ hours: BIN_HOURS }));
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import type { PushResult } from '#server/db/generated.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { type CampaignPush, listPushes, lockCampaign, updateReachCounts, updatePush } from './queries.ts';
+import { reachOf } from './policy.ts';
+
+/**
+ * Records the result of one push of a campaign, once: a push that is repeated after a crash changes nothing, but one that
+ * an admin retried may still become accepted.
+ */
+export async function recordPushResult(
+  { db }: Pick<Platform, 'db'>,
+  campaignId: string,
+  push: CampaignPush,
+  result: PushResult,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // The results of two browsers of one member may arrive at once: the lock lets each see the other's.
+    if (!(await lockCampaign(tx, campaignId))) return;
+    const pushes = await listPushes(tx, campaignId, push.userId);
+    const own = pushes.find(({ subscriptionId }) => subscriptionId === push.subscriptionId);
+    if (!own || own.result === result || own.result === 'accepted') return;
+    const before = reachOf(pushes.map((each) => each.result));
+    const after = reachOf(pushes.map((each) => (each === own ? result : each.result)));
+    await updatePush(tx, campaignId, push, result);
+    if (after !== before) await updateReachCounts(tx, campaignId, before, after);
+  });
+}

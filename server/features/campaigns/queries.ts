@@ -1,0 +1,245 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { CampaignTemplate, CampaignType } from '#contract/constants/campaigns.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { DB, PushResult } from '#server/db/generated.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Reach } from './policy.ts';
+
+const campaignColumns = [
+  'id',
+  'title',
+  'message as body',
+  'audience as type',
+  'template',
+  'location',
+  'is_premium_only as isPremiumOnly',
+  'state',
+  'addressed',
+  'sent_count as sentCount',
+  'last_notified_id as lastNotifiedId',
+  'waiting',
+  'delivered',
+  'failed',
+  'created_by as createdBy',
+  'created_by_name as sentBy',
+  'created_at as createdAt',
+  'ended_at as endedAt',
+] as const;
+
+function selectCampaigns(db: Database) {
+  return db
+    .selectFrom('campaigns')
+    .select(campaignColumns)
+    .$narrowType<{ template: CampaignTemplate | null }>();
+}
+
+export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
+
+/** Whom a campaign addresses; `at`: who was a member, and who was premium, at that instant. */
+export interface Audience {
+  type: CampaignType;
+  location: string | null;
+  isPremiumOnly: boolean;
+  at: string;
+}
+
+function ofAudience<Row>(
+  query: SelectQueryBuilder<DB, 'users', Row>,
+  { type, location, isPremiumOnly, at }: Audience,
+) {
+  const members = query.where('users.created_at', '<=', at);
+  if (type === 'premium' || (type === 'all' && isPremiumOnly)) return members.where('premium_until', '>', at);
+  if (type === 'free') {
+    return members.where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', at)]));
+  }
+  return type === 'location' ? members.where('city', '=', location) : members;
+}
+
+export async function countAudience(db: Database, audience: Audience) {
+  const count = sql<number>`count(*)::integer`.as('members');
+  const all = db
+    .selectFrom('users')
+    .$call((query) => ofAudience(query, audience))
+    .select(count);
+  // Driven by the subscriptions, which are far fewer than the members.
+  const subscribed = all.where('users.id', 'in', (of) =>
+    of.selectFrom('push_subscriptions').select('user_id'),
+  );
+  const { members } = await all.executeTakeFirstOrThrow();
+  const { members: reachable } = await subscribed.executeTakeFirstOrThrow();
+  return { members, reachable };
+}
+
+/** The next members of the audience behind `after`, in the order of their ids. */
+export async function listAudience(
+  db: Database,
+  audience: Audience,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('users.id')
+    .$call((query) => ofAudience(query, audience))
+    .$if(after !== null, (query) => query.where('users.id', '>', after ?? ''))
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface NewCampaign extends Audience {
+  id: string;
+  title: string;
+  body: string;
+  template: CampaignTemplate | null;
+  addressed: number;
+  adminId: string;
+}
+
+export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Promise<void> {
+  await tx
+    .insertInto('campaigns')
+    .values((eb) => ({
+      id: campaign.id,
+      title: campaign.title,
+      message: campaign.body,
+      audience: campaign.type,
+      template: campaign.template,
+      location: campaign.location,
+      is_premium_only: campaign.isPremiumOnly,
+      addressed: campaign.addressed,
+      created_by: campaign.adminId,
+      created_by_name: eb
+        .selectFrom('users')
+        .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+        .where('users.id', '=', campaign.adminId)
+        .$asScalar(),
+      created_at: campaign.at,
+    }))
+    .execute();
+}
+
+/** Locks the campaign until the transaction ends: its batches, its counts and its end come one after the other. */
+export function lockCampaign(tx: Transaction, campaignId: string) {
+  return selectCampaigns(tx).where('id', '=', campaignId).forUpdate().executeTakeFirst();
+}
+
+export interface CampaignPatch {
+  state?: 'finished' | 'stopped';
+  ended_at?: string;
+  sent_count?: number;
+  last_notified_id?: string;
+  waiting?: number;
+}
+
+export async function updateCampaign(tx: Transaction, id: string, patch: CampaignPatch): Promise<void> {
+  await tx.updateTable('campaigns').set(patch).where('id', '=', id).execute();
+}
+
+/** The newest first; one more than the page's limit. */
+export function listCampaigns(db: Database, { after, limit }: PageRequest, search: string | undefined) {
+  const [createdAt, id] = after ?? [];
+  const pattern = search && containsPattern(search);
+  return selectCampaigns(db)
+    .$if(Boolean(pattern), (query) => query.where(sql<boolean>`title || ' ' || message ilike ${pattern}`))
+    .$if(createdAt !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export function sumCampaigns(db: Database) {
+  return db
+    .selectFrom('campaigns')
+    .select([
+      sql<number>`count(*)::integer`.as('campaigns'),
+      sql<number>`coalesce(sum(case when state = 'running' then addressed else sent_count end), 0)::integer`.as(
+        'sent',
+      ),
+      sql<number>`coalesce(sum(delivered), 0)::integer`.as('delivered'),
+      sql<number>`coalesce(sum(failed), 0)::integer`.as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export interface CampaignPush {
+  userId: string;
+  subscriptionId: string;
+}
+
+export async function insertPushes(
+  tx: Transaction,
+  campaignId: string,
+  pushes: readonly CampaignPush[],
+): Promise<void> {
+  if (pushes.length === 0) return;
+  await tx
+    .insertInto('campaign_pushes')
+    .values(
+      pushes.map(({ userId, subscriptionId }) => ({
+        campaign_id: campaignId,
+        user_id: userId,
+        subscription_id: subscriptionId,
+      })),
+    )
+    .execute();
+}
+
+/** The member's pushes of a campaign, whose row the caller has locked. */
+export function listPushes(tx: Transaction, campaignId: string, userId: string) {
+  return tx
+    .selectFrom('campaign_pushes')
+    .select(['subscription_id as subscriptionId', 'result'])
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function updatePush(
+  tx: Transaction,
+  campaignId: string,
+  { userId, subscriptionId }: CampaignPush,
+  result: PushResult,
+): Promise<void> {
+  await tx
+    .updateTable('campaign_pushes')
+    .set({ result })
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', userId)
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+}
+
+/** Moves one member from one count of the campaign to another. */
+export async function updateReachCounts(
+  tx: Transaction,
+  campaignId: string,
+  from: Reach,
+  to: Reach,
+): Promise<void> {
+  const change = (reach: Reach) => Number(to === reach) - Number(from === reach);
+  await tx
+    .updateTable('campaigns')
+    .set((eb) => ({
+      waiting: eb('waiting', '+', change('waiting')),
+      delivered: eb('delivered', '+', change('delivered')),
+      failed: eb('failed', '+', change('failed')),
+    }))
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Deletes the single pushes of campaigns sent before `before`; the counts stay. */
+export async function deletePushesBefore(db: Database, before: string): Promise<void> {
+  await db
+    .deleteFrom('campaign_pushes')
+    .where('campaign_id', 'in', (eb) =>
+      eb.selectFrom('campaigns').select('campaigns.id').where('created_at', '<', before),
+    )
+    .execute();
+}

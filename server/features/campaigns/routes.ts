@@ -1,0 +1,11 @@
+import { campaignsAdmin } from '#contract/admin/campaigns.ts';
+import { implement } from '#server/http/implement.ts';
+import { readAudience, readCampaignFigures, readCampaigns, sendCampaign, stopCampaign } from './service.ts';
+
+export const campaignsAdminRoutes = implement(campaignsAdmin, {
+  send: sendCampaign,
+  stop: stopCampaign,
+  list: readCampaigns,
+  figures: readCampaignFigures,
+  audience: readAudience,
+});

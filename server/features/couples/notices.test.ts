@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeVerified, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { startPushService } from '#tests/support/push-service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function newest({ api }: Person) {
+  const [notification] = await api.notifications.list();
+  return (
+    notification && { title: notification.title, message: notification.message, path: notification.path }
+  );
+}
+
+function subjectsTo({ user }: Person): string[] {
+  return app.mails.filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
+}
+
+test('who waits is told that the partner has joined: in the app, by push and by mail', async () => {
+  const service = await startPushService();
+  const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
+  await makeVerified(app, riya);
+  await riya.api.notifications.subscribe({ subscription: service.subscription });
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  await arjun.api.couples.join({ inviteCode });
+  await app.runJobs();
+  service.close();
+  expect(await newest(riya)).toEqual({
+    title: 'Arjun joined you',
+    message: 'From now on you share your dates, memories, expenses and goals.',
+    path: '/dashboard',
+  });
+  expect(service.received.map(({ content }) => content.title)).toEqual(['Arjun joined you']);
+  expect(subjectsTo(riya)).toContain('Arjun joined you on Jugal');
+  expect(await arjun.api.notifications.list()).toEqual([]);
+});
+
+test('who stays is told that the partner has left, and what went along', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await makeVerified(app, riya);
+  await arjun.api.couples.leave();
+  await app.runJobs();
+  expect(await newest(riya)).toMatchObject({
+    title: 'Arjun left your couple',
+    message: 'What you recorded stays with you; Arjun took their own along.',
+  });
+  expect(subjectsTo(riya)).toContain('Arjun left your couple on Jugal');
+});
+
+test('an address that nobody proved gets no such mail', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await arjun.api.couples.leave();
+  await app.runJobs();
+  expect(subjectsTo(riya).filter((subject) => /joined|left/.test(subject))).toEqual([]);
+});
+
+test('an account that is deleted leaves the couple like any other', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  expect(await newest(riya)).toMatchObject({
+    title: 'Arjun left your couple',
+    message: 'What the two of you recorded stays with you.',
+  });
+});
+
+test('an invite code names who invites, to a visitor too; one that does not work names nobody', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
+  const visitor = app.visit();
+  expect(await visitor.api.couples.readInviter({ inviteCode })).toEqual({ firstName: 'Riya' });
+  await expect(visitor.api.couples.readInviter({ inviteCode: 'AAAAAAAA' })).rejects.toMatchObject({
+    status: 404,
+  });
+  const arjun = await registerPerson(app, 'Arjun');
+  await arjun.api.couples.join({ inviteCode });
+  await expect(visitor.api.couples.readInviter({ inviteCode })).rejects.toMatchObject({ status: 404 });
+});

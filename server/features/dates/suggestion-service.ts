@@ -1,0 +1,70 @@
+import type { DateEvent, SuggestionInput } from '#contract/dates.ts';
+import { datesText } from '#messages/en/dates.ts';
+import { findPartnerId } from '#server/features/couples/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { notifyOfTimes } from './notice-service.ts';
+import { toStartsAt } from './policy.ts';
+import { updateDateRow } from './queries.ts';
+import { lockInvitation, lockOwnDate } from './service.ts';
+
+/** The partner's fourth answer: another time. The date and the answer that it had stay until the planner accepts. */
+export async function suggestTime(
+  context: MemberContext,
+  input: SuggestionInput & { id: string },
+): Promise<DateEvent> {
+  return context.change(async (tx) => {
+    const { coupleId, date } = await lockInvitation(tx, context, input.id);
+    // Whoever planned it may have left; then nobody could accept.
+    if (date.userId === null || (await findPartnerId(tx, context)) !== date.userId)
+      throw refuse.conflict('no_partner', datesText.nobodyAccepts);
+    const suggestion = { scheduledDate: input.scheduledDate, scheduledTime: input.scheduledTime };
+    const startsAt = toStartsAt({ ...suggestion, timezone: date.timezone });
+    const updatedAt = toIso(context.clock.now());
+    if (startsAt <= updatedAt) throw refuse.invalid('date_in_past', datesText.suggestionInPast);
+    if (startsAt === date.startsAt) throw refuse.invalid('invalid', datesText.suggestionSame);
+    const { scheduledDate, scheduledTime } = date.suggestion ?? {};
+    // The same suggestion again is told once.
+    if (scheduledDate === suggestion.scheduledDate && scheduledTime === suggestion.scheduledTime) return date;
+    await notifyOfTimes(tx, context, 'suggested', date, suggestion);
+    return updateDateRow(tx, coupleId, date.id, { ...date, suggestion, updatedAt });
+  });
+}
+
+/** Moves the date to the suggested time. The partner has accepted it: they suggested it. */
+export async function acceptSuggestion(context: MemberContext, input: { id: string }): Promise<DateEvent> {
+  return context.change(async (tx) => {
+    const { coupleId, date } = await lockOwnDate(tx, context, input.id);
+    const { suggestion } = date;
+    if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
+    if (date.userId !== context.member.id)
+      throw refuse.forbidden('not_the_planner', datesText.onlyPlannerAccepts);
+    const moved = { ...date, ...suggestion };
+    const startsAt = toStartsAt(moved);
+    const now = toIso(context.clock.now());
+    if (startsAt <= now) throw refuse.conflict('date_begun', datesText.suggestionOver);
+    await notifyOfTimes(tx, context, 'suggestion_accepted', date, suggestion);
+    return updateDateRow(tx, coupleId, date.id, {
+      ...moved,
+      startsAt,
+      partnerResponse: 'accepted',
+      answeredAt: now,
+      suggestion: null,
+      updatedAt: now,
+    });
+  });
+}
+
+/** The planner keeps the time, of which the partner is told; or the partner withdraws what they suggested. */
+export async function dropSuggestion(context: MemberContext, input: { id: string }): Promise<void> {
+  await context.change(async (tx) => {
+    const { coupleId, date } = await lockOwnDate(tx, context, input.id);
+    const { suggestion } = date;
+    if (!suggestion) throw refuse.notFound('no_suggestion', datesText.noSuggestion);
+    if (date.userId === context.member.id)
+      await notifyOfTimes(tx, context, 'suggestion_declined', date, suggestion);
+    const updatedAt = toIso(context.clock.now());
+    await updateDateRow(tx, coupleId, date.id, { ...date, suggestion: null, updatedAt });
+  });
+}

@@ -1,0 +1,32 @@
+import type { MemberContext } from '#server/platform/context.ts';
+import type { Spool } from '#server/platform/files/spool.ts';
+import type { ZipEntry } from '#server/platform/files/zip-file.ts';
+import { toCsv } from '#server/platform/lists/csv.ts';
+import type { ExportedList } from './content-service.ts';
+import { fieldsOf, toLine } from './policy.ts';
+
+/** A list as JSON and, when it has rows, as CSV: read and written page by page. */
+export async function writeList(
+  context: MemberContext,
+  spool: Spool,
+  { name, readPages }: ExportedList,
+): Promise<ZipEntry[]> {
+  const json = await spool.open(`${name}.json`);
+  await json.append('[');
+  let csv: Awaited<ReturnType<Spool['open']>> | null = null;
+  let fields: string[] = [];
+  for await (const rows of readPages(context)) {
+    const [first] = rows;
+    if (!first) continue;
+    if (!csv) {
+      csv = await spool.open(`${name}.csv`);
+      fields = fieldsOf(first);
+      await csv.append(toCsv([fields], true));
+    } else await json.append(',');
+    await json.append(`\n${rows.map((row) => JSON.stringify(row, null, 2)).join(',\n')}`);
+    const lines = rows.map((row) => toLine(row, fields));
+    await csv.append(toCsv(lines, false));
+  }
+  await json.append(csv ? '\n]\n' : ']\n');
+  return [await json.close(), ...(csv ? [await csv.close()] : [])];
+}

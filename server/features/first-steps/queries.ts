@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { FirstStep } from '#contract/constants/first-steps.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+type Facts = Record<FirstStep, boolean> & { isPutAway: boolean };
+
+/** Which of the first steps are done; what two share counts for both. `null` for a member who is gone. */
+export async function findFirstSteps(
+  db: Database,
+  userId: string,
+  coupleId: CoupleId | null,
+): Promise<Facts | null> {
+  const { rows } = await sql<Facts>`
+    select email_verified as verify,
+           exists (select from couple_members where couple_id = ${coupleId} and user_id <> ${userId}) as invite,
+           exists (select from date_events where couple_id = ${coupleId}) as date,
+           exists (select from memories where couple_id = ${coupleId}) as memory,
+           exists (select from expenses where couple_id = ${coupleId}) as expense,
+           first_steps_put_away_at is not null as "isPutAway"
+    from users where id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Keeps when it was done first. */
+export async function putAwayFirstSteps(tx: Transaction, userId: string, nowIso: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ first_steps_put_away_at: nowIso })
+    .where('id', '=', userId)
+    .where('first_steps_put_away_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,5 @@
+import { firstSteps } from '#contract/first-steps.ts';
+import { implement } from '#server/http/implement.ts';
+import { putAway, readFirstSteps } from './service.ts';
+
+export const firstStepsRoutes = implement(firstSteps, { get: readFirstSteps, putAway });

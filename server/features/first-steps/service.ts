@@ -1,0 +1,25 @@
+import { FIRST_STEPS } from '#contract/constants/first-steps.ts';
+import type { FirstSteps } from '#contract/first-steps.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { findFirstSteps, putAwayFirstSteps } from './queries.ts';
+
+export async function readFirstSteps({ db, member }: MemberContext): Promise<FirstSteps> {
+  const facts = await findFirstSteps(db, member.id, member.coupleId);
+  if (!facts) throw refuse.unauthorized();
+  return {
+    steps: FIRST_STEPS.map((name) => ({ name, isDone: facts[name] })),
+    isPutAway: facts.isPutAway,
+  };
+}
+
+/** The partner has first steps of their own: nothing is announced to them. */
+export async function putAway(context: MemberContext): Promise<FirstSteps> {
+  const { member, clock } = context;
+  await context.changeFor(async (tx) => {
+    await putAwayFirstSteps(tx, member.id, toIso(clock.now()));
+    return { result: undefined, audience: [], isPrivate: true };
+  });
+  return readFirstSteps(context);
+}

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { paths } from '#contract/screen-paths.ts';
+import { achievementsText } from '#messages/en/achievements.ts';
+import { giftCardsText } from '#messages/en/gift-cards.ts';
+import { importantDatesText } from '#messages/en/important-dates.ts';
+import { notificationsText as text } from '#messages/en/notifications.ts';
+import { paymentsText } from '#messages/en/payments.ts';
+import { subscriptionText } from '#messages/en/subscription.ts';
+import type { NotificationType } from '#server/db/generated.ts';
+import { formatInstantDate, formatMoment, formatNumber, formatWeekday } from '#server/platform/format.ts';
+
+/** What a reader sees: in the app, and as the title and body of a push. */
+export interface NotificationText {
+  title: string;
+  message: string;
+}
+
+interface Kind<Params extends z.ZodType> {
+  /** How the bell files it. */
+  type: NotificationType;
+  /** The screen that a tap opens. */
+  path: string;
+  params: Params;
+  /** What stands in the bell, and on lock screens unless `writeForLockScreen` says it with less. */
+  write: (params: z.output<Params>) => NotificationText;
+  /** The words for lock screens: nothing that only the two should read. */
+  writeForLockScreen?: (params: z.output<Params>) => NotificationText;
+}
+
+function kind<Params extends z.ZodType>(
+  type: NotificationType,
+  path: string,
+  params: Params,
+  write: Kind<Params>['write'],
+  writeForLockScreen?: Kind<Params>['write'],
+): Kind<Params> {
+  return { type, path, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
+}
+
+const none = z.object({});
+const dateParams = z.object({ firstName: z.string(), dateTitle: z.string() });
+const ownWords = z.object({ title: z.string(), message: z.string() });
+
+function dateKind(title: (firstName: string) => string) {
+  return kind('reminder', paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
+    title: title(firstName),
+    message: dateTitle,
+  }));
+}
+
+const moment = z.object({ scheduledDate: z.string(), scheduledTime: z.string() });
+
+/** About another time for a date: its words say from when to when. */
+function timesKind(title: (firstName: string) => string) {
+  const params = dateParams.extend({ from: moment, to: moment });
+  return kind('reminder', paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
+    title: title(firstName),
+    message: text.fromTo(
+      dateTitle,
+      formatMoment(from.scheduledDate, from.scheduledTime),
+      formatMoment(to.scheduledDate, to.scheduledTime),
+    ),
+  }));
+}
+
+const dateFacts = moment.extend({ title: z.string(), location: z.string().nullable() });
+type DateFacts = z.output<typeof dateFacts>;
+type Moment = z.output<typeof moment>;
+
+function isMoved(from: Moment, to: Moment): boolean {
+  return from.scheduledDate !== to.scheduledDate || from.scheduledTime !== to.scheduledTime;
+}
+
+function describeMove(title: string, from: Moment, to: Moment): string {
+  return text.fromTo(
+    title,
+    formatMoment(from.scheduledDate, from.scheduledTime),
+    formatMoment(to.scheduledDate, to.scheduledTime),
+  );
+}
+
+/** From what to what a date was changed, the new title first; empty where none of this has changed. */
+function describeDateChange(from: DateFacts, to: DateFacts): string {
+  return [
+    from.title !== to.title && text.titleFromTo(from.title, to.title),
+    isMoved(from, to) && describeMove(to.title, from, to),
+    from.location !== to.location &&
+      text.fromTo(to.title, from.location ?? text.noPlace, to.location ?? text.noPlace),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/**
+ * Every kind of notification. A row holds the kind and its parameters, and is worded when it is read. A kind that rows can
+ * have is never removed, and its parameters only grow by optional ones.
+ */
+export const NOTIFICATION_KINDS = {
+  nudge: kind(
+    'nudge',
+    paths.nudges,
+    z.object({ firstName: z.string(), message: z.string() }),
+    ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
+  ),
+  nudge_heart: kind('other', paths.nudges, z.object({ firstName: z.string() }), ({ firstName }) => ({
+    title: text.nudgeHeart(firstName),
+    message: text.nudgeHeartMessage,
+  })),
+  date_planned: dateKind(text.datePlanned),
+  date_changed: kind(
+    'reminder',
+    paths.datePlanning,
+    dateParams.extend({ from: dateFacts.optional(), to: dateFacts.optional() }),
+    ({ firstName, dateTitle, from, to }) => ({
+      title: text.dateChanged(firstName),
+      message: from && to ? describeDateChange(from, to) || dateTitle : dateTitle,
+    }),
+    // Neither the former title nor a place.
+    ({ firstName, dateTitle, from, to }) => ({
+      title: text.dateChanged(firstName),
+      message: from && to && isMoved(from, to) ? describeMove(dateTitle, from, to) : dateTitle,
+    }),
+  ),
+  date_cancelled: dateKind(text.dateCancelled),
+  date_restored: dateKind(text.dateRestored),
+  date_accepted: dateKind(text.dateAnswered.accepted),
+  date_maybe: dateKind(text.dateAnswered.maybe),
+  date_rejected: dateKind(text.dateAnswered.rejected),
+  partner_joined: kind('other', paths.dashboard, z.object({ firstName: z.string() }), ({ firstName }) => ({
+    title: text.partnerJoined(firstName),
+    message: text.partnerJoinedMessage,
+  })),
+  partner_left: kind(
+    'other',
+    paths.dashboard,
+    z.object({ firstName: z.string(), tookOwn: z.boolean() }),
+    ({ firstName, tookOwn }) => ({
+      title: text.partnerLeft(firstName),
+      message: tookOwn ? text.partnerTookOwn(firstName) : text.partnerLeftMessage,
+    }),
+  ),
+  date_suggested: timesKind(text.dateSuggested),
+  date_suggestion_accepted: timesKind(text.suggestionAccepted),
+  date_suggestion_declined: timesKind(text.suggestionDeclined),
+  achievement: kind(
+    'achievement',
+    paths.achievements,
+    z.object({ achievementId: z.string(), coins: z.number() }),
+    ({ achievementId, coins }) => {
+      const { name = '', points = 0 } = ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? {};
+      const message = achievementsText.unlockedMessage(name, points, coins);
+      return { title: achievementsText.unlockedTitle, message };
+    },
+  ),
+  achievements: kind('achievement', paths.achievements, z.object({ count: z.number() }), ({ count }) => ({
+    title: achievementsText.unlockedTitle,
+    message: achievementsText.unlockedSeveral(count),
+  })),
+  important_date: kind(
+    'reminder',
+    paths.importantDates,
+    z.object({ date: z.string(), daysLeft: z.number(), title: z.string().optional() }),
+    ({ date, daysLeft, title }) => ({
+      title: title ?? importantDatesText.reminderTitle,
+      message: title
+        ? importantDatesText.namedReminderMessage(daysLeft, formatWeekday(date))
+        : importantDatesText.reminderMessage(daysLeft, formatWeekday(date)),
+    }),
+    ({ date, daysLeft }) => ({
+      title: importantDatesText.reminderTitle,
+      message: importantDatesText.reminderMessage(daysLeft, formatWeekday(date)),
+    }),
+  ),
+  gift_card_fulfilled: kind('other', paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
+    title: giftCardsText.fulfilledTitle,
+    message: giftCardsText.fulfilledMessage(brand),
+  })),
+  gift_card_cancelled: kind('other', paths.redeem, z.object({ coins: z.number() }), ({ coins }) => ({
+    title: giftCardsText.cancelledTitle,
+    message: giftCardsText.cancelledMessage(formatNumber(coins)),
+  })),
+  payment_rejected: kind('other', paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
+    title: paymentsText.rejectedTitle,
+    message: reason,
+  })),
+  premium_started: kind('other', paths.subscription, z.object({ until: z.string() }), ({ until }) => ({
+    title: subscriptionText.startedTitle,
+    message: subscriptionText.startedMessage(formatInstantDate(until)),
+  })),
+  premium_ended: kind('other', paths.subscribe, none, () => ({
+    title: subscriptionText.endedTitle,
+    message: subscriptionText.endedMessage,
+  })),
+  test: kind('other', paths.notificationTest, none, () => ({
+    title: text.testTitle,
+    message: text.testMessage,
+  })),
+  // An admin's own words, filed and opened by the template they began with.
+  campaign: kind('other', paths.dashboard, ownWords, (words) => words),
+  campaign_new_deals: kind('deal', paths.deals, ownWords, (words) => words),
+  campaign_premium_features: kind('other', paths.subscription, ownWords, (words) => words),
+  campaign_memory_reminder: kind('reminder', paths.memories, ownWords, (words) => words),
+  campaign_date_suggestion: kind('reminder', paths.datePlanning, ownWords, (words) => words),
+} as const;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+type ParamsOf<K extends NotificationKind> = z.input<(typeof NOTIFICATION_KINDS)[K]['params']>;
+/** A kind with the parameters that it is worded from. */
+export type NotificationContent = {
+  [K in NotificationKind]: { kind: K; params: ParamsOf<K> };
+}[NotificationKind];
+
+interface Stored {
+  kind: string;
+  params: unknown;
+}
+
+/** Words a stored notification. Throws for a kind or parameters that no version of the app has written. */
+export function writeNotification(stored: Stored): NotificationText {
+  const { params, write } = kindOf(stored);
+  return write(params.parse(stored.params));
+}
+
+/** Words it for the lock screen, where a reminder is named only if the member allows it. */
+export function writeLockScreenText(
+  stored: Stored,
+  { namesRemindersOnLockScreen }: { namesRemindersOnLockScreen: boolean },
+): NotificationText {
+  const { params, write, writeForLockScreen: writeLess = write } = kindOf(stored);
+  const isNamed = stored.kind === 'important_date' && namesRemindersOnLockScreen;
+  return (isNamed ? write : writeLess)(params.parse(stored.params));
+}
+
+function kindOf({ kind: name }: Stored): Kind<z.ZodType> {
+  if (!isKind(name)) throw new Error(`no notification is of the kind ${name}`);
+  return NOTIFICATION_KINDS[name];
+}
+
+function isKind(name: string): name is NotificationKind {
+  return Object.hasOwn(NOTIFICATION_KINDS, name);
+}

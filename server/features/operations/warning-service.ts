@@ -1,0 +1,23 @@
+import type { Warning } from '#contract/admin/operations.ts';
+import { WARNING_KINDS, type WarningKind } from '#contract/constants/operations.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { listWarnings, upsertWarning } from './queries.ts';
+
+/** A warning that was not seen again for so long is over: each start sees it anew. */
+const SHOWN_DAYS = 30;
+
+/** Keeps a warning for the admins of this installation; failing to do so stops nothing. */
+export function recordWarning({ db, clock, log }: Platform, kind: WarningKind, detail: string): void {
+  upsertWarning(db, { kind, detail, seenAt: toIso(clock.now()) }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a warning was not kept'),
+  );
+}
+
+export async function readWarnings({ db, clock }: MemberContext): Promise<Warning[]> {
+  const rows = await listWarnings(db, toIso(clock.now().subtract({ hours: 24 * SHOWN_DAYS })));
+  return rows.flatMap(({ kind, ...row }) => {
+    const known = WARNING_KINDS.find((each) => each === kind);
+    return known ? [{ id: known, kind: known, ...row }] : [];
+  });
+}

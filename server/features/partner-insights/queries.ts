@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { DateCategory, ExpenseCategory } from '#server/db/generated.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+/** A count by one of the three; the other two are `null`. */
+export interface DateCount {
+  /** '2026-11' */
+  month: string | null;
+  category: DateCategory | null;
+  userId: string | null;
+  count: number;
+}
+
+/** The dates from the first day on that have begun and were not declined, by month, by kind and by who planned them. */
+export async function countDates(
+  db: Database,
+  coupleId: CoupleId,
+  { firstDay, nowIso }: { firstDay: string; nowIso: string },
+): Promise<DateCount[]> {
+  const { rows } = await sql<DateCount>`
+    select
+      to_char(scheduled_date, 'YYYY-MM') as month,
+      category,
+      user_id as "userId",
+      count(*)::int as count
+    from date_events
+    where couple_id = ${coupleId}
+      and scheduled_date >= ${firstDay}::date
+      and starts_at <= ${nowIso}::timestamptz
+      and partner_response <> 'rejected'
+    group by grouping sets ((to_char(scheduled_date, 'YYYY-MM')), (category), (user_id))
+    order by count(*) desc, category`.execute(db);
+  return rows;
+}
+
+/** The memories of the days from the first to the last, by month. */
+export function countMemories(db: Database, coupleId: CoupleId, days: { first: string; last: string }) {
+  return db
+    .selectFrom('memories')
+    .select([
+      sql<string>`to_char(memory_date, 'YYYY-MM')`.as('month'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('couple_id', '=', coupleId)
+    .where('memory_date', '>=', days.first)
+    .where('memory_date', '<=', days.last)
+    .groupBy(sql`1`)
+    .execute();
+}
+
+/** A sum by one of the two, the other `null`; over all where both are. */
+export interface SpentSum {
+  month: string | null;
+  category: ExpenseCategory | null;
+  total: string;
+}
+
+/** The expenses since an instant, by month of India, by category and over all, the largest sum first. */
+export async function sumExpenses(db: Database, coupleId: CoupleId, since: string): Promise<SpentSum[]> {
+  const month = sql`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+  const { rows } = await sql<SpentSum>`
+    select ${month} as month, category, coalesce(sum(amount), 0.00) as total
+    from expenses
+    where couple_id = ${coupleId} and created_at >= ${since}::timestamptz
+    group by grouping sets ((), (${month}), (category))
+    order by total desc, category`.execute(db);
+  return rows;
+}
+
+export function listMembers(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('couple_members')
+    .innerJoin('users', 'users.id', 'couple_members.user_id')
+    .select(['users.id as userId', 'users.first_name as firstName'])
+    .where('couple_members.couple_id', '=', coupleId)
+    .orderBy('seat')
+    .execute();
+}

@@ -1,0 +1,7 @@
+import { partnerInsights } from '#contract/partner-insights.ts';
+import { implement } from '#server/http/implement.ts';
+import { readPartnerInsights } from './service.ts';
+
+export const partnerInsightsRoutes = implement(partnerInsights, {
+  get: readPartnerInsights,
+});

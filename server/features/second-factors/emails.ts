@@ -1,0 +1,26 @@
+import { secondFactorsMailText as text } from '#messages/en/mails/second-factors.ts';
+import { composeMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+export type FactorKind = 'passkey' | 'authenticator-app';
+
+interface Recipient {
+  firstName: string;
+  email: string;
+}
+
+/** Tells the owner, in case it was not them. */
+export function factorAddedMail(to: Recipient, kind: FactorKind): Mail {
+  return compose(to, text.addedSubject[kind], text.addedLine[kind]);
+}
+
+export function factorRemovedMail(to: Recipient, kind: FactorKind): Mail {
+  return compose(to, text.removedSubject[kind], text.removedLine[kind]);
+}
+
+function compose({ firstName, email }: Recipient, subject: string, line: string): Mail {
+  return composeMail(
+    { name: firstName, address: email },
+    { subject, heading: text.greeting(firstName), lines: [line], footer: text.notYou },
+  );
+}

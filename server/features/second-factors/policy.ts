@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth';
+import { STEP_UP_MINUTES } from '#contract/constants/second-factors.ts';
+import { brand } from '#messages/brand.ts';
+import { type Config, isLoopbackHost } from '#server/config.ts';
+
+const SECRET_BYTES = 20;
+const STEP_SECONDS = 30;
+/** Steps before and after now whose code is accepted: clocks differ. */
+const STEP_TOLERANCE = 1;
+
+export function makeSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The `otpauth:` address that an authenticator app reads from a QR code. */
+export function describeApp(secret: string, email: string): string {
+  return new TOTP({ issuer: brand.name, label: email, secret }).toString();
+}
+
+/** The step of 30 seconds (since 1970) that `code` is of, or `null` for a code that is not of about now. */
+export function findStep(secret: string, code: string, now: Temporal.Instant): number | null {
+  const timestamp = now.epochMilliseconds;
+  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: STEP_TOLERANCE });
+  return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
+}
+
+/** Codes are typed with and without blanks and hyphens, in any case. */
+export function normalizeCode(code: string): string {
+  return code.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+export function isFresh(provedAt: string | null, now: Temporal.Instant): boolean {
+  return provedAt !== null && now.since(provedAt).total('minutes') < STEP_UP_MINUTES;
+}
+
+/** To whom passkeys belong by the standard: a host name, and the addresses of pages that may use them. An IP address cannot own any, so on this machine it is `localhost`. */
+export function describeRelyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
+  id: string;
+  origins: string[];
+} {
+  const url = new URL(publicUrl);
+  if (!isLoopbackHost(url.hostname)) return { id: url.hostname, origins: [url.origin] };
+  const port = url.port ? `:${url.port}` : '';
+  return { id: 'localhost', origins: [url.origin, `${url.protocol}//localhost${port}`] };
+}

@@ -1,0 +1,19 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { User } from '#contract/accounts.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { signIn } from '#server/features/accounts/session-service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { PublicContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { verifyPasskey } from './passkey-service.ts';
+
+/** A passkey is something that the member has and a look or a touch of theirs: two steps in one. */
+export async function signInWithPasskey(
+  context: PublicContext,
+  input: { response: AuthenticationResponseJSON },
+): Promise<User> {
+  const userId = await verifyPasskey(context, input.response);
+  const user = await signIn(context, userId, toIso(context.clock.now()));
+  if (!user) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
+  return user;
+}

@@ -1,0 +1,69 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { consumeCode } from './code-service.ts';
+import { verifyPasskey } from './passkey-service.ts';
+import { isFresh } from './policy.ts';
+import { findSessionProof, hasSecondFactor, setStepUp } from './queries.ts';
+
+/** Refuses the calls of an admin without a second step, and changes that need a fresh one. Part of the gate. */
+export async function checkSecondFactor(
+  platform: Platform,
+  member: Member,
+  { access, needsStepUp }: Pick<EndpointMeta, 'access' | 'needsStepUp'>,
+): Promise<void> {
+  const { db, clock } = platform;
+  if (!(await hasSecondFactor(db, member.id))) {
+    if (access === 'admin' && (await isNeeded(platform, member)))
+      throw refuse.forbidden('second_factor_missing', secondFactorsText.needed);
+    return;
+  }
+  const provedAt = (await findSessionProof(db, member.sessionId))?.secondFactorAt ?? null;
+  if (provedAt === null || (needsStepUp && !isFresh(provedAt, clock.now())))
+    throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
+}
+
+/** Whether an admin must have a second step. The setting counts outside production alone; the demo's admin is excepted on this machine. */
+export async function isNeeded({ config, db }: Platform, member: Member): Promise<boolean> {
+  if (!member.isAdmin) return false;
+  if (config.isProduction) return true;
+  if (config.isLoopback && (await findSessionProof(db, member.sessionId))?.isExempt) return false;
+  return (await readNumber(db, 'admin_needs_second_factor')) === 1;
+}
+
+/**
+ * Makes sure that it is the member who changes how they sign in: by a fresh second step where they have one, by the password otherwise.
+ */
+export async function requireProof(
+  context: MemberContext,
+  isPasswordRight: () => Promise<boolean>,
+): Promise<void> {
+  const { db, member } = context;
+  if (await hasSecondFactor(db, member.id))
+    return checkSecondFactor(context, member, { access: 'member', needsStepUp: true });
+  if (!(await isPasswordRight())) throw refuse.invalid('password_wrong', secondFactorsText.passwordWrong);
+}
+
+export async function stepUp(context: MemberContext, input: { code: string }): Promise<void> {
+  if (!(await consumeCode(context, context.member.id, input.code)))
+    throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
+  await recordProof(context);
+}
+
+export async function stepUpWithPasskey(
+  context: MemberContext,
+  input: { response: AuthenticationResponseJSON },
+): Promise<void> {
+  const userId = await verifyPasskey(context, input.response);
+  if (userId !== context.member.id) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
+  await recordProof(context);
+}
+
+/** From now on this session has proved the second step. */
+export async function recordProof({ db, clock, member }: MemberContext): Promise<void> {
+  await setStepUp(db, member.sessionId, toIso(clock.now()));
+}

@@ -1,0 +1,44 @@
+import type { SecurityEvent, SecurityLogQuery } from '#contract/admin/security-log.ts';
+import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '#contract/constants/security-log.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { hashAccount } from '#server/platform/security-log/security-log.ts';
+import { deleteSecurityEventsBefore, findMemberIdByEmail, listSecurityEvents } from './queries.ts';
+
+/** Characters of a hash that are shown: enough to see that two are the same. */
+const MARK_LENGTH = 8;
+
+/** A page of the security log. An address in `search` finds what its member did and what was tried with it. */
+export async function readSecurityLog(
+  context: MemberContext,
+  query: SecurityLogQuery,
+): Promise<SecurityEvent[]> {
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listSecurityEvents(context.db, page, {
+    kinds: query?.group && SECURITY_EVENT_GROUPS[query.group],
+    accounts: query?.search ? await hashesOf(context, query.search) : undefined,
+  });
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).flatMap((row) => {
+    const kind = SECURITY_EVENT_KINDS.find((each) => each === row.kind);
+    return kind ? [{ ...row, kind, account: toMark(row.account), network: toMark(row.network) }] : [];
+  });
+}
+
+/** Deletes events that are older than the log is kept. */
+export async function deleteOldSecurityEvents({ db, clock }: Platform): Promise<void> {
+  const days = await readNumber(db, 'security_log_days');
+  await deleteSecurityEventsBefore(db, toIso(clock.now().subtract({ hours: 24 * days })));
+}
+
+async function hashesOf({ db, secrets }: MemberContext, email: string): Promise<Buffer[]> {
+  const memberId = await findMemberIdByEmail(db, email);
+  return [hashAccount(secrets, { email }), hashAccount(secrets, { memberId })].filter(
+    (hash) => hash !== null,
+  );
+}
+
+function toMark(hash: Buffer | null): string | null {
+  return hash && hash.toString('hex').slice(0, MARK_LENGTH);
+}

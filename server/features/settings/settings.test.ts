@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+});
+afterAll(() => app.close());
+
+async function read(key: string) {
+  const setting = (await admin.api.admin.settings.list()).find((each) => each.key === key);
+  if (!setting) throw new Error(`There is no ${key}`);
+  return setting;
+}
+
+test('an admin changes a setting, members have it at once, and the log says from what to what', async () => {
+  const before = await read('pilot_upi_amount');
+  const changed = await admin.api.admin.settings.update({
+    key: 'pilot_upi_amount',
+    value: '0450',
+    updatedAt: before.updatedAt,
+  });
+  expect(changed).toEqual({ ...before, value: '450', updatedAt: changed.updatedAt });
+  expect(await read('pilot_upi_amount')).toEqual(changed);
+  const riya = await registerPerson(app, 'Riya');
+  expect(await riya.api.payments.checkout()).toMatchObject({ amount: '450.00' });
+  expect((await admin.api.admin.audit.list())[0]).toMatchObject({
+    actorId: admin.user.id,
+    action: 'setting.update',
+    subjectLabel: 'pilot_upi_amount',
+    before: { value: '499' },
+    after: { value: '450' },
+  });
+});
+
+test('of two editors the second is told that the setting is newer, and overwrites nothing', async () => {
+  const key = 'premium_yearly_price';
+  const { updatedAt } = await read(key);
+  await admin.api.admin.settings.update({ key, value: '1300', updatedAt });
+  await expect(admin.api.admin.settings.update({ key, value: '1100', updatedAt })).rejects.toMatchObject({
+    status: 409,
+    code: 'stale',
+  });
+  expect(await read(key)).toMatchObject({ value: '1300' });
+});
+
+test.each([
+  ['pilot_upi_amount', '4.5', 'pilot_upi_amount must be a whole number from 0 to 99999999, not "4.5".'],
+  ['pilot_upi_amount', '0', 'pilot_upi_amount must be at least 1.'],
+  ['gift_card_needs_couple', '2', 'gift_card_needs_couple must be 1 (on) or 0 (off)'],
+])('%s cannot be %s', async (key, value, message) => {
+  const before = await read(key);
+  await expect(admin.api.admin.settings.update({ key, value })).rejects.toMatchObject({
+    status: 400,
+    message,
+  });
+  expect(await read(key)).toEqual(before);
+});
+
+test('there is no setting by another name', async () => {
+  await expect(admin.api.admin.settings.update({ key: 'price', value: '1' })).rejects.toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { SubscriptionStatus } from '#contract/subscription.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { waitlistText } from '#messages/en/waitlist.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { grantPremium, readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext, Platform } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { pilotMail } from './emails.ts';
+import { findPilotMember, insertPilotLink, insertPilotMember, lockPilotLink } from './pilot-queries.ts';
+import { PILOT_LINK_DAYS } from './policy.ts';
+
+/** Mails the couple the link with which both register and have premium. Only the mail has its token. */
+export async function sendPilotLink(
+  tx: Transaction,
+  context: MemberContext,
+  entry: WaitlistEntry,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = context.clock.now().add({ hours: 24 * PILOT_LINK_DAYS });
+  await insertPilotLink(tx, {
+    entryId: entry.id,
+    tokenHash: hashToken(context, token),
+    expiresAt: toIso(expiresAt),
+  });
+  const days = await readNumber(tx, 'pilot_premium_days');
+  const url = `${context.config.publicUrl}/register?pilot=${token}`;
+  await context.mail.send(tx, pilotMail(entry, { url, days }));
+}
+
+/** Gives the member the pilot's premium by the mailed link. The link serves two members; using it again changes nothing. */
+export async function redeemPilotLink(
+  context: MemberContext,
+  { token }: { token: string },
+): Promise<SubscriptionStatus> {
+  const { member, clock } = context;
+  const nowIso = toIso(clock.now());
+  await context.change(async (tx) => {
+    const link = await lockPilotLink(tx, hashToken(context, token), nowIso);
+    const used = await findPilotMember(tx, member.id);
+    if (link && used?.entryId === link.entryId) return;
+    if (used) throw refuse.conflict('pilot_used', waitlistText.pilotUsed);
+    const { entryId } = link ?? {};
+    if (!entryId || !(await insertPilotMember(tx, { userId: member.id, entryId, nowIso })))
+      throw refuse.conflict('pilot_link_invalid', waitlistText.pilotLinkInvalid);
+    await grantPremium(tx, context, {
+      userId: member.id,
+      source: 'pilot',
+      days: await readNumber(tx, 'pilot_premium_days'),
+    });
+  });
+  return readSubscriptionStatus(context);
+}
+
+function hashToken({ secrets }: Platform, token: string): Buffer {
+  return secrets.hash('pilot-link', token);
+}

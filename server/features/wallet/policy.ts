@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import type { WalletCause } from '#contract/wallet.ts';
+import { achievementsText } from '#messages/en/achievements.ts';
+import { giftCardsText } from '#messages/en/gift-cards.ts';
+import { walletText } from '#messages/en/wallet.ts';
+import { formatNumber } from '#server/platform/format.ts';
+
+const giftCard = z.object({ brand: z.string(), denomination: z.number() });
+
+/** What each cause of an entry is worded from. */
+const PARAMS = {
+  checkin: z.object({}),
+  achievement: z.object({ achievementId: z.string() }),
+  order: giftCard,
+  refund: giftCard,
+  other: z.object({ description: z.string() }),
+} as const satisfies Record<WalletCause, z.ZodType>;
+
+/** A cause with the parameters that its line of the statement is worded from. */
+export type EntryContent = {
+  [C in WalletCause]: { cause: C; params: z.input<(typeof PARAMS)[C]> };
+}[WalletCause];
+
+/** Words a line of the statement. Throws for parameters that no version of the app has written. */
+export function writeEntry({ cause, params }: { cause: WalletCause; params: unknown }): string {
+  switch (cause) {
+    case 'checkin':
+      return walletText.dailyCheckIn;
+    case 'achievement': {
+      const { achievementId } = PARAMS.achievement.parse(params);
+      return achievementsText.coins(ACHIEVEMENTS.find(({ id }) => id === achievementId)?.name ?? '');
+    }
+    case 'order':
+      return giftCardsText.entry(nameGiftCard(PARAMS.order.parse(params)));
+    case 'refund':
+      return giftCardsText.refundEntry(nameGiftCard(PARAMS.refund.parse(params)));
+    case 'other':
+      return PARAMS.other.parse(params).description;
+  }
+}
+
+function nameGiftCard({ brand, denomination }: z.output<typeof giftCard>): string {
+  return giftCardsText.name(brand, formatNumber(denomination));
+}

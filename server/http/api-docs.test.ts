@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, registerPerson } from '#tests/support/people.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function listPaths(visitor: Visitor, path: string): Promise<string[]> {
+  const document = (await (await visitor.fetch(path)).json()) as { paths: object };
+  return Object.keys(document.paths);
+}
+
+test('the document of the API is whole for everybody, and the page shows the panel’s calls to admins alone', async () => {
+  const [riya, admin] = [await registerPerson(app), await registerPerson(app, 'Admin')];
+  await makeAdmin(app, admin);
+  const ofAdmins = (path: string) => path.startsWith('/api/admin/');
+  for (const visitor of [app.visit(), riya, admin])
+    expect((await listPaths(visitor, '/api/openapi.json')).some(ofAdmins)).toBe(true);
+  for (const visitor of [app.visit(), riya]) {
+    const paths = await listPaths(visitor, '/api/docs/openapi.json');
+    expect(paths).toContain('/api/memories');
+    expect(paths.filter(ofAdmins)).toEqual([]);
+  }
+  expect((await listPaths(admin, '/api/docs/openapi.json')).some(ofAdmins)).toBe(true);
+  expect(await (await app.visit().fetch('/api/docs/start.js')).text()).toContain('/api/docs/openapi.json');
+});

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldsText } from '#messages/en/fields.ts';
+import { refuse } from '#server/platform/errors.ts';
+
+/** A call that takes more than this is an upload. */
+const UPLOAD_BYTES = 1024 * 1024;
+/** Uploads under way: an app sends two at a time. */
+const MAX_OF_MEMBER = 4;
+/** Each holds a file in memory until its picture is made. */
+const MAX_IN_ALL = 40;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface UploadSlots {
+  /** Takes a slot for an upload, before its body is read. Throws 429 when the member has enough under way, 503 when all together have. */
+  take(request: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void;
+  /** Runs the handler of a call; its slot is free when the work is done, also when the caller has gone meanwhile. */
+  whileHandled(request: FastifyRequest, work: () => Promise<unknown>): Promise<void>;
+}
+
+/** Bounds the uploads of this process, from before the body is read until its picture is stored. */
+export function createUploadSlots(): UploadSlots {
+  const slots = new WeakMap<FastifyRequest, { isHandled: boolean; free: () => void }>();
+  const taken = new Map<string, number>();
+  let takenInAll = 0;
+
+  function takeFor(key: string): () => void {
+    const own = taken.get(key) ?? 0;
+    if (own >= MAX_OF_MEMBER) throw refuse.rateLimited(RETRY_AFTER_SECONDS);
+    if (takenInAll >= MAX_IN_ALL) throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
+    taken.set(key, own + 1);
+    takenInAll += 1;
+    let isFree = false;
+    return () => {
+      if (isFree) return;
+      isFree = true;
+      takenInAll -= 1;
+      const left = (taken.get(key) ?? 0) - 1;
+      if (left > 0) taken.set(key, left);
+      else taken.delete(key);
+    };
+  }
+
+  return {
+    take(request, reply, maxBodyBytes) {
+      if (maxBodyBytes <= UPLOAD_BYTES) return;
+      const slot = { isHandled: false, free: takeFor(request.caller?.id ?? request.ip) };
+      slots.set(request, slot);
+      reply.raw.once('close', () => {
+        if (!slot.isHandled) slot.free();
+      });
+    },
+    async whileHandled(request, work) {
+      const slot = slots.get(request);
+      if (slot) slot.isHandled = true;
+      try {
+        await work();
+      } finally {
+        slot?.free();
+      }
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { isContractProcedure } from '@orpc/contract';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+beforeAll(async () => {
+  app = await createTestApp({ hasRateLimits: true });
+});
+beforeEach(async () => {
+  await setLimits({ max_notes: 5000, member_changes_per_minute: 300, member_changes_per_day: 20_000 });
+  riya = await registerPerson(app);
+});
+afterAll(() => app.close());
+
+/** Changes settings as an operator does; a process believes the former ones for a minute. */
+async function setLimits(values: Record<string, number>): Promise<void> {
+  for (const [key, value] of Object.entries(values))
+    await app.database.pool.query('update settings set value = $2 where key = $1', [key, value]);
+  app.advance({ minutes: 2 });
+}
+
+async function write(person: Person): Promise<{ status: number; code?: string; retryAfter: string | null }> {
+  const response = await person.fetch('/api/partner-notes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Likes', content: 'Ginger tea', category: 'food' }),
+  });
+  const { code } = (await response.json()) as { code?: string };
+  return { status: response.status, ...(code && { code }), retryAfter: response.headers.get('retry-after') };
+}
+
+test('a member who has as many notes as they can writes no more, until one is deleted for good', async () => {
+  await setLimits({ max_notes: 3 });
+  for (let count = 0; count < 3; count += 1) expect((await write(riya)).status).toBe(201);
+  const refused = { status: 403, code: 'capacity_full', retryAfter: null };
+  expect(await write(riya)).toEqual(refused);
+  expect((await write(await registerPerson(app, 'Arjun'))).status).toBe(201);
+  const [note] = await riya.api.notes.list();
+  await riya.api.notes.delete({ id: note?.id ?? '' });
+  // It can come back, so it has its place still.
+  expect(await write(riya)).toEqual(refused);
+  await riya.api.bin.delete({ id: note?.id ?? '' });
+  expect((await write(riya)).status).toBe(201);
+  expect(await write(riya)).toEqual(refused);
+});
+
+test('records that another process has let in count within a minute', async () => {
+  await setLimits({ max_notes: 1000 });
+  expect((await write(riya)).status).toBe(201);
+  await app.database.pool.query(
+    `insert into notes (user_id, id, title, content, category, tags, is_private, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Note', 'Text', 'food', '{}', true, now(), now() from generate_series(1, 999)`,
+    [riya.user.id],
+  );
+  app.advance({ minutes: 2 });
+  expect((await write(riya)).status).toBe(403);
+});
+
+test('changes are counted by the member and the minute; reads are not', async () => {
+  await setLimits({ member_changes_per_minute: 3 });
+  for (let count = 0; count < 3; count += 1) expect((await write(riya)).status).toBe(201);
+  const refused = await write(riya);
+  expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60);
+  expect(await riya.api.notes.list()).toHaveLength(3);
+  expect((await write(await registerPerson(app, 'Arjun'))).status).toBe(201);
+  app.advance({ minutes: 2 });
+  expect((await write(riya)).status).toBe(201);
+});
+
+test('and by the day', async () => {
+  await setLimits({ member_changes_per_day: 2 });
+  for (let count = 0; count < 2; count += 1) expect((await write(riya)).status).toBe(201);
+  app.advance({ minutes: 5 });
+  expect((await write(riya)).status).toBe(429);
+  app.advance({ hours: 25 });
+  expect((await write(riya)).status).toBe(201);
+});
+
+/** What a member makes at most one of, or what something else bounds. */
+const boundedOtherwise = [
+  'couples.create',
+  'dates.createFeed',
+  'notifications.subscribe',
+  'payments.declare',
+];
+
+test('whatever a member can make more of is bounded by a capacity, a rate limit or its own rule', () => {
+  expect(listUnbounded(contract)).toEqual(boundedOtherwise);
+});
+
+function listUnbounded(table: EndpointTable, prefix = ''): string[] {
+  return Object.entries(table).flatMap(([key, node]) => {
+    if (!isContractProcedure(node)) return listUnbounded(node, `${prefix}${key}.`);
+    const { meta, route } = node['~orpc'];
+    const isOfMembers = meta.access === 'member' || meta.access === 'premium';
+    const isUnbounded = route.successStatus === 201 && !meta.capacity && !meta.limit;
+    return isOfMembers && isUnbounded ? [`${prefix}${key}`] : [];
+  });
+}

@@ -1,0 +1,8 @@
+/** Text as the content, or a quoted attribute, of an HTML, XML or SVG element. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { readMailedCode, registerPerson } from '#tests/support/people.ts';
+import { createJobs, defineJob } from './jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** The tables of the whole database, of all its schemas, that have a row in which `text` stands. */
+async function findTablesWith(text: string): Promise<string[]> {
+  const { pool } = app.database;
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits = await pool.query(
+      `select 1 from ${name} entry where strpos(lower(entry::text), lower($1)) > 0 limit 1`,
+      [text],
+    );
+    if (hits.rows.length > 0 && name !== 'pgboss.job') found.push(name);
+  }
+  return [...new Set(found)].toSorted();
+}
+
+test('once a mail is delivered no table holds its code, and the address stands with the member alone', async () => {
+  const { user } = await registerPerson(app);
+  expect(await findTablesWith(user.email)).toEqual(['pgboss.job_common', 'public.users']);
+  const code = await readMailedCode(app, user.email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await findTablesWith(code)).toEqual([]);
+  expect(await findTablesWith(user.email)).toEqual(['public.users']);
+});
+
+test('after the erasure of an account nothing names its address or its id, delivered, waiting or failed', async () => {
+  const riya = await registerPerson(app, 'Leaving');
+  await readMailedCode(app, riya.user.email);
+  await riya.api.accounts.resendVerification();
+  await riya.fetch('/api/auth/forgot-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: riya.user.email }),
+  });
+  // One of the two has failed for good.
+  await app.database.pool.query(
+    `update pgboss.job set state = 'failed', completed_on = now(), output = $1 where id =
+       (select id from pgboss.job where state = 'created' and data::text like '%' || $2 || '%' limit 1)`,
+    [JSON.stringify({ message: `550 ${riya.user.email} is unknown` }), riya.user.email],
+  );
+  expect(await findTablesWith(riya.user.email)).toEqual(['pgboss.job_common', 'public.users']);
+  await riya.api.accounts.deleteAccount({ password: riya.password });
+  expect(await findTablesWith(riya.user.email)).toEqual([]);
+  expect(await findTablesWith(riya.user.id)).toEqual([]);
+  await app.runJobs();
+  expect(await findTablesWith(riya.user.email)).toEqual([]);
+});
+
+test('a worker empties what it has done, and keeps what failed so that it can be tried again', async () => {
+  const { log } = app.platform;
+  const jobs = createJobs({ databaseUrl: app.database.url, log });
+  const greet = defineJob<{ name: string }>('greet', { retryLimit: 0 });
+  const done = vi.fn<(name: string) => void>();
+  jobs.handle(greet, async ({ name }) => {
+    done(name);
+    if (name === 'fails') throw new Error('no');
+  });
+  await jobs.start({ isWorking: true });
+  await app.platform.db.transaction().execute(async (tx) => {
+    await jobs.send(tx, greet, { name: 'works' });
+    await jobs.send(tx, greet, { name: 'fails' });
+  });
+  const readJobs = async () => {
+    const { rows } = await app.database.pool.query<object>(
+      `select state, data from pgboss.job where name = 'greet' order by state`,
+    );
+    return rows;
+  };
+  await expect.poll(readJobs, { timeout: 10_000 }).toEqual([
+    { state: 'completed', data: null },
+    { state: 'failed', data: { name: 'fails' } },
+  ]);
+  await jobs.stop();
+});

@@ -1,0 +1,32 @@
+import type { Db } from 'pg-boss';
+
+/** Days for which a job that failed for good can be looked at and tried again, and a finished one (without its payload) be counted. */
+export const KEPT_DAYS = 3;
+/** 'payl' in ASCII. */
+const LOCK_KEY = 0x7061796c;
+
+/**
+ * A trigger that empties a job when it is done or cancelled, in the statement that says so: payloads hold codes and addresses. Those that
+ * were done before there was the trigger are emptied when it is made. The lock: processes may start together.
+ */
+export async function forgetPayloadsWhenDone(db: Db): Promise<void> {
+  await db.executeSql(`do $$ begin
+    perform pg_advisory_xact_lock(${LOCK_KEY});
+    if not exists (select from pg_trigger where tgname = 'jugal_forget_payload' and tgrelid = 'pgboss.job'::regclass) then
+      create function pgboss.jugal_forget_payload() returns trigger language plpgsql as
+        'begin new.data := null; new.output := null; return new; end';
+      create trigger jugal_forget_payload before insert or update on pgboss.job
+        for each row when (new.state in ('completed', 'cancelled')) execute function pgboss.jugal_forget_payload();
+      update pgboss.job set data = null, output = null where state in ('completed', 'cancelled') and data is not null;
+    end if;
+  end $$`);
+}
+
+/** Deletes the jobs that wait or failed and whose payload or error names any of `texts`. One that runs is emptied when it is done. */
+export async function deleteJobsNaming(db: Db, texts: readonly string[]): Promise<void> {
+  await db.executeSql(
+    `delete from pgboss.job where state in ('created', 'retry', 'failed') and exists (
+       select from unnest($1::text[]) named where strpos(lower(coalesce(data::text, '') || coalesce(output::text, '')), lower(named)) > 0)`,
+    [texts],
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { parsePageRequest, readPages, toPage, type OrderValue } from './paging.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const order: readonly OrderValue[] = ['date', 'instant', 'id'];
+const cursorOf = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+test('a page has the cursor with which the next one is asked for, and the last page has none', () => {
+  const headers: [string, string][] = [];
+  const setHeader = (name: string, value: string) => headers.push([name, value]);
+  const page = parsePageRequest({ limit: 2 }, ['number']);
+  expect(toPage({ setHeader }, [7, 8, 9], page, (row) => [String(row)])).toEqual([7, 8]);
+  expect(headers).toEqual([['x-next-cursor', expect.any(String)]]);
+  const next = parsePageRequest({ limit: 2, cursor: headers[0]?.[1] }, ['number']);
+  expect(next).toEqual({ limit: 2, after: ['8'] });
+  expect(toPage({ setHeader }, [9], next, (row) => [String(row)])).toEqual([9]);
+  expect(headers).toHaveLength(1);
+});
+
+test('without a limit a page is as long as pages get', () => {
+  expect(parsePageRequest(undefined, order)).toEqual({ limit: PAGE_SIZE_MAX, after: undefined });
+});
+
+test.each([
+  ['no base64 of JSON', 'here'],
+  ['too few values', cursorOf('2026-02-28', '2026-02-28T00:00:00.000Z')],
+  ['a value that is no text', cursorOf('2026-02-28', 5, id)],
+  ['a day that no calendar has', cursorOf('2026-02-30', '2026-02-28T00:00:00.000Z', id)],
+  ['an instant that no calendar has', cursorOf('2026-02-28', '2026-02-30T00:00:00.000Z', id)],
+  ['an instant of no month', cursorOf('2026-02-28', '2026-13-01T00:00:00.000Z', id)],
+  ['an id that is none', cursorOf('2026-02-28', '2026-02-28T00:00:00.000Z', 'id')],
+])('a cursor with %s is refused', (_what, cursor) => {
+  expect(() => parsePageRequest({ cursor }, order)).toThrow('cannot be read on');
+});
+
+test('a whole list is read page by page, each from behind the last row of the page before', async () => {
+  const size = 500;
+  const list = Array.from({ length: 2 * size + 1 }, (_, index) => index);
+  const starts: (string | undefined)[] = [];
+  const pages = readPages(
+    async ({ limit, after }) => {
+      starts.push(after?.[0]);
+      const from = after === undefined ? 0 : Number(after[0]) + 1;
+      return list.slice(from, from + limit + 1);
+    },
+    (row) => [String(row)],
+  );
+  const read: number[] = [];
+  for await (const rows of pages) read.push(...rows);
+  expect(read).toEqual(list);
+  expect(starts).toEqual([undefined, String(size - 1), String(2 * size - 1)]);
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Resource } from '#contract/constants/resources.ts';
+import type { Database } from '#server/db/database.ts';
+import { listen, type Listener } from '#server/db/listener.ts';
+import { createLiveStreams, STREAMS_CHANNEL } from './live-streams.ts';
+import type { Log } from '../log.ts';
+
+const CHANNEL = 'jugal_live';
+const MAX_BATCH = 200;
+
+/** Which resources became stale for which members. `deviceId` is the browser window that caused it and skips the event. */
+const Announcement = z.object({
+  memberIds: z.array(z.string()),
+  resources: z.array(z.string()),
+  deviceId: z.string().nullable(),
+  /** The members' partners are told nothing. */
+  isPrivate: z.boolean(),
+});
+export type Announcement = z.infer<typeof Announcement>;
+
+export interface LiveUpdates {
+  /**
+   * Announces a committed change to the members and, unless it is private, to the partners they have now. Returns at once: announcements that
+   * come while one is under way travel together, because each NOTIFY makes the commits of the whole database wait in line.
+   */
+  announce(
+    memberIds: readonly string[],
+    resources: readonly Resource[],
+    deviceId: string | null,
+    options?: { isPrivate: boolean },
+  ): void;
+  /** Calls `onChange` for what concerns the member, from any process; `null` when something may have been missed. */
+  subscribe(memberId: string, onChange: (announcement: Announcement | null) => void): () => void;
+  /** Calls `onAnnounce` for every announcement of this process: a hook after committed changes. */
+  observe(onAnnounce: (memberIds: readonly string[], resources: readonly Resource[]) => void): () => void;
+  /** Counts a stream of the member (live-streams.ts): `onReplaced` is called once there are too many newer ones. */
+  enter(memberId: string, onReplaced: () => void): () => void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Live updates over LISTEN/NOTIFY: a change committed by one process reaches the subscribers of all. */
+export function createLiveUpdates({
+  db,
+  databaseUrl,
+  log,
+}: {
+  db: Database;
+  databaseUrl: string;
+  log: Log;
+}): LiveUpdates {
+  const streams = createLiveStreams({ db, log });
+  const subscribers = new Map<string, Set<(announcement: Announcement | null) => void>>();
+  const observers = new Set<(memberIds: readonly string[], resources: readonly Resource[]) => void>();
+  const waiting: Announcement[] = [];
+  let sending: Promise<void> | null = null;
+  let listener: Listener | null = null;
+
+  async function send(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MAX_BATCH);
+      // An unreachable database also breaks the listening connection, and all subscribers refetch when it is back.
+      await notify(db, batch).catch((error: unknown) => log.warn({ err: error }, 'announcements were lost'));
+    }
+    sending = null;
+  }
+
+  function receive(payload: string): void {
+    const announcement = Announcement.parse(JSON.parse(payload));
+    for (const memberId of announcement.memberIds) {
+      for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
+    }
+  }
+
+  return {
+    announce(memberIds, resources, deviceId, { isPrivate } = { isPrivate: false }) {
+      waiting.push({ memberIds: [...memberIds], resources: [...resources], deviceId, isPrivate });
+      sending ??= send();
+      for (const onAnnounce of observers) onAnnounce(memberIds, resources);
+    },
+    observe(onAnnounce) {
+      observers.add(onAnnounce);
+      return () => void observers.delete(onAnnounce);
+    },
+    subscribe(memberId, onChange) {
+      const own = subscribers.get(memberId) ?? new Set();
+      subscribers.set(memberId, own.add(onChange));
+      return () => {
+        own.delete(onChange);
+        if (own.size === 0 && subscribers.get(memberId) === own) subscribers.delete(memberId);
+      };
+    },
+    enter: streams.enter,
+    async start() {
+      listener = await listen(
+        databaseUrl,
+        [CHANNEL, STREAMS_CHANNEL],
+        (channel, payload) => (channel === CHANNEL ? receive(payload) : streams.receive(payload)),
+        {
+          onReconnect: () => {
+            for (const own of subscribers.values()) for (const onChange of own) onChange(null);
+          },
+        },
+      );
+    },
+    async stop() {
+      await Promise.all([sending, streams.stop()]);
+      await listener?.close();
+    },
+  };
+}
+
+/**
+ * Sends the batch in one statement, without waiting for the disk: each announcement to its members and, unless it is private,
+ * to the partners they have now.
+ */
+async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
+  await sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    select pg_notify(${CHANNEL}, (announcement || jsonb_build_object('memberIds', audience.ids))::text)
+    from quick, jsonb_array_elements(${JSON.stringify(batch)}::jsonb) announcement
+    cross join lateral (
+      select jsonb_agg(id) as ids from (
+        select named::uuid as id from jsonb_array_elements_text(announcement -> 'memberIds') named
+        union
+        select partner.user_id from jsonb_array_elements_text(announcement -> 'memberIds') named
+        join couple_members own on own.user_id = named::uuid
+        join couple_members partner on partner.couple_id = own.couple_id
+        where not (announcement ->> 'isPrivate')::boolean
+      ) members
+    ) audience`.execute(db);
+}

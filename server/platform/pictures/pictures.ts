@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { createWorkQueue } from '../work-queue.ts';
+import { type EncodedPicture, encodePicture, type PictureSize } from './encode-picture.ts';
+
+/** Makes pictures of uploads, a few at a time: each may have 40 million pixels. */
+export interface Pictures {
+  /** Throws `UnreadablePicture`. */
+  encode(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]>;
+}
+
+/** Decoding shares the threads that read files: one at a time leaves them to the others, two where there are processors enough. */
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+
+export function createPictures(): Pictures {
+  // Of the whole process. No picture comes twice, and one picture must not take all processors.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const queue = createWorkQueue(AT_ONCE);
+  return { encode: (upload, sizes) => queue(() => encodePicture(upload, sizes)) };
+}

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '#server/config.ts';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What the installation's secret key is good for. `purpose` separates the uses: no value of one fits another. */
+export interface Secrets {
+  /** A keyed hash of 32 bytes: short codes cannot be guessed from the database alone. */
+  hash(purpose: string, text: string): Buffer;
+  /** AES-256-GCM, as base64url. */
+  encrypt(purpose: string, plain: string): string;
+  /** Throws for what was encrypted with another key or for another purpose. */
+  decrypt(purpose: string, encrypted: string): string;
+}
+
+export function createSecrets(key: Buffer): Secrets {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
+  return {
+    hash: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest(),
+    encrypt(purpose, plain) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
+      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    decrypt(purpose, encrypted) {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/**
+ * The key of the setting `SECRET_KEY`, or one that the first start makes in `DATA_DIR/secret-key`. Servers that share a database
+ * need the same.
+ */
+export function openSecrets({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Secrets {
+  return createSecrets(secretKey ?? readKeyFile(dataDir));
+}
+
+/** What `DATA_DIR/secret-key` holds; `null` before the first start. For backups. */
+export function readSecretKeyFile(dataDir: string): string | null {
+  const path = join(dataDir, 'secret-key');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+function readKeyFile(dataDir: string): Buffer {
+  const path = join(dataDir, 'secret-key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
+  }
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
+  if (key.length !== KEY_BYTES) throw new ConfigError(`${path} holds no key of ${KEY_BYTES} bytes`);
+  return key;
+}

@@ -1,0 +1,22 @@
+import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { Database } from '#server/db/database.ts';
+
+export interface StoredSecurityEvent {
+  id: string;
+  kind: SecurityEventKind;
+  account: Buffer | null;
+  network: Buffer | null;
+  detail: string | null;
+  count: number;
+  createdAt: string;
+}
+
+export async function insertSecurityEvents(
+  db: Database,
+  events: readonly StoredSecurityEvent[],
+): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values(events.map(({ createdAt, ...event }) => ({ ...event, created_at: createdAt })))
+    .execute();
+}

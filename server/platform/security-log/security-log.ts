@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { SecurityEventKind } from '#contract/constants/security-log.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Clock, toIso } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
+import { insertSecurityEvents, type StoredSecurityEvent } from './queries.ts';
+
+export interface NewSecurityEvent {
+  kind: SecurityEventKind;
+  /** Whom it is about: the member's id, or the address that somebody typed. Only hashes of them are kept. */
+  memberId?: string | null | undefined;
+  email?: string | null | undefined;
+  /** The caller's network address. */
+  address?: string | null | undefined;
+  /** The call, never anything that a member wrote. */
+  detail?: string | undefined;
+}
+
+export interface SecurityLog {
+  /** Notes an event. Returns at once: it is written a moment later, together with others. */
+  record(event: NewSecurityEvent): void;
+  /** Writes what was noted so far. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FLUSH_MS = 2000;
+/** Different events that are written together at most; of a flood the rest is only counted. */
+const MAX_AT_ONCE = 300;
+/** Bytes of a hash that tell accounts apart. */
+const HASH_BYTES = 12;
+
+type Account = Pick<NewSecurityEvent, 'memberId' | 'email'>;
+
+/** The hash under which events of a member, or of an address that nobody signed in with, are kept. */
+export function hashAccount(secrets: Secrets, { memberId, email }: Account): Buffer | null {
+  const named = memberId ? `member:${memberId}` : email ? `email:${email.trim().toLowerCase()}` : null;
+  return named ? secrets.hash('security-log-account', named).subarray(0, HASH_BYTES) : null;
+}
+
+function hashNetwork(secrets: Secrets, address: string): Buffer {
+  return secrets.hash('security-log-network', address).subarray(0, HASH_BYTES);
+}
+
+/** Events that are alike within a moment are one row with a count, so that a flood of them costs little. */
+export function createSecurityLog(parts: {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  log: Log;
+}): SecurityLog {
+  const { db, clock, secrets, log } = parts;
+  let waiting = new Map<string, StoredSecurityEvent>();
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  function store(key: string, event: Omit<StoredSecurityEvent, 'id' | 'createdAt'>): void {
+    waiting.set(key, { ...event, id: randomUUIDv7(), createdAt: toIso(clock.now()) });
+    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  }
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (dropped > 0)
+      store('dropped', {
+        kind: 'events_dropped',
+        account: null,
+        network: null,
+        detail: null,
+        count: dropped,
+      });
+    if (timer) clearTimeout(timer);
+    timer = null;
+    dropped = 0;
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    if (batch.length > 0)
+      writing = writing
+        .then(() => insertSecurityEvents(db, batch))
+        .catch((error: unknown) => log.warn({ err: error, lost: batch.length }, 'security events were lost'));
+    return writing;
+  }
+
+  return {
+    record({ kind, memberId, email, address, detail }) {
+      const key = [kind, memberId ?? email ?? '', address ?? '', detail ?? ''].join('\n');
+      const known = waiting.get(key);
+      if (known) known.count += 1;
+      else if (waiting.size >= MAX_AT_ONCE) dropped += 1;
+      else
+        store(key, {
+          kind,
+          account: hashAccount(secrets, { memberId, email }),
+          network: address ? hashNetwork(secrets, address) : null,
+          detail: detail ?? null,
+          count: 1,
+        });
+    },
+    flush,
+    stop: flush,
+  };
+}

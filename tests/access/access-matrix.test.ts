@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { listEndpoints } from '#server/http/api.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+import { offeredToAll, ownedObjects } from './owned-objects.ts';
+
+const endpoints = listEndpoints(contract);
+const signed = endpoints.filter(({ meta }) => meta.hasSignedBody);
+const guarded = endpoints.filter(({ meta }) => meta.access !== 'public');
+
+let app: TestApp;
+let owner: Person;
+let stranger: Person;
+let confined: Person;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: {
+      RAZORPAY_KEY_ID: 'key',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+      // Nobody answers there, and nothing here may ask.
+      RAZORPAY_API_URL: 'http://127.0.0.1:1',
+    },
+  });
+  [owner] = await registerCouple(app);
+  [stranger] = await registerCouple(app);
+  confined = await registerPerson(app, 'Confined');
+  await app.database.db
+    .updateTable('users')
+    .set({ must_change_password: true })
+    .where('id', '=', confined.user.id)
+    .execute();
+});
+afterAll(() => app.close());
+
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+/** Calls an endpoint without a body: a caller who passes the gate gets a validation error, or success. */
+async function call(
+  caller: Visitor,
+  { method, path }: { method: string; path: string },
+): Promise<{ status: number; code?: string; message?: string }> {
+  const response = await caller.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), { method });
+  const body = await response.text();
+  if (response.ok) return { status: response.status };
+  return { status: response.status, ...(JSON.parse(body) as { code?: string; message: string }) };
+}
+
+test('every endpoint declares who may call it, and its path is its own', () => {
+  expect(endpoints.length).toBeGreaterThan(30);
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+describe('turned away at the gate', () => {
+  test.each(guarded)('$method $path: a visitor', async (endpoint) => {
+    expect(await call(app.visit(), endpoint)).toEqual({ status: 401, message: 'Unauthorized' });
+  });
+
+  test.each(guarded.filter(({ meta }) => meta.access === 'admin'))(
+    '$method $path: a member',
+    async (endpoint) => {
+      expect((await call(owner, endpoint)).status).toBe(403);
+    },
+  );
+
+  test.each(guarded.filter(({ meta }) => meta.access === 'premium'))(
+    '$method $path: a free member',
+    async (endpoint) => {
+      const answer = await call(owner, endpoint);
+      expect(answer).toMatchObject({ status: 403, code: 'premium_only' });
+      expect(answer.message).toContain('premium feature');
+    },
+  );
+
+  test.each(endpoints.filter(({ meta }) => !meta.allowedDuringForcedPasswordChange && !meta.hasSignedBody))(
+    '$method $path: who must change the password',
+    async (endpoint) => {
+      expect(await call(confined, endpoint)).toEqual({
+        status: 403,
+        code: 'password_change_required',
+        message: 'Password change required',
+      });
+    },
+  );
+
+  test.each(endpoints.filter(({ method, meta }) => method !== 'GET' && !meta.hasSignedBody))(
+    '$method $path: another site',
+    async ({ method, path }) => {
+      const response = await owner.fetch(path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
+        method,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+      expect(response.status).toBe(403);
+    },
+  );
+});
+
+describe('called by another server, wherever from, with or without a session: refused without its signature', () => {
+  test('these are all', () => {
+    expect(signed.map(({ name, meta }) => [name, meta.access])).toEqual([
+      ['payments.receiveEvent', 'public'],
+    ]);
+  });
+
+  test.each(signed)('$method $path', async ({ method, path }) => {
+    for (const caller of [app.visit(), owner]) {
+      for (const site of ['cross-site', 'same-origin']) {
+        const headers = { 'sec-fetch-site': site, 'content-type': 'application/json' };
+        const response = await caller.fetch(path, { method, headers, body: '{"event":"payment_link.paid"}' });
+        expect([response.status, await response.json()]).toMatchObject([
+          400,
+          { message: 'The signature does not fit' },
+        ]);
+      }
+      expect((await call(caller, { method, path })).status).toBe(400);
+    }
+  });
+});
+
+describe('what belongs to another couple answers like what does not exist', () => {
+  const withParameters = guarded.filter(
+    ({ name, path, meta }) => path.includes('{') && meta.access !== 'admin' && !offeredToAll.has(name),
+  );
+
+  test.each(withParameters)('$method $path', async ({ name, method, path }) => {
+    const create = ownedObjects[name];
+    if (!create)
+      throw new Error(`tests/access/owned-objects.ts does not say how to make the object of ${name}`);
+    // An owner of its own for each: some of these calls end what the next would need.
+    const [holder, partner] = await registerCouple(app);
+    const { parameters, body } = await create(holder, partner, app);
+    const theirs = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
+    const nobodys = path.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
+    const answers = await Promise.all(
+      [theirs, nobodys].map((address) => send(stranger, method, address, body)),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(404);
+    // The object was there for its owner all the time: the refusal was about the caller.
+    expect((await send(holder, method, theirs, body)).status).not.toBe(404);
+  });
+});
+
+async function send(caller: Visitor, method: string, path: string, body?: object) {
+  const response = await caller.fetch(path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.text() };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { adminText } from '#messages/en/admin/frame.ts';
+import { signUpAdmin } from '../support/admin.ts';
+
+const { groupLabels, tabLabels } = adminText;
+
+test('the tabs stand in groups on one line, say what waits, and answer the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const admin = await signUpAdmin(page, 'Meera');
+  await page.request.post(`${admin.url}/api/waitlist`, {
+    data: {
+      partner1Name: 'Hetal',
+      partner2Name: 'Jay',
+      email: `${crypto.randomUUID()}@example.com`,
+      phone: '9876543210',
+      city: 'Surat',
+    },
+  });
+  await page.goto(`${admin.url}/admin?tab=waitlist`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab(groupLabels.people)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(tabLabels.waitlist)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(tabLabels.waitlist)).toHaveText(/\d+ waiting/);
+  await expect(tab(groupLabels.people)).toHaveText(/\d+ waiting/);
+  for (const list of await page.getByRole('tablist').all())
+    expect(await list.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
+
+  await tab(groupLabels.people).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=deals$/);
+  await expect(tab(groupLabels.offers)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tab(tabLabels.deals)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/tab=redemptions$/);
+  await expect(tab(tabLabels.redemptions)).toBeFocused();
+
+  await tab(groupLabels.today).click();
+  await page.getByRole('link', { name: /^Waitlist follow-ups: \d+ waiting/ }).click();
+  await expect(page).toHaveURL(/tab=operations&queue=waitlist$/);
+  await expect(page.getByRole('button', { name: /^Waitlist follow-ups/, pressed: true })).toBeVisible();
+});

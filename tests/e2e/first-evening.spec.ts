@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { accountScreensText } from '#messages/en/screens/accounts.ts';
+import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { inviteText } from '#messages/en/screens/invite.ts';
+import { readCode } from './support/mail.ts';
+import { signUp } from './support/members.ts';
+
+test('inviting leads on Home: two taps to WhatsApp, and the link names who invites', async ({
+  page,
+  browser,
+}) => {
+  const { url } = await signUp(page, 'Krishna');
+  await page.goto(`${url}/dashboard`);
+  await expect(page.getByText(dashboardText.stepsDone(0, 5))).toBeVisible();
+  await page.getByRole('button', { name: dashboardText.invitePartner, exact: true }).click();
+  const whatsApp = page.getByRole('dialog').getByRole('link', { name: inviteText.whatsApp });
+  const address = new URL((await whatsApp.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  const link = address.searchParams.get('text')?.split('\n').at(-1) ?? '';
+
+  const phone = await browser.newContext();
+  const invited = await phone.newPage();
+  await invited.goto(link);
+  await expect(invited.getByText(accountScreensText.invitedByRegister('Krishna'))).toBeVisible();
+  await invited.getByLabel('First name').fill('Arjun');
+  await invited.getByLabel('Last name').fill('Shah');
+  await invited.getByLabel('Email').fill(`arjun-${crypto.randomUUID()}@example.com`);
+  await invited.getByLabel('Password', { exact: true }).fill('kites over the old city');
+  await invited.getByLabel('Confirm password').fill('kites over the old city');
+  await invited.getByRole('checkbox').check();
+  await invited.getByRole('button', { name: 'Create account' }).click();
+  await expect(invited).toHaveURL(/\/verify-email/);
+  // Live: Home shows both at once.
+  await expect(page.getByText(dashboardText.stepsDone(1, 5))).toBeVisible();
+  await phone.close();
+});
+
+test('first steps that were put away stay away', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('button', { name: dashboardText.stepsPutAway }).click();
+  await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: dashboardText.invitePartner })).toBeVisible();
+  await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
+});
+
+test('a wrong address is corrected, and its code goes by itself', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/verify-email`);
+  await page.getByRole('button', { name: accountScreensText.wrongAddress }).click();
+  const email = `right-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel(accountScreensText.rightAddress).fill(email);
+  await page.getByRole('button', { name: accountScreensText.sendCodeThere }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel(accountScreensText.code).fill(await readCode(email));
+  await expect(page.getByText(accountScreensText.verified).first()).toBeVisible();
+});

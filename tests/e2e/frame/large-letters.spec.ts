@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { findBeside } from '../support/beside-screen.ts';
+import { signUp } from '../support/members.ts';
+
+// Letters of 200 %, as the browser's settings make them.
+test.use({
+  launchOptions: {
+    executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test('with letters of twice the size everything can be reached', async ({ page }) => {
+  const member = await signUp(page, 'Dakshayaniben');
+  await member.createDate({ title: 'Kites on the terrace', scheduledDate: '2030-01-14' });
+  await member.createExpense({ title: 'Groceries of the week', amount: '12450.50' });
+  await member.createGoal({ title: 'A week in Kerala', targetAmount: '125000' });
+  for (const path of ['/dashboard', '/date-planning', '/finances', '/nudges']) {
+    await page.goto(`${member.url}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await findBeside(page), path).toEqual([]);
+  }
+  const header = page.getByRole('banner');
+  for (const name of [frameText.signOut, frameText.openMenu])
+    await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,108 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { signUp, type BrowserMember } from '../support/members.ts';
+
+/** A browser that restores pages on Back, as phones do and Playwright's default does not. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const secret = 'What I have told nobody';
+const login = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
+
+async function openNotes(page: Page): Promise<BrowserMember> {
+  const member = await signUp(page, 'Riya');
+  await member.createNote({ title: secret, content: 'Not even you', category: 'special' });
+  await page.goto(`${member.url}/partner-notes`);
+  await expect(page.getByText(secret)).toBeVisible();
+  return member;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: frameText.signOut }).first().click();
+  // The icon of the header asks first.
+  await page.getByRole('dialog').getByRole('button', { name: frameText.signOut }).click();
+}
+
+/** Remembers whether the browser has restored a page of this tab, and whether it could be seen then. */
+async function watchRestoring(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('restored', document.body.checkVisibility() ? 'seen' : 'hidden');
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('restored'));
+}
+
+test('Back after signing out shows nothing of the member', async ({ page }) => {
+  const readRestored = await watchRestoring(page);
+  const { url } = await openNotes(page);
+  await signOut(page);
+  await expect(page).toHaveURL(`${url}/`);
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+  expect(await readRestored()).not.toBe('seen');
+});
+
+test('a restored page of a member who stayed signed in is hidden until it is loaded anew', async ({
+  page,
+}) => {
+  const readRestored = await watchRestoring(page);
+  const { url } = await openNotes(page);
+  await page.goto(`${url}/about`);
+  await page.goBack();
+  await expect(page.getByText(secret)).toBeVisible();
+  expect(await readRestored()).toBe('hidden');
+});
+
+test('signing out in one tab takes the other tabs along', async ({ page, context }) => {
+  const { url } = await openNotes(page);
+  const other = await context.newPage();
+  await other.goto(`${url}/dashboard`);
+  await signOut(other);
+  await expect(page).toHaveURL(`${url}/`);
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+});
+
+test('no cache of the browser has a photo or a list after signing out', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d7377' } })
+    .jpeg()
+    .toBuffer();
+  const uploaded = await page.request.post(`${url}/api/memories/photos`, {
+    multipart: { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo } },
+  });
+  const { imageUrl } = (await uploaded.json()) as { imageUrl: string };
+  const memory = { title: 'Kite day', memoryDate: '2026-01-14', imageUrl };
+  expect((await page.request.post(`${url}/api/memories`, { data: memory })).status()).toBe(201);
+  // What is on offer to everybody may be kept again at once.
+  const countKept = () =>
+    page.evaluate(async () => {
+      const caches = [await self.caches.open('jugal-reads'), await self.caches.open('jugal-photos')];
+      const kept = await Promise.all(caches.map((cache) => cache.keys()));
+      return kept.map((requests) => requests.some((request) => !request.url.endsWith('/api/experiences')));
+    });
+
+  await page.goto(`${url}/memories`);
+  await expect(page.getByRole('img', { name: 'Kite day' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(countKept).toEqual([true, true]);
+  await signOut(page);
+  await expect(page).toHaveURL(`${url}/`);
+  expect(await countKept()).toEqual([false, false]);
+  const readCached = (address: string) =>
+    fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+      ({ status }) => status,
+      () => 'not kept',
+    );
+  expect([504, 'not kept']).toContain(await page.evaluate(readCached, imageUrl));
+});

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accountsText } from '#messages/en/accounts.ts';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import { noteScreensText } from '#messages/en/screens/notes.ts';
+import { profileText } from '#messages/en/screens/profile.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
+import { signUp } from '../support/members.ts';
+
+/** Waits until this page's worker has every part of the app. */
+async function install(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+test('every form opens without a network, and none of them ends the page', async ({ page, context }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  await install(page);
+  await context.setOffline(true);
+  const forms: [path: string, button: string | RegExp, title: string][] = [
+    ['/date-planning', datePlanningText.plan, datePlanningText.plan],
+    ['/finances', financeScreensText.addExpense, financeScreensText.expenseTitle],
+    ['/finances', financeScreensText.addGoal, financeScreensText.goalTitle],
+    ['/memories', /memory/i, memoryScreensText.formTitle],
+    ['/partner-notes', /note$/i, noteScreensText.addTitle],
+    ['/important-dates', /date$/i, importantDateScreensText.addTitle],
+    ['/profile', /full name/i, profileText.editName],
+    ['/profile', profileText.changePassword, profileText.changePassword],
+    ['/profile', profileText.deleteAccount, profileText.deleteTitle],
+  ];
+  for (const [path, button, title] of forms) {
+    await page.goto(url + path);
+    await expect(page.getByText(networkText.offlineBar)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+    const form = page.getByRole('dialog', { name: title }).locator('form');
+    await expect(form, title).toBeVisible();
+    await expect(form.locator(':focus'), `${title} begins at its first field`).toHaveCount(1);
+  }
+});
+
+test('a part that does not come says so in its place, and comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  // Without a worker nothing is there in advance.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.goto(`${url}/partner-notes`);
+  const add = page.getByRole('main').getByRole('button', { name: /note$/i }).first();
+  await add.waitFor();
+  await context.setOffline(true);
+  await add.click();
+  const sheet = page.getByRole('dialog', { name: noteScreensText.addTitle });
+  await expect(sheet.getByText(networkText.offline)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await add.click();
+  await expect(sheet.getByText(uiText.partFailedTitle)).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByLabel(noteScreensText.fieldTitle)).toBeFocused();
+});
+
+test('a change that cannot be sent says why, and keeps what was typed', async ({ page, context }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/finances`);
+  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+  const sheet = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+  await sheet.getByLabel(financeScreensText.fieldTitle).fill('Auto to Sarkhej');
+  await sheet.getByLabel(financeScreensText.fieldAmount).fill('80');
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: financeScreensText.saveExpense }).click();
+  await expect(page.getByText(networkText.offline)).toBeVisible();
+  await expect(sheet.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Auto to Sarkhej');
+});
+
+test('what was typed is there again after a reload', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/finances`);
+  const open = () => page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+  const sheet = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
+  await open();
+  await sheet.getByLabel(financeScreensText.fieldTitle).fill('Auto to Sarkhej');
+  await page.reload();
+  await open();
+  await expect(sheet.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Auto to Sarkhej');
+  await expect(sheet.getByText(uiText.draftKept)).toBeVisible();
+});
+
+test('signing in without a network names the network, not the password', async ({ page, context }) => {
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/login`);
+  await page.getByLabel('Email').fill('riya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('kites over the old city');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(networkText.offline)).toBeVisible();
+  await expect(page.getByText(accountsText.invalidLogin)).toBeHidden();
+});
+
+test('on a slow network the frame of a form answers the tap at once', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.goto(`${url}/partner-notes`);
+  await page.getByRole('main').getByRole('button', { name: /note$/i }).first().waitFor();
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const shownAfterMs = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('main button')].find((each) =>
+      /note$/i.test(each.textContent),
+    );
+    if (!(button instanceof HTMLElement)) throw new Error('There is no button');
+    const begun = performance.now();
+    const isShown = new Promise<number>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[role=dialog], dialog[open]')) return;
+        observer.disconnect();
+        resolve(performance.now() - begun);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    button.click();
+    return isShown;
+  });
+  const sheet = page.getByRole('dialog', { name: noteScreensText.addTitle });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('button', { name: uiText.close })).not.toBeFocused();
+  expect(shownAfterMs).toBeLessThan(100);
+  gate.resolve(undefined);
+  await expect(sheet.getByLabel(noteScreensText.fieldTitle)).toBeFocused();
+});
+
+test('Escape and a press outside close the frame of a dialog that is still coming, and nothing below it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const member = await signUp(page, 'Riya');
+  await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
+  await page.route('**/assets/dialog-surface-*.js', () => new Promise<void>(() => undefined));
+  await page.goto(`${member.url}/memories`);
+  await page.getByRole('link', { name: /Kites/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Kites' });
+  await viewer.getByRole('button', { name: memoryScreensText.delete }).click();
+  const question = page.locator('[data-dialog-frame]');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(viewer).toBeVisible();
+
+  await viewer.getByRole('button', { name: memoryScreensText.delete }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole('heading').click();
+  await expect(question).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(question).toBeHidden();
+  await expect(viewer).toBeVisible();
+  await context.close();
+});

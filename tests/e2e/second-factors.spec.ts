@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { signUp, type BrowserMember } from './support/members.ts';
+
+/** Chromium's own authenticator in software, which always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** A member whose browser is on a name of this machine: passkeys do not belong to addresses. */
+async function signUpByName(page: Page): Promise<BrowserMember> {
+  const url = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
+  return signUp(page, 'Riya', url);
+}
+
+async function setUpApp(page: Page, { url, password }: BrowserMember): Promise<string> {
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: `${text.setUpApp} ${text.app}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.password).fill(password);
+  await dialog.getByRole('button', { name: text.continue }).click();
+  const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
+  await expect(dialog.getByRole('img', { name: text.appQr })).toBeVisible();
+  await dialog.getByLabel(text.appCode).fill('000000');
+  await dialog.getByRole('button', { name: text.appConfirm }).click();
+  await expect(dialog.getByText(secondFactorsText.codeWrong)).toBeVisible();
+  await dialog.getByLabel(text.appCode).fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('button', { name: text.appConfirm }).click();
+  return secret;
+}
+
+test('an authenticator app is set up, and its recovery codes are shown once', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await setUpApp(page, member);
+  const codes = page.getByRole('dialog', { name: text.codesTitle });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await codes.getByRole('button', { name: text.codesKept }).click();
+  await expect(page.getByText(text.codesLeft(10))).toBeVisible();
+});
+
+test('a passkey is added, and confirms who it is when its use has become old', async ({ page }) => {
+  await addAuthenticator(page);
+  const member = await signUpByName(page);
+  await page.goto(`${member.url}/profile`);
+  await page.getByRole('button', { name: text.addPasskey }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.passkeyName).fill('My Pixel');
+  await dialog.getByLabel(text.password).fill(member.password);
+  await dialog.getByRole('button', { name: text.continue }).click();
+  await page.getByRole('button', { name: text.codesKept }).click();
+  await expect(page.getByRole('button', { name: `${text.removePasskey} My Pixel` })).toBeVisible();
+
+  // The second server lives eight days later.
+  const later = (process.env['E2E_LATER_URL'] ?? '').replace('127.0.0.1', 'localhost');
+  await page.goto(`${later}/profile`);
+  await page.getByRole('button', { name: `${text.renewCodes} ${text.recoveryCodes}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.renewCodes }).click();
+  const stepUp = page.getByRole('dialog', { name: text.stepUpTitle });
+  await stepUp.getByRole('button', { name: text.withPasskey }).click();
+  await expect(page.getByRole('dialog', { name: text.codesTitle })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { z } from 'zod';
+import { paths } from '#client/paths.ts';
+import type { PageAssets } from '#client/public-pages/document.tsx';
+import { isPageRenderer } from './page-renderer.ts';
+import { readRouteManifest } from './route-manifest.ts';
+
+const shared = {
+  configFile: false,
+  // It warns of directives that mean nothing here.
+  logLevel: 'error',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies InlineConfig;
+const BuildResult = z.object({
+  output: z.array(z.object({ fileName: z.string(), isEntry: z.boolean().optional() })),
+});
+const scriptInput = 'client/public-pages/scripts/main.ts';
+
+/**
+ * Writes the public pages into the client's build: the script that brings them to life, and each page as HTML. What draws them is kept
+ * beside the client's folder for the server, which draws with it the parts that change while it runs.
+ */
+export async function buildPublicPages(buildDirectory: string, pagePaths: readonly string[]) {
+  const clientDirectory = join(buildDirectory, 'client');
+  const rendererDirectory = join(buildDirectory, 'public-pages');
+  const script = await buildScript(clientDirectory);
+  await build({
+    ...shared,
+    // The module works wherever it lies, and reads no package of icons to draw three.
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'client/public-pages/render.tsx',
+      outDir: rendererDirectory,
+      emptyOutDir: true,
+      // As in vite.config.ts: the policy for the pages allows no data: URLs for fonts.
+      assetsInlineLimit: 0,
+      // Pictures of the app that only public pages show.
+      ssrEmitAssets: true,
+    },
+  });
+  await cp(join(rendererDirectory, 'assets'), join(clientDirectory, 'assets'), { recursive: true });
+  await rm(join(rendererDirectory, 'assets'), { recursive: true });
+
+  const assets: PageAssets = {
+    styles: { text: await readStyles(clientDirectory) },
+    script,
+    appScripts: readAppScripts(clientDirectory),
+  };
+  const renderer: unknown = await import(
+    /* @vite-ignore */ pathToFileURL(join(rendererDirectory, 'render.js')).href
+  );
+  if (!isPageRenderer(renderer)) throw new Error('client/public-pages/render.tsx draws no pages');
+  for (const path of pagePaths) {
+    const folder = join(clientDirectory, path);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), renderer.renderPage(path, assets));
+  }
+}
+
+/** Builds the script of the public pages, and returns its address. */
+async function buildScript(clientDirectory: string): Promise<string> {
+  const result = await build({
+    ...shared,
+    build: {
+      outDir: clientDirectory,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { public: scriptInput } },
+    },
+  });
+  const { output } = BuildResult.parse(result);
+  const entry = output.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`${scriptInput} was not built`);
+  return `/${entry.fileName}`;
+}
+
+async function readStyles(clientDirectory: string): Promise<string> {
+  const files = await readdir(join(clientDirectory, 'assets'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(
+    styles.map((file) => readFile(join(clientDirectory, 'assets', file), 'utf8')),
+  );
+  return texts.join('');
+}
+
+/** What the app starts with on its way to the dashboard. */
+function readAppScripts(clientDirectory: string): string[] {
+  const { routes, scriptsOf } = readRouteManifest(clientDirectory);
+  const dashboard = routes.find((route) => route.path === paths.dashboard);
+  if (!dashboard) throw new Error('There is no dashboard');
+  return [...scriptsOf(dashboard.id)];
+}

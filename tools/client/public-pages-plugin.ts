@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+import { Experience } from '#contract/experiences.ts';
+import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
+import type { PageAssets } from '#client/public-pages/document.tsx';
+import { publicPaths } from '#client/routes.ts';
+import { brand } from '#messages/brand.ts';
+import { fillPage } from '#server/http/pages/fill-page.ts';
+import { isPageRenderer } from './page-renderer.ts';
+
+const assets: PageAssets = {
+  styles: { url: '/client/ui/theme/theme.css?direct' },
+  script: '/client/public-pages/scripts/main.ts',
+  appScripts: [],
+};
+/** The real server puts in those of the installation. */
+const examplePrices = { pilot: 499, yearly: 1200, monthly: 100, freeDates: 5, freeMemories: 10 };
+
+/** Draws the public pages for the development server, anew at each request. */
+export function publicPagesPlugin(): Plugin {
+  return {
+    name: 'jugal-public-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { origin, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+        const isMembers = pathname === '/' && hasSessionMarker(request.headers.cookie ?? '');
+        const isPage = !isMembers && publicPaths.some((path) => path === pathname);
+        if (request.method !== 'GET' || !isPage) {
+          next();
+          return;
+        }
+        drawPage(origin, pathname).then(
+          (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+          next,
+        );
+      });
+
+      async function drawPage(origin: string, path: string) {
+        const renderer: unknown = await server.ssrLoadModule('/client/public-pages/render.tsx');
+        if (!isPageRenderer(renderer)) throw new Error('client/public-pages/render.tsx draws no pages');
+        const facts = {
+          publicUrl: origin,
+          supportEmail: brand.supportEmail,
+          grievanceOfficer: 'Grievance Officer',
+          prices: examplePrices,
+          experiences: await readExperiences(origin),
+        };
+        const html = fillPage(renderer.renderPage(path, assets), facts, renderer.drawParts);
+        return server.transformIndexHtml(path, html);
+      }
+    },
+  };
+}
+
+async function readExperiences(origin: string): Promise<Experience[]> {
+  const response = await fetch(`${origin}/api/experiences`);
+  return response.ok ? z.array(Experience).parse(await response.json()) : [];
+}
