@@ -31,7 +31,7 @@ export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotos
   return (
     <div role="group" aria-label={text.furtherPhotos} className="grid gap-3">
       {photos.length > 0 && (
-        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3">
           {photos.map((photo, place) => (
             <FurtherRow key={photo.key} photo={photo} place={place} {...actions} />
           ))}
@@ -66,7 +66,7 @@ function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: Fur
   // The cover is the first of all.
   const number = place + 2;
   return (
-    <li className="grid content-start gap-1">
+    <li className="grid min-w-0 content-start gap-1">
       <Photo src={previewUrl} alt={text.photoNumber(number)} ratio="4/3" isFirst />
       {upload.status === 'failed' && (
         <p role="alert" className="text-caption font-medium text-danger">
@@ -74,7 +74,7 @@ function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: Fur
         </p>
       )}
       {upload.status !== 'failed' && upload.status !== 'ready' && <PhotoProgress upload={upload} />}
-      <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex justify-between">
+      <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex flex-wrap">
         {upload.status === 'failed' && (
           <IconButton icon={RefreshCw} label={text.retryUpload} onClick={() => onRetry(key)} />
         )}

@@ -112,7 +112,7 @@ function CoverStatus({ cover, onReplace, onRetry, onCancel, onRemove }: CoverSta
     );
   }
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <PhotoProgress upload={upload} />
       <Button variant="quiet" onClick={() => onCancel(key)}>
         <X aria-hidden className="size-4.5" />

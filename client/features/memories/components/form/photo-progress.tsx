@@ -8,7 +8,7 @@ type PhotoOnItsWay = Exclude<PhotoUpload, { status: 'failed' | 'ready' }>;
 export function PhotoProgress({ upload }: { upload: PhotoOnItsWay }) {
   const { percent, words } = describe(upload);
   return (
-    <div className="grid flex-1 gap-2">
+    <div className="grid grow basis-32 gap-2">
       <p className="figures text-caption text-ink-soft">{words}</p>
       <ProgressBar label={text.uploadingLabel} percent={percent} valueText={words} />
     </div>
