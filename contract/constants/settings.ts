@@ -32,6 +32,7 @@ export const SETTING_KEYS = [
   'admin_needs_second_factor',
   'invitations_per_address_daily',
   ...Object.values(CAPACITY_SETTINGS),
+  'couple_originals_mb',
   ...CHANGE_SETTINGS,
   'security_log_days',
 ] as const;
