@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Photo } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { listPhotoFiles, makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
 
 let app: TestApp;
 let riya: Person;
@@ -33,12 +32,6 @@ async function setMegabytes(megabytes: number): Promise<void> {
   ]);
 }
 
-function sendOriginal(person: Person, imageUrl: string, bytes: Buffer<ArrayBuffer>): Promise<Response> {
-  const form = new FormData();
-  form.set('original', new Blob([bytes], { type: 'image/jpeg' }), 'IMG_2041.jpg');
-  return person.fetch(`/api/memories/photos/${photoIdOf(imageUrl)}/original`, { method: 'PUT', body: form });
-}
-
 /** A memory of Riya's with one photo and its original. */
 async function keepWithOriginal(bytes = paper) {
   const { imageUrl } = await uploadPhoto(riya, paper);
@@ -52,7 +45,7 @@ function listOriginalFiles(): string[] {
 }
 
 test('both partners can take home the original: its pixels as they were, nothing of the camera’s words', async () => {
-  const camera = await sharp(await makePhoto(3000, 2000))
+  const camera = await sharp(await makePhoto(300, 200))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -65,8 +58,8 @@ test('both partners can take home the original: its pixels as they were, nothing
     url: originalUrl,
     type: 'image/jpeg',
     bytes: bytes.length,
-    width: 2000,
-    height: 3000,
+    width: 200,
+    height: 300,
   });
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -75,7 +68,7 @@ test('both partners can take home the original: its pixels as they were, nothing
   const { exif, orientation } = await sharp(bytes).metadata();
   expect(orientation).toBe(6);
   expect(exif?.includes('Camera')).toBe(false);
-  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(camera).raw().toBuffer());
+  expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(camera).raw().toBuffer())).toBe(true);
   expect(await riya.api.memories.originalsStorage()).toEqual({
     usedBytes: bytes.length,
     totalBytes: 5120 * 1024 * 1024,
