@@ -6,7 +6,7 @@ function formatSize(bytes: number): string {
   const [unit, name] =
     bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
   const amount = bytes / unit;
-  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })} ${name}`;
+  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
 }
 
 export const memoriesText = {

@@ -109,7 +109,7 @@ export const memoryScreensText = {
   delete: 'Delete',
   download: 'Download photo',
   downloadOriginal: 'Download the original',
-  originalFacts: (width: number, height: number, size: string) => `${width} × ${height}, ${size}`,
+  originalFacts: (width: number, height: number, size: string) => `${width}\u00A0×\u00A0${height}, ${size}`,
   originals: 'Original photos',
   originalsText:
     'The photos of your memories as your camera took them, for both of you to download. Where and with what they were taken is removed first.',

@@ -132,7 +132,7 @@ test('however many come at once, the originals of two never take more than they 
   expect(refused).toHaveLength(photos.length - fitting);
   expect(await refused[0]?.json()).toEqual({
     code: 'originals_full',
-    message: 'Your 1 MB for original photos are full. Your photo is safe in the size of a screen.',
+    message: 'Your 1\u00A0MB for original photos are full. Your photo is safe in the size of a screen.',
   });
   const { usedBytes, totalBytes } = await riya.api.memories.originalsStorage();
   expect(usedBytes).toBeGreaterThan(0);

@@ -72,6 +72,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
   const memoryDate = useWatch({ control, name: 'memoryDate' });
   const { errors, dirtyFields } = formState;
+  const hasChosen = photos.some(({ key }) => !ownPhotos.some(({ imageUrl }) => imageUrl === key));
   const pendingPhotos = countPending(photos);
   const room = MEMORY_PHOTOS_MAX - photos.length;
   const isDayOpen = !memory && !date && !dirtyFields.memoryDate;
@@ -151,7 +152,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           onRetry={uploads.retry}
         />
       )}
-      {cover && <OriginalsNote />}
+      {hasChosen && <OriginalsNote />}
       {leftOut > 0 && (
         <p role="status" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
           {text.photosLeftOut(MEMORY_PHOTOS_MAX, leftOut)}
