@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'only_owner_shares',
   'only_writer_changes',
   'photo_gone',
+  'requests_open',
   'undo_over',
   // Quotas, coins, offers and payments.
   'already_checked_in',

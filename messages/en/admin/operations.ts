@@ -5,6 +5,11 @@ const queues = {
     empty: 'Every declared payment is decided.',
   },
   giftCards: { name: 'Gift cards to fulfil', what: 'gift card orders', empty: 'Every ordered card is sent.' },
+  concierge: {
+    name: 'Concierge requests',
+    what: 'concierge requests',
+    empty: 'Everybody who asked has an answer.',
+  },
   contact: { name: 'Contact messages', what: 'messages', empty: 'Every message is answered.' },
   datePreferences: {
     name: 'Date preferences',
