@@ -85,6 +85,20 @@ export const adminOperationsText = {
   cancelled: 'The order is cancelled and refunded',
   keep: 'Keep it',
 
+  answer: 'Answer',
+  answerOf: (occasion: string) => `Answer: ${occasion}`,
+  answerTitle: (occasion: string, name: string) => `${occasion}, ${name}`,
+  answerText: {
+    gift: 'A gift is a surprise: only who asked is told, in the app, by push and by mail.',
+    planning: 'Both partners are told, in the app, by push and by mail.',
+  },
+  answerField: 'Answer',
+  answerHint: 'Web addresses become links.',
+  answerSend: 'Send answer',
+  requestAnswered: 'The answer is sent',
+  budgetUpTo: (rupees: string) => `up to ${rupees}`,
+  forDay: (day: string) => `for ${day}`,
+
   write: 'Write',
   writeTo: (name: string) => `Write to ${name}`,
   answered: 'Mark as answered',

@@ -33,8 +33,7 @@ export async function answerRequest(
   return context.changeFor(async (tx) => {
     const request = await lockRequest(tx, id);
     if (!request) throw refuse.notFound();
-    if (request.state !== 'waiting')
-      throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
+    if (request.state !== 'waiting') throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
     const decidedAt = toIso(clock.now());
     await decideRequest(tx, id, { state: 'answered', answer, adminId: member.id, decidedAt });
     const readers = await listReaders(tx, id);
@@ -69,9 +68,7 @@ function nameOf({ kind, user }: AdminConciergeRequest): string {
 type Row = NonNullable<Awaited<ReturnType<typeof findRequestForAdmin>>>;
 
 function toAnswer({ userId, firstName, lastName, email, ...row }: Row): AdminConciergeRequest {
-  const user =
-    userId === null || firstName === null || lastName === null || email === null
-      ? null
-      : { id: userId, firstName, lastName, email };
+  const isThere = userId !== null && firstName !== null && lastName !== null && email !== null;
+  const user = isThere ? { id: userId, firstName, lastName, email } : null;
   return { ...row, user, dueAt: findDueAt(row.createdAt) };
 }

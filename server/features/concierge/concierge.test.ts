@@ -102,7 +102,10 @@ describe('asking', () => {
   });
 
   test('needs premium; what was answered before stays readable without it, and what waits can be withdrawn', async () => {
-    await expect(arjun.api.concierge.create(gift)).rejects.toMatchObject({ status: 403, code: 'premium_only' });
+    await expect(arjun.api.concierge.create(gift)).rejects.toMatchObject({
+      status: 403,
+      code: 'premium_only',
+    });
     const [first, second] = [await riya.api.concierge.create(gift), await riya.api.concierge.create(gift)];
     await answer(first.id);
     await admin.api.admin.users.update({ id: riya.user.id, isPremium: false });

@@ -56,8 +56,7 @@ export async function withdrawRequest(
   return context.changeFor(async (tx) => {
     const request = await lockReadable(tx, context.member, id);
     if (!request) throw refuse.notFound();
-    if (request.state !== 'waiting')
-      throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
+    if (request.state !== 'waiting') throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
     const decidedAt = toIso(context.clock.now());
     return forReaders(await decideRequest(tx, id, { state: 'withdrawn', decidedAt }));
   });
