@@ -180,6 +180,7 @@ describe('the demo', () => {
     const waiting = (await admin.admin.operations.overview()).filter((queue) => queue.waiting > 0);
     expect(waiting.map(({ queue }) => queue)).toEqual([
       'giftCards',
+      'concierge',
       'contact',
       'datePreferences',
       'waitlist',

@@ -22,8 +22,8 @@ export const conciergeScreensText = {
 
   formTitle: { gift: 'Ask for gift ideas', planning: 'Ask for a plan' },
   formText: {
-    gift: 'Only you and our team read this. Your partner learns nothing of it.',
-    planning: 'Our team reads this, and so does your partner.',
+    gift: 'Only you and our team see this.',
+    planning: 'The two of you and our team see this.',
   },
   occasion: 'Occasion',
   occasionExample: { gift: 'His thirtieth birthday', planning: 'Our anniversary' },

@@ -12,12 +12,12 @@ export function Offers({ onAsk }: { onAsk: (kind: ConciergeKind) => void }) {
         const Icon = kindIcons[kind];
         const { title, text: explanation, action } = text.offers[kind];
         return (
-          <Card key={kind} className="grid grid-rows-[1fr_auto] gap-5">
-            <div className="flex items-start gap-4">
+          <Card key={kind} className="grid grid-cols-1 grid-rows-[1fr_auto] gap-5 px-[min(1.5rem,6vw)]">
+            <div className="flex flex-wrap items-start gap-4">
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
                 <Icon aria-hidden className="size-6" strokeWidth={1.8} />
               </span>
-              <div className="grid min-w-0 gap-1">
+              <div className="grid min-w-0 flex-1 basis-40 gap-1">
                 <h2 className="text-title wrap-anywhere">{title}</h2>
                 <p className="text-ink-soft">{explanation}</p>
               </div>

@@ -29,7 +29,7 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
   const now = useNow();
   const Icon = kindIcons[kind];
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-large border border-line bg-surface p-5">
+    <li className="grid grid-cols-1 gap-3 rounded-large border border-line bg-surface p-[min(1.25rem,5vw)]">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
           <h3 className="font-heading text-lead leading-tight font-semibold wrap-anywhere">{occasion}</h3>
@@ -42,14 +42,14 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
           {text.states[state]}
         </Badge>
       </div>
-      <p className="wrap-anywhere whitespace-pre-line">{wishes}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{wishes}</p>
       {answer !== null && (
         <div className="grid gap-1 rounded-small bg-positive-soft px-4 py-3">
           <h4 className="text-caption font-semibold text-positive">{text.answer}</h4>
           <LinkedText text={answer} newTabLabel={text.opensElsewhere} />
         </div>
       )}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-caption text-ink-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-caption text-ink-soft">
         <p className="figures">{describeStanding(request, now)}</p>
         {kind === 'gift' && (
           <p className="inline-flex items-center gap-1.5">
@@ -62,7 +62,7 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
             variant="quiet"
             aria-label={text.withdrawOf(occasion)}
             onClick={onWithdraw}
-            className="-mr-5"
+            className="-mx-5"
           >
             {text.withdraw}
           </Button>
