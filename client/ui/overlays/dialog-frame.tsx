@@ -8,6 +8,7 @@ import { PartFailure } from '../feedback/part-failure.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import { rememberOpener } from './use-opener-focus.ts';
 
 interface DialogFrameProps {
@@ -27,25 +28,15 @@ export function DialogFrame({ title, onClose, failed }: DialogFrameProps) {
     // The browser would take the first button: Close.
     frame.current.focus();
   }, []);
+  useEscapeKey(true, onClose);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
     const closeByPressOutside = (event: MouseEvent) => {
       if (isOutside(event)) close();
     };
     const element = frame.current;
-    // Before Radix, which listens on the document and would close the dialog below: it knows nothing of this one.
-    window.addEventListener('keydown', closeByEscape, { capture: true });
     element?.addEventListener('click', closeByPressOutside);
-    return () => {
-      window.removeEventListener('keydown', closeByEscape, { capture: true });
-      element?.removeEventListener('click', closeByPressOutside);
-    };
+    return () => element?.removeEventListener('click', closeByPressOutside);
   }, []);
   return createPortal(
     <dialog

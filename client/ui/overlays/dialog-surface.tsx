@@ -8,6 +8,7 @@ import { dialogClass } from './dialog-look.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { focusFirst } from './focus-first.ts';
 import { useBackGesture } from './use-back-gesture.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 /**
@@ -25,6 +26,7 @@ export function DialogSurface({
 }: DialogProps) {
   const { returnFocus, followsFrame } = useOpenerFocus(isOpen);
   const wasFormChanged = useRef(false);
+  useEscapeKey(isOpen, () => onOpenChange(false));
   useBackGesture(isOpen, () => onOpenChange(false));
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>

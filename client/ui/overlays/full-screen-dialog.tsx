@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
+import { useEscapeKey } from './use-escape-key.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface FullScreenDialogProps {
@@ -18,6 +19,7 @@ interface FullScreenDialogProps {
 /** Covers the whole screen, dark in both themes. Escape and the close button close it. */
 export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
+  useEscapeKey(true, onClose);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>

@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Lets Android's back gesture close the overlay instead of leaving the screen. Escape is left to Radix, which handles the key before
+ * Lets Android's back gesture close the overlay instead of leaving the screen. Escape is left to `useEscapeKey`, which handles the key before
  * `CloseWatcher` does. Browsers without it leave the screen.
  */
 export function useBackGesture(isOpen: boolean, onClose: () => void): void {

@@ -80,6 +80,11 @@ export const memoryScreensText = {
   removePhoto: 'Remove photo',
   otherPhoto: 'Choose another',
   withoutPhoto: 'Go without',
+  photosLeftOut: (most: number, count: number) =>
+    count === 1
+      ? `A memory holds ${most} photos. One was left out.`
+      : `A memory holds ${most} photos. ${count} were left out.`,
+  uploadWaiting: 'Waiting its turn…',
   preparing: 'Preparing the photo…',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploadingLabel: 'Upload of the photo',
@@ -88,6 +93,9 @@ export const memoryScreensText = {
   retryUpload: 'Try again',
   uploadFailed: 'The photo did not arrive. Please try again.',
   photoReady: 'Photo ready',
+  waitingForPhotos: (count: number) =>
+    count === 1 ? 'Waiting for one photo…' : `Waiting for ${count} photos…`,
+  photosHeldUp: 'Nothing is saved yet: a photo did not arrive. Try it again, or remove it.',
 
   view: 'Memory',
   position: (position: number, count: number) => `${position} of ${count}`,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
@@ -95,3 +96,38 @@ test("a browser's own request to go back closes the upper sheet and stays on the
   await expect(sheet).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/finances');
 });
+
+for (const part of ['its frame', 'the dialog itself'])
+  test(`Escape closes ${part} in the very moment in which it appears, and not the dialog below`, async ({
+    page,
+  }) => {
+    const member = await signUp(page, 'Riya');
+    await member.createMemory({ title: 'Kites', memoryDate: '2025-01-14' });
+    await page.goto(`${member.url}/memories`);
+    await page.getByRole('link', { name: /Kites/ }).click();
+    const below = page.getByRole('dialog', { name: 'Kites' });
+    const question = page.getByRole('dialog', { name: memoryScreensText.deleteTitle });
+    await below.waitFor();
+    // The observer runs after the dialog was drawn and before anything that waits for the paint.
+    await page.evaluate(
+      ([name, awaitsFrame]) => {
+        new MutationObserver((_changes, observer) => {
+          const isThere = [...document.querySelectorAll('dialog, [role=dialog]')].some((dialog) => {
+            const title = dialog.querySelector('h2')?.textContent;
+            return title === name && (dialog.localName === 'dialog') === awaitsFrame;
+          });
+          if (!isThere) return;
+          observer.disconnect();
+          const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+          (document.activeElement ?? document.body).dispatchEvent(escape);
+          document.body.dataset['pressed'] = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      },
+      [memoryScreensText.deleteTitle, part === 'its frame'] as const,
+    );
+    await below.getByRole('button', { name: memoryScreensText.delete }).click();
+    await page.locator('body[data-pressed]').waitFor();
+    await expect(question).toBeHidden();
+    await below.getByRole('button', { name: memoryScreensText.delete }).click();
+    await expect(question).toBeVisible();
+  });
