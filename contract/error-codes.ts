@@ -68,6 +68,7 @@ export const ERROR_CODES = [
   'original_exists',
   'originals_full',
   'photo_gone',
+  'requests_open',
   'undo_over',
   // Quotas, coins, offers and payments.
   'already_checked_in',

@@ -92,5 +92,13 @@ export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds
 /** The forms that anybody can send: couples of one campus or mobile network still get through. */
 export const waitlistLimit: RateLimit = { name: 'waitlist', points: 300, seconds: 3600, by: 'address' };
 export const contactLimit: RateLimit = { name: 'contact', points: 300, seconds: 3600, by: 'address' };
+/** People answer what is asked of the concierge; withdrawing gives an open request back, so how often one is sent counts too. */
+export const conciergeLimit: RateLimit = {
+  name: 'concierge',
+  points: 6,
+  seconds: 3600,
+  perDay: 12,
+  by: 'member',
+};
 /** Each call asks the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };
