@@ -51,7 +51,7 @@ test('the original follows the saved memory, and is downloaded by its name witho
 
   await page.goto(`${url}/profile`);
   await expect(page.getByRole('heading', { name: memoryScreensText.originals })).toBeVisible();
-  await expect(page.getByText(/^\d+ KB of 5 GB used$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sKB of 5\sGB used$/)).toBeVisible();
 });
 
 test('an original that the network did not take follows after a reload', async ({ page }) => {
