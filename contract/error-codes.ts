@@ -65,7 +65,10 @@ export const ERROR_CODES = [
   'not_the_receiver',
   'only_owner_shares',
   'only_writer_changes',
+  'original_exists',
+  'originals_full',
   'photo_gone',
+  'requests_open',
   'undo_over',
   // Quotas, coins, offers and payments.
   'already_checked_in',

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { auditAdmin } from './admin/audit.ts';
 import { campaignsAdmin } from './admin/campaigns.ts';
+import { conciergeAdmin } from './admin/concierge.ts';
 import { contactAdmin } from './admin/contact.ts';
 import { datePreferencesAdmin } from './admin/date-preferences.ts';
 import { experiencesAdmin } from './admin/experiences.ts';
@@ -16,6 +17,7 @@ import { settingsAdmin } from './admin/settings.ts';
 import { usersAdmin } from './admin/users.ts';
 import { waitlistAdmin } from './admin/waitlist.ts';
 import { bin } from './bin.ts';
+import { concierge } from './concierge.ts';
 import { contact } from './contact.ts';
 import { couples } from './couples.ts';
 import { datePreferences } from './date-preferences.ts';
@@ -43,6 +45,7 @@ import { wallet } from './wallet.ts';
 export const memberContract = {
   accounts,
   bin,
+  concierge,
   contact,
   achievements,
   couples,
@@ -73,6 +76,7 @@ export type MemberContract = typeof memberContract;
 export const adminContract = {
   audit: auditAdmin,
   campaigns: campaignsAdmin,
+  concierge: conciergeAdmin,
   contact: contactAdmin,
   datePreferences: datePreferencesAdmin,
   experiences: experiencesAdmin,

@@ -78,6 +78,13 @@ export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, p
 export const inviterLimit: RateLimit = { name: 'inviter', points: 300, seconds: 3600, by: 'address' };
 /** Uploads are decoded and re-encoded, which costs processor time. */
 export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
+/** Originals are not decoded, but large. */
+export const originalUploadLimit: RateLimit = {
+  name: 'original-upload',
+  points: 300,
+  seconds: 3600,
+  by: 'member',
+};
 /** A file of all records is the largest read there is. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
 /** Test notifications to oneself. */
@@ -85,5 +92,13 @@ export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds
 /** The forms that anybody can send: couples of one campus or mobile network still get through. */
 export const waitlistLimit: RateLimit = { name: 'waitlist', points: 300, seconds: 3600, by: 'address' };
 export const contactLimit: RateLimit = { name: 'contact', points: 300, seconds: 3600, by: 'address' };
+/** People answer what is asked of the concierge; withdrawing gives an open request back, so how often one is sent counts too. */
+export const conciergeLimit: RateLimit = {
+  name: 'concierge',
+  points: 6,
+  seconds: 3600,
+  perDay: 12,
+  by: 'member',
+};
 /** Each call asks the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };

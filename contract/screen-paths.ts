@@ -31,6 +31,7 @@ export const paths = {
   profile: '/profile',
   nudges: '/nudges',
   partnerInsights: '/partner-insights',
+  concierge: '/concierge',
   notificationTest: '/notification-test',
   admin: '/admin',
 } as const;

@@ -7,6 +7,8 @@ import { checkSecondFactor } from '#server/features/second-factors/step-up-servi
 import { readSession } from '#server/features/accounts/session-service.ts';
 import { auditAdminRoutes } from '#server/features/audit/routes.ts';
 import { binRoutes } from '#server/features/bin/routes.ts';
+import { conciergeAdminRoutes } from '#server/features/concierge/admin-routes.ts';
+import { conciergeRoutes } from '#server/features/concierge/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
@@ -65,6 +67,7 @@ import type { Platform } from '#server/platform/context.ts';
 export const routes = {
   accounts: accountsRoutes,
   bin: binRoutes,
+  concierge: conciergeRoutes,
   contact: contactRoutes,
   achievements: achievementsRoutes,
   couples: couplesRoutes,
@@ -91,6 +94,7 @@ export const routes = {
   admin: {
     audit: auditAdminRoutes,
     campaigns: campaignsAdminRoutes,
+    concierge: conciergeAdminRoutes,
     contact: contactAdminRoutes,
     datePreferences: datePreferencesAdminRoutes,
     experiences: experiencesAdminRoutes,

@@ -3,6 +3,7 @@ export type Resource =
   | 'admin'
   | 'accounts'
   | 'bin'
+  | 'concierge'
   | 'contact'
   | 'couples'
   | 'dates'

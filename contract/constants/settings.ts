@@ -9,6 +9,7 @@ export const CAPACITY_SETTINGS = {
   savingsGoals: 'max_savings_goals',
   nudges: 'max_nudges',
   datePreferences: 'max_date_preferences',
+  conciergeRequests: 'max_concierge_requests',
 } as const;
 export type Capacity = keyof typeof CAPACITY_SETTINGS;
 
@@ -31,7 +32,9 @@ export const SETTING_KEYS = [
   'gift_card_account_days',
   'admin_needs_second_factor',
   'invitations_per_address_daily',
+  'concierge_open_requests',
   ...Object.values(CAPACITY_SETTINGS),
+  'couple_originals_mb',
   ...CHANGE_SETTINGS,
   'security_log_days',
 ] as const;

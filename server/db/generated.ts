@@ -11,6 +11,10 @@ export type CampaignState = "finished" | "running" | "stopped";
 
 export type CodePurpose = "reset_password" | "verify_email";
 
+export type ConciergeKind = "gift" | "planning";
+
+export type ConciergeState = "answered" | "waiting" | "withdrawn";
+
 export type ContactCategory = "careers" | "feedback" | "general" | "investment" | "media" | "partnership" | "support";
 
 export type DateBudget = "1000-1500" | "1500-2500" | "500-1000" | "flexible";
@@ -145,6 +149,23 @@ export interface Campaigns {
   template: string | null;
   title: string;
   waiting: Generated<number>;
+}
+
+export interface ConciergeRequests {
+  answer: string | null;
+  answered_by: string | null;
+  budget: Numeric;
+  couple_id: string | null;
+  created_at: string;
+  decided_at: string | null;
+  for_date: string | null;
+  id: string;
+  kind: ConciergeKind;
+  occasion: string;
+  owner_id: string | null;
+  state: Generated<ConciergeState>;
+  user_id: string | null;
+  wishes: string;
 }
 
 export interface ContactMessages {
@@ -535,6 +556,11 @@ export interface Photos {
   folder: string;
   height: number;
   id: string;
+  original_bytes: number | null;
+  original_file: string | null;
+  original_height: number | null;
+  original_type: string | null;
+  original_width: number | null;
   user_id: string | null;
   waiting_since: string | null;
   width: number;
@@ -698,6 +724,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;
+  concierge_requests: ConciergeRequests;
   contact_messages: ContactMessages;
   couple_achievements: CoupleAchievements;
   couple_figures: CoupleFigures;

@@ -1,5 +1,6 @@
 import { seedBin } from './parts/bin.ts';
 import { seedCampaigns } from './parts/campaigns.ts';
+import { seedConcierge } from './parts/concierge.ts';
 import { seedDates } from './parts/dates.ts';
 import { seedDeals } from './parts/deals.ts';
 import { seedExperiences } from './parts/experiences.ts';
@@ -28,6 +29,7 @@ export const demoParts: readonly DemoPart[] = [
   seedGiftCards,
   seedAchievements,
   seedPremium,
+  seedConcierge,
   seedCampaigns,
   readOldNotifications,
 ];

@@ -139,6 +139,17 @@ describe('the demo', () => {
     }
   });
 
+  test('has a gift request that was answered, which the partner does not see, and a plan that waits', async () => {
+    const riya = await signIn(app, people.riya.email);
+    const arjun = await signIn(app, people.arjun.email);
+    const requests = await riya.concierge.list();
+    expect(requests.map(({ kind, state }) => [kind, state])).toEqual([
+      ['planning', 'waiting'],
+      ['gift', 'answered'],
+    ]);
+    expect(await arjun.concierge.list()).toEqual(requests.slice(0, 1));
+  });
+
   test('has gift cards, some of which the two have bought with their coins', async () => {
     const riya = await signIn(app, people.riya.email);
     const arjun = await signIn(app, people.arjun.email);
@@ -169,6 +180,7 @@ describe('the demo', () => {
     const waiting = (await admin.admin.operations.overview()).filter((queue) => queue.waiting > 0);
     expect(waiting.map(({ queue }) => queue)).toEqual([
       'giftCards',
+      'concierge',
       'contact',
       'datePreferences',
       'waitlist',

@@ -23,6 +23,14 @@ async function receiveNudge(partner: Person, app: TestApp): Promise<Record<strin
   return { id };
 }
 
+/** A gift: the partner is a stranger to it too. */
+async function askForGift(owner: Person, app: TestApp): Promise<Record<string, string>> {
+  await makePremium(app, owner);
+  const gift = { kind: 'gift', occasion: 'Birthday', budget: '500', wishes: 'Radios' } as const;
+  const { id } = await owner.api.concierge.create(gift);
+  return { id };
+}
+
 async function paintPicture(): Promise<File> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a6114e' } })
     .png()
@@ -134,6 +142,7 @@ async function createImportantDate(owner: Person): Promise<Record<string, string
 export const ownedObjects: Readonly<
   Record<string, (owner: Person, partner: Person, app: TestApp) => Promise<OwnedObject>>
 > = {
+  'concierge.withdraw': async (owner, _partner, app) => ({ parameters: await askForGift(owner, app) }),
   'accounts.avatar': async (owner) => ({ parameters: await uploadAvatar(owner) }),
   'accounts.endSession': async (owner) => ({ parameters: await openSecondSession(owner) }),
   'secondFactors.deletePasskey': async (owner) => ({ parameters: await addPasskey(owner) }),
@@ -156,6 +165,12 @@ export const ownedObjects: Readonly<
   'memories.delete': async (owner) => ({ parameters: await createMemory(owner) }),
   'memories.restore': async (owner) => ({ parameters: await deleteMemory(owner) }),
   'bin.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
+  'memories.uploadOriginal': async (owner) => {
+    const { id = '' } = await uploadPhoto(owner);
+    const body = new FormData();
+    body.set('original', await paintPicture());
+    return { parameters: { id }, body };
+  },
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
   'finances.updateExpense': async (owner) => ({
     parameters: await createExpense(owner),

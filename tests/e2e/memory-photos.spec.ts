@@ -29,6 +29,7 @@ test('an upload that breaks keeps what was typed, and goes through when tried ag
   await choosePhoto();
   await expect(form.getByRole('alert')).toHaveText('The photo did not arrive. Please try again.');
   await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(form.getByText(memoryScreensText.photosHeldUp)).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue('Rann of Kutch');
 
   await page.unroute(uploads);
@@ -140,4 +141,50 @@ test('a memory takes several photos, whose order can be changed, and shows them 
     addresses.add(await shown.getAttribute('src'));
   }
   expect(addresses.size).toBe(3);
+});
+
+test('all photos are saved when another becomes the cover while the first is still on its way', async ({
+  page,
+}) => {
+  const { member, form } = await openForm(page);
+  const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>();
+  const [first, second, third] = await Promise.all(
+    [600, 500, 400].map(async (width) => ({
+      name: `IMG_${width}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width, height: 400, channels: 3, background: '#0d7377' } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+  if (!first || !second || !third) throw new Error('Three photos were drawn');
+  let uploadCount = 0;
+  await page.route(uploads, async (route) => {
+    uploadCount += 1;
+    if (uploadCount === 1) await letGo;
+    await route.continue();
+  });
+  await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(first);
+  await expect.poll(() => uploadCount).toBe(1);
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
+  await form
+    .getByRole('group', { name: memoryScreensText.furtherPhotos })
+    .locator('input[type=file]')
+    .setInputFiles([second, third]);
+  // The others overtake the cover.
+  const bars = form.getByRole('progressbar', { name: memoryScreensText.uploadingLabel });
+  await expect(bars).toHaveCount(1);
+
+  const photo = (number: number) =>
+    form.getByRole('group', { name: memoryScreensText.photoNumber(number), exact: true });
+  await photo(2).getByRole('button', { name: memoryScreensText.makeCover }).click();
+  await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(form.getByRole('button', { name: memoryScreensText.waitingForPhotos(1) })).toBeVisible();
+  goOn();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+
+  const answer = await page.request.get(`${member.url}/api/memories`);
+  const [memory] = (await answer.json()) as { photos: { imageWidth: number }[] }[];
+  expect(memory?.photos.map(({ imageWidth }) => imageWidth)).toEqual([500, 600, 400]);
 });

@@ -91,8 +91,3 @@ export function groupByDay(expenses: readonly Expense[]): ExpenseDay[] {
   const days = Map.groupBy(expenses, ({ createdAt }) => indiaDate(createdAt));
   return [...days].map(([date, ofDay]) => ({ date, expenses: ofDay }));
 }
-
-/** Whether the typed text is a valid amount. */
-export function isAmount(typed: string): boolean {
-  return /^\d{1,12}(\.\d{1,2})?$/.test(typed);
-}

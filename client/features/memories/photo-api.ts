@@ -9,15 +9,16 @@ import { uploadFile } from '#client/lib/upload/upload-file.ts';
 /** A photo that the server has. */
 export interface ReadyPhoto {
   imageUrl: string;
+  /** A smaller version of it. */
   previewUrl: string;
 }
 
-/** Scales a photo down and uploads it; returns its address. Rejects with `RequestError`, or with the signal's reason. */
+/** Scales a photo down and uploads it. Rejects with `RequestError`, or with the signal's reason. */
 export async function sendPhoto(
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
-): Promise<string> {
+): Promise<ReadyPhoto> {
   const sent = await shrinkPhoto(file, PHOTO_FULL_SIDE);
   if (sent.size > PHOTO_MAX_BYTES)
     throw new RequestError({ code: 'too_large', message: memoriesText.photoTooLarge }, 413);
@@ -29,7 +30,8 @@ export async function sendPhoto(
     onProgress,
     signal,
   };
-  return Photo.parse(await uploadFile(upload)).imageUrl;
+  const { imageUrl, thumbnailUrl } = Photo.parse(await uploadFile(upload));
+  return { imageUrl, previewUrl: thumbnailUrl };
 }
 
 /** The server's words about an upload that it refused; without an answer, that the photo did not arrive. */

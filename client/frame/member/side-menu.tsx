@@ -17,7 +17,7 @@ interface SideMenuProps {
 }
 
 const rowClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
+  'flex min-h-11 w-full lg:pointer-fine:min-h-10 lg:pointer-fine:py-1.5 items-center gap-3 rounded-small px-3 py-2 text-left transition-colors';
 
 export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3 px-[min(1rem,4vw)] py-10 text-center">
       <MirrorWork className="size-20 text-festive" />
       <Heading className="text-title">{title}</Heading>
       <p className="max-w-sm text-ink-soft">{text}</p>

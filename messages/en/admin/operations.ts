@@ -5,6 +5,11 @@ const queues = {
     empty: 'Every declared payment is decided.',
   },
   giftCards: { name: 'Gift cards to fulfil', what: 'gift card orders', empty: 'Every ordered card is sent.' },
+  concierge: {
+    name: 'Concierge requests',
+    what: 'concierge requests',
+    empty: 'Everybody who asked has an answer.',
+  },
   contact: { name: 'Contact messages', what: 'messages', empty: 'Every message is answered.' },
   datePreferences: {
     name: 'Date preferences',
@@ -79,6 +84,20 @@ export const adminOperationsText = {
     `${name} gets ${coins} ${coins === '1' ? 'coin' : 'coins'} back.`,
   cancelled: 'The order is cancelled and refunded',
   keep: 'Keep it',
+
+  answer: 'Answer',
+  answerOf: (occasion: string) => `Answer: ${occasion}`,
+  answerTitle: (occasion: string, name: string) => `${occasion}, ${name}`,
+  answerText: {
+    gift: 'A gift is a surprise: only who asked is told, in the app, by push and by mail.',
+    planning: 'Both partners are told, in the app, by push and by mail.',
+  },
+  answerField: 'Answer',
+  answerHint: 'Web addresses become links.',
+  answerSend: 'Send answer',
+  requestAnswered: 'The answer is sent',
+  budgetUpTo: (rupees: string) => `up to ${rupees}`,
+  forDay: (day: string) => `for ${day}`,
 
   write: 'Write',
   writeTo: (name: string) => `Write to ${name}`,

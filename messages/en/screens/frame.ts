@@ -37,6 +37,7 @@ export const frameText = {
   achievements: 'Love Milestones',
   redeem: 'Redeem Coins',
   nudges: 'Nudges',
+  concierge: 'Concierge',
   profile: 'Profile Settings',
   subscription: 'Subscription',
   admin: 'Admin',

@@ -22,7 +22,7 @@ export const privacyText: LegalDocument = {
         },
         {
           term: 'Premium, gift cards and deals',
-          text: 'What was ordered, redeemed and paid, with amount, reference and state, and the preferences you give us for a date. To fulfil it. Card and bank details never reach us: you pay in your UPI app or on the page of a payment provider.',
+          text: 'What was ordered, redeemed and paid, with amount, reference and state, and what you tell us so that we help you with a date, a gift or a plan. To fulfil it. Card and bank details never reach us: you pay in your UPI app or on the page of a payment provider.',
         },
         {
           term: 'Your devices',
@@ -56,7 +56,7 @@ export const privacyText: LegalDocument = {
         },
         {
           term: 'Our admins',
-          text: 'Names, addresses, pictures, counts and sums, orders, the waitlist and messages to us. Nothing that the two of you wrote or uploaded. What an admin changes is written to a log.',
+          text: 'Names, addresses, pictures, counts and sums, orders, the waitlist and what you write to us: messages, wishes and concierge requests. Nothing that the two of you wrote or uploaded for each other. What an admin changes is written to a log.',
         },
         {
           term: 'Those who carry it for us',

@@ -12,6 +12,7 @@ export const COUPLE_TABLES = [
   'date_events',
   'expenses',
   'savings_goals',
+  'concierge_requests',
   'deleted_shared_records',
   'couple_achievements',
   'achievement_awards',
@@ -23,6 +24,7 @@ const RECORDED_TABLES = [
   'date_events',
   'expenses',
   'savings_goals',
+  'concierge_requests',
   'deleted_shared_records',
 ] as const;
 

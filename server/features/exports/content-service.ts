@@ -1,6 +1,7 @@
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
 import { readAchievements } from '#server/features/achievements/service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';
+import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readAllPreferences } from '#server/features/date-preferences/service.ts';
@@ -80,6 +81,7 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'deal-redemptions', readPages: whole(readAllRedemptions) },
   { name: 'payments', readPages: whole(readAllPayments) },
   { name: 'date-preferences', readPages: whole(readAllPreferences) },
+  { name: 'concierge-requests', readPages: pagesOf(readRequests) },
   { name: 'sessions', readPages: whole(listOwnSessions) },
   { name: 'contact-messages', readPages: whole(readOwnMessages) },
 ];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/en/achievements.ts';
+import { conciergeText } from '#messages/en/concierge.ts';
 import { giftCardsText } from '#messages/en/gift-cards.ts';
 import { importantDatesText } from '#messages/en/important-dates.ts';
 import { notificationsText as text } from '#messages/en/notifications.ts';
@@ -180,6 +182,13 @@ export const NOTIFICATION_KINDS = {
     title: giftCardsText.cancelledTitle,
     message: giftCardsText.cancelledMessage(formatNumber(coins)),
   })),
+  concierge_answered: kind(
+    'other',
+    paths.concierge,
+    z.object({ request: z.enum(CONCIERGE_KINDS), occasion: z.string() }),
+    ({ request, occasion }) => ({ title: conciergeText.answeredTitle[request], message: occasion }),
+    () => ({ title: conciergeText.answeredQuietly, message: conciergeText.openToRead }),
+  ),
   payment_rejected: kind('other', paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
     title: paymentsText.rejectedTitle,
     message: reason,

@@ -33,6 +33,7 @@ test('every queue is there in its order, with its promise, and empty at first', 
   expect(overview.map(({ queue, promisedHours }) => [queue, promisedHours])).toEqual([
     ['payments', 24],
     ['giftCards', 24],
+    ['concierge', 24],
     ['contact', 24],
     ['datePreferences', 48],
     ['waitlist', 48],

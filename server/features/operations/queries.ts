@@ -25,6 +25,7 @@ export async function countQueues(
   const { rows } = await sql<QueueCount>`
     ${count('payments', 'declared_at')} from payments where status = 'pending'
     union all ${count('giftCards', 'ordered_at')} from gift_card_orders where status = 'pending'
+    union all ${count('concierge', 'created_at')} from concierge_requests where state = 'waiting'
     union all ${count('contact', 'created_at')} from contact_messages where answered_at is null
     union all ${count('datePreferences', 'created_at')} from date_preferences where followed_up_at is null
     union all ${count('waitlist', 'created_at')} from waitlist_entries where status = 'pending'`.execute(db);

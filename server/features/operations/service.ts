@@ -16,6 +16,7 @@ export async function readOperations({ db, clock, jobs }: MemberContext): Promis
     countQueues(db, {
       payments: before(PROMISED_HOURS.payments),
       giftCards: before(PROMISED_HOURS.giftCards),
+      concierge: before(PROMISED_HOURS.concierge),
       contact: before(PROMISED_HOURS.contact),
       datePreferences: before(PROMISED_HOURS.datePreferences),
       waitlist: before(PROMISED_HOURS.waitlist),

@@ -48,11 +48,12 @@ export async function readPrices(db: Database): Promise<Prices> {
 /** The key or the value is invalid. `message` is one line for the operator. */
 export class SettingRefused extends Error {}
 
-/** Neither a reward nor a payment of 0 can be booked, and without a change a member can do nothing. */
+/** Neither a reward nor a payment of 0 can be booked, without a change a member can do nothing, and what is sold must be had. */
 const atLeastOne: readonly SettingKey[] = [
   'daily_checkin_coins',
   'pilot_upi_amount',
   'pilot_premium_days',
+  'concierge_open_requests',
   ...CHANGE_SETTINGS,
   'security_log_days',
 ];

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STREAMS_MAX } from '#server/platform/live/live-streams.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { readMailedCode, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import {
+  makeAdmin,
+  makePremium,
+  readMailedCode,
+  registerCouple,
+  registerPerson,
+  type Person,
+} from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -108,6 +115,9 @@ test('one more stream than a member may have ends the oldest of them, which is t
 
 test('the partner does not hear that something private was written, and does once it is shared', async () => {
   const [riya, arjun] = await registerCouple(app);
+  await makePremium(app, riya);
+  const admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
   const stream = await openStream(arjun);
   /** What the partner hears until `resource` is among it. */
   const hearUntil = async (resource: string) => {
@@ -126,9 +136,19 @@ test('the partner does not hear that something private was written, and does onc
   const date = await riya.api.importantDates.create(day);
   await riya.api.importantDates.update({ id: date.id, title: 'Still secret' });
   await riya.api.importantDates.delete({ id: date.id });
+  const gift = { kind: 'gift', occasion: 'Birthday', budget: '500', wishes: 'Radios' } as const;
+  const answered = await riya.api.concierge.create(gift);
+  await admin.api.admin.concierge.answer({ id: answered.id, answer: 'A valve' });
+  const withdrawn = await riya.api.concierge.create(gift);
+  await riya.api.concierge.withdraw({ id: withdrawn.id });
   await riya.api.dates.createFeed();
   const heard = await hearUntil('dates');
-  expect(heard.filter((resource) => ['notes', 'importantDates'].includes(resource))).toEqual([]);
+  const secret = ['notes', 'importantDates', 'concierge', 'notifications'];
+  expect(heard.filter((resource) => secret.includes(resource))).toEqual([]);
+  const { id: planId } = await riya.api.concierge.create({ ...gift, kind: 'planning' });
+  await hearUntil('concierge');
+  await admin.api.admin.concierge.answer({ id: planId, answer: 'By the night train' });
+  await hearUntil('concierge');
   const shared = await riya.api.notes.create({ ...note, isPrivate: false });
   await hearUntil('notes');
   await riya.api.notes.update({ id: shared.id, isPrivate: true });

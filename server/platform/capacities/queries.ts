@@ -29,6 +29,7 @@ const places: Readonly<Record<Capacity, Place>> = {
   savingsGoals: shared('savings_goals', 'goal'),
   nudges: { table: 'nudges', column: 'from_user_id' },
   datePreferences: { table: 'date_preferences', column: 'user_id' },
+  conciergeRequests: { table: 'concierge_requests', column: 'user_id' },
 };
 
 export async function countRecords(db: Database, capacity: Capacity, memberId: string): Promise<number> {

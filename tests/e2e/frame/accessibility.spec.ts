@@ -38,6 +38,7 @@ const memberScreens = [
   '/redeem',
   '/redeem?view=statement',
   '/nudges',
+  '/concierge',
   '/notification-test',
   '/profile',
   '/subscription',

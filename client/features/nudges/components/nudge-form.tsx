@@ -9,6 +9,7 @@ import { uiText } from '#messages/en/screens/ui.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { SuggestionChips } from '#client/ui/forms/suggestion-chips.tsx';
 import { TextAreaField } from '#client/ui/forms/text-field.tsx';
 import { useSendNudge } from '../api.ts';
 
@@ -48,20 +49,13 @@ export function NudgeForm({ onClose }: { onClose: () => void }) {
         error={formState.errors.message?.message}
         {...register('message')}
       />
-      <div role="group" aria-label={text.suggestions} className="flex flex-wrap gap-2">
-        {text.suggested[type].map((words) => (
-          <button
-            key={words}
-            type="button"
-            onClick={() =>
-              setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
-            className="min-h-11 rounded-full border border-line-strong px-4 text-left font-medium transition-colors hover:border-accent hover:text-accent-ink"
-          >
-            {words}
-          </button>
-        ))}
-      </div>
+      <SuggestionChips
+        label={text.suggestions}
+        words={text.suggested[type]}
+        onChoose={(words) =>
+          setValue('message', words, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={draft.finish}>
           {uiText.cancel}

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { premiumBenefits } from '#messages/en/screens/premium-benefits.ts';
 import { type Path, paths } from '#client/paths.ts';
 
-/** Each benefit with the screen where it is used; the concierge has none. */
-const benefits: readonly { benefit: keyof typeof premiumBenefits; path: Path | null }[] = [
+/** Each benefit with the screen where it is used. */
+const benefits: readonly { benefit: keyof typeof premiumBenefits; path: Path }[] = [
   { benefit: 'dates', path: paths.datePlanning },
   { benefit: 'memories', path: paths.memories },
   { benefit: 'offers', path: paths.deals },
   { benefit: 'nudges', path: paths.nudges },
-  { benefit: 'planning', path: paths.subscribe },
-  { benefit: 'gifts', path: null },
+  { benefit: 'planning', path: paths.concierge },
+  { benefit: 'gifts', path: paths.concierge },
   { benefit: 'finances', path: paths.finances },
   { benefit: 'insights', path: paths.partnerInsights },
   { benefit: 'partnerships', path: paths.experiences },
@@ -24,13 +24,9 @@ export function BenefitList() {
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-festive-soft text-festive-ink">
             <Check aria-hidden className="size-4" strokeWidth={2.8} />
           </span>
-          {path ? (
-            <Link to={path} className="link inline-flex min-h-11 items-center">
-              {premiumBenefits[benefit]}
-            </Link>
-          ) : (
-            <span className="inline-flex min-h-11 items-center">{premiumBenefits[benefit]}</span>
-          )}
+          <Link to={path} className="link inline-flex min-h-11 items-center">
+            {premiumBenefits[benefit]}
+          </Link>
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { SecurityLog } from './security-log.tsx';
+import { ConciergeQueue } from './queues/concierge-queue.tsx';
 import { ContactQueue } from './queues/contact-queue.tsx';
 import { GiftCardQueue } from './queues/gift-card-queue.tsx';
 import { JobQueue } from './queues/job-queue.tsx';
@@ -21,6 +22,7 @@ import { Warnings } from './warnings.tsx';
 const contents: Record<Queue, ComponentType> = {
   payments: PaymentQueue,
   giftCards: GiftCardQueue,
+  concierge: ConciergeQueue,
   contact: ContactQueue,
   datePreferences: PreferenceQueue,
   waitlist: WaitlistQueue,

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { AdminConciergeRequest } from '#contract/admin/concierge.ts';
 import type { AdminContactMessage } from '#contract/admin/contact.ts';
 import type { AdminDatePreferences } from '#contract/admin/date-preferences.ts';
 import type { AdminGiftCardOrder } from '#contract/admin/gift-cards.ts';
@@ -52,6 +53,20 @@ export function useFulfilOrder(onDone: () => void) {
 export function useCancelOrder(onDone: () => void) {
   return useMutation(
     adminApi.giftCards.cancel.mutationOptions(adminToasts({ title: text.cancelled }, onDone)),
+  );
+}
+
+export function useWaitingRequests() {
+  return usePages<AdminConciergeRequest>(
+    [...adminApi.concierge.list.key(), 'waiting'],
+    (page, options) => admin.concierge.list({ ...page, state: 'waiting', order: 'oldest' }, options),
+    QUEUE_PAGE_SIZE,
+  );
+}
+
+export function useAnswerRequest(onDone: () => void) {
+  return useMutation(
+    adminApi.concierge.answer.mutationOptions(adminToasts({ title: text.requestAnswered }, onDone)),
   );
 }
 

@@ -14,7 +14,7 @@ interface QueueCardsProps {
 /** The waiting and the overdue count of each queue; a press opens it. */
 export function QueueCards({ states, chosen, onChoose }: QueueCardsProps) {
   return (
-    <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <div role="group" aria-label={text.overview} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {states.map(({ queue, waiting, overdue, promisedHours }) => (
         <button
           key={queue}

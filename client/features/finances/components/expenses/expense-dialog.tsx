@@ -7,11 +7,11 @@ import { financesText } from '#messages/en/finances.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateExpense, useUpdateExpense } from '../../api.ts';
-import { AmountField } from '../amount-field.tsx';
 import { ServerError } from '../server-error.tsx';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({

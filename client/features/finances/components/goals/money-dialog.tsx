@@ -7,10 +7,10 @@ import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useAddMoney, useWithdraw } from '../../api.ts';
 import { goalProgress } from '../../model.ts';
-import { AmountField } from '../amount-field.tsx';
 import { ServerError } from '../server-error.tsx';
 
 /** Rupees of the quick buttons. */

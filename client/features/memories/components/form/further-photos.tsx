@@ -2,17 +2,17 @@ import { ArrowLeft, ImagePlus, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import type { FurtherPhoto } from '../../use-further-photos.ts';
+import type { FormPhoto } from '../../form-photos-model.ts';
+import { PhotoProgress } from './photo-progress.tsx';
 
 interface FurtherPhotosProps {
-  photos: readonly FurtherPhoto[];
+  photos: readonly FormPhoto[];
   /** How many more can be added. */
   room: number;
   onAdd: (files: readonly File[]) => void;
-  onCover: (photo: FurtherPhoto) => void;
+  onCover: (key: string) => void;
   onEarlier: (key: string) => void;
   onRemove: (key: string) => void;
   onRetry: (key: string) => void;
@@ -23,7 +23,7 @@ export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotos
   const input = useRef<HTMLInputElement>(null);
 
   function addChosen(files: FileList | null) {
-    if (files && files.length > 0) onAdd([...files].slice(0, room));
+    if (files && files.length > 0) onAdd([...files]);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   }
@@ -31,7 +31,7 @@ export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotos
   return (
     <div role="group" aria-label={text.furtherPhotos} className="grid gap-3">
       {photos.length > 0 && (
-        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3">
           {photos.map((photo, place) => (
             <FurtherRow key={photo.key} photo={photo} place={place} {...actions} />
           ))}
@@ -57,32 +57,28 @@ export function FurtherPhotos({ photos, room, onAdd, ...actions }: FurtherPhotos
 }
 
 interface FurtherRowProps extends Pick<FurtherPhotosProps, 'onCover' | 'onEarlier' | 'onRemove' | 'onRetry'> {
-  photo: FurtherPhoto;
+  photo: FormPhoto;
   place: number;
 }
 
 function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: FurtherRowProps) {
-  const { key, previewUrl, imageUrl, percent, failure } = photo;
+  const { key, previewUrl, upload } = photo;
   // The cover is the first of all.
   const number = place + 2;
   return (
-    <li className="grid content-start gap-1">
+    <li className="grid min-w-0 content-start gap-1">
       <Photo src={previewUrl} alt={text.photoNumber(number)} ratio="4/3" isFirst />
-      {failure !== null && (
+      {upload.status === 'failed' && (
         <p role="alert" className="text-caption font-medium text-danger">
-          {failure}
+          {upload.message}
         </p>
       )}
-      {failure === null && imageUrl === null && (
-        <ProgressBar label={text.uploadingLabel} percent={percent} valueText={text.uploading(percent)} />
-      )}
-      <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex justify-between">
-        {failure !== null && (
+      {upload.status !== 'failed' && upload.status !== 'ready' && <PhotoProgress upload={upload} />}
+      <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex flex-wrap">
+        {upload.status === 'failed' && (
           <IconButton icon={RefreshCw} label={text.retryUpload} onClick={() => onRetry(key)} />
         )}
-        {imageUrl !== null && (
-          <IconButton icon={Star} label={text.makeCover} onClick={() => onCover(photo)} />
-        )}
+        <IconButton icon={Star} label={text.makeCover} onClick={() => onCover(key)} />
         {place > 0 && <IconButton icon={ArrowLeft} label={text.moveEarlier} onClick={() => onEarlier(key)} />}
         <IconButton icon={Trash2} label={text.removePhoto} onClick={() => onRemove(key)} />
       </div>

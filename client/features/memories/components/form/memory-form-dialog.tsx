@@ -5,23 +5,25 @@ import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { type Memory, MemoryInput } from '#contract/memories.ts';
-import { photoIdOf } from '#contract/photo-address.ts';
 import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 import { useDraft } from '#client/lib/forms/draft.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
 import { readPhotoDay } from '#client/lib/upload/photo-day.ts';
 import { paths } from '#client/paths.ts';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
+import { leaveOriginals } from '../../originals-api.ts';
 import type { ReadyPhoto } from '../../photo-api.ts';
-import { type FurtherPhoto, useFurtherPhotos } from '../../use-further-photos.ts';
-import { usePhotoUpload } from '../../use-photo-upload.ts';
+import { countPending, hasFailed } from '../../form-photos-model.ts';
+import { useFormPhotos } from '../../use-form-photos.ts';
 import { FurtherPhotos } from './further-photos.tsx';
+import { OriginalsNote } from './originals-note.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 interface MemoryFormDialogProps {
@@ -35,13 +37,15 @@ interface MemoryFormDialogProps {
 /** Creates or edits a memory. A failed upload of the photo does not lose what was typed. */
 export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
   const name = `memory/${memory?.id ?? date?.id ?? 'new'}`;
-  const ownPhoto = ownPhotoOf(memory);
-  const photoDraft = useDraft<ReadyPhoto | null>(`${name}/photo`, ownPhoto);
-  const photo = usePhotoUpload(photoDraft.found === undefined ? ownPhoto : photoDraft.found, photoDraft.keep);
-  const ownFurther = furtherPhotosOf(memory);
-  const furtherDraft = useDraft<readonly ReadyPhoto[]>(`${name}/photos`, ownFurther);
-  const further = useFurtherPhotos(furtherDraft.found ?? ownFurther, furtherDraft.keep);
+  const ownPhotos = ownPhotosOf(memory);
+  const photosDraft = useDraft<readonly ReadyPhoto[]>(`${name}/photos`, ownPhotos);
+  const { photos, ...uploads } = useFormPhotos(photosDraft.found ?? ownPhotos, photosDraft.keep);
+  const [cover, ...furtherPhotos] = photos;
   const [isWaiting, setIsWaiting] = useState(false);
+  /** Whether saving found a photo that had not arrived. */
+  const [isHeldUp, setIsHeldUp] = useState(false);
+  /** How many of the chosen photos were more than a memory holds. */
+  const [leftOut, setLeftOut] = useState(0);
   /** The day on which the chosen photo was taken. */
   const [takenOn, setTakenOn] = useState<string | null>(null);
   const { draft, register, handleSubmit, setValue, control, formState } = useFormWithDraft({
@@ -50,26 +54,30 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     resolver: zodResolver(MemoryInput),
     defaultValues: startValues(memory, date),
   });
+  const { id: memberId } = useMember();
   const finish = () => {
-    photoDraft.forget();
-    furtherDraft.forget();
+    photosDraft.forget();
     draft.finish();
   };
+  const finishSaved = () => {
+    void leaveOriginals(memberId, uploads.listOriginals());
+    finish();
+  };
   const startOver = () => {
-    photo.set(ownPhoto);
-    photoDraft.forget();
-    further.set(ownFurther);
-    furtherDraft.forget();
+    uploads.set(ownPhotos);
+    photosDraft.forget();
     draft.startOver();
   };
   const tags = useWatch({ control, name: 'tags' }) ?? [];
   const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
   const memoryDate = useWatch({ control, name: 'memoryDate' });
   const { errors, dirtyFields } = formState;
-  const room = MEMORY_PHOTOS_MAX - 1 - further.photos.length;
+  const hasChosen = photos.some(({ key }) => !ownPhotos.some(({ imageUrl }) => imageUrl === key));
+  const pendingPhotos = countPending(photos);
+  const room = MEMORY_PHOTOS_MAX - photos.length;
   const isDayOpen = !memory && !date && !dirtyFields.memoryDate;
-  const keep = useCreateMemory(date !== undefined, finish);
-  const change = useUpdateMemory(finish);
+  const keep = useCreateMemory(date !== undefined, finishSaved);
+  const change = useUpdateMemory(finishSaved);
   const failure = memory ? change.error : keep.error;
   const words = memory
     ? { title: text.editTitle, save: text.save }
@@ -79,40 +87,32 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
 
   const takeDay = (day: string) => setValue('memoryDate', day, { shouldValidate: formState.isSubmitted });
 
-  /** The photo's day is the memory's, unless the member has said another. */
-  async function choosePhotos([cover, ...others]: readonly File[]) {
-    if (!cover) return;
-    photo.choose(cover);
-    further.add(others.slice(0, room));
-    const day = await readPhotoDay(cover);
+  function addPhotos(files: readonly File[]) {
+    setLeftOut(Math.max(0, files.length - room));
+    uploads.add(files.slice(0, room));
+  }
+
+  /** The first is the cover. Its day is the memory's, unless the member has said another. */
+  async function choosePhotos(files: readonly File[]) {
+    const [first, ...others] = files;
+    if (!first) return;
+    if (cover) {
+      uploads.replaceCover(first);
+      addPhotos(others);
+    } else addPhotos(files);
+    const day = await readPhotoDay(first);
     setTakenOn(day);
     if (day && isDayOpen) takeDay(day);
   }
 
-  function makeCover({ key, imageUrl, previewUrl }: FurtherPhoto) {
-    if (!imageUrl) return;
-    further.replace(key, photo.state.status === 'ready' ? photo.state : null);
-    photo.set({ imageUrl, previewUrl });
-    photoDraft.keep({ imageUrl, previewUrl: imageUrl });
-  }
-
-  /** Without a cover the next photo that the server has is it. */
-  function removeCover() {
-    const next = further.photos.find(({ imageUrl }) => imageUrl !== null);
-    if (!next?.imageUrl) return photo.remove();
-    further.remove(next.key);
-    photo.set({ imageUrl: next.imageUrl, previewUrl: next.previewUrl });
-    photoDraft.keep({ imageUrl: next.imageUrl, previewUrl: next.imageUrl });
-  }
-
   const save = handleSubmit(async (input) => {
     setIsWaiting(true);
-    const [photoUrl, others] = await Promise.all([photo.settle(), further.settle()]);
+    const addresses = await uploads.settle();
     setIsWaiting(false);
-    // The photo's field shows the failed upload; the member tries again or removes the photo.
-    if (photoUrl === undefined || others === undefined) return;
-    const photos = photoUrl === null ? others : [photoUrl, ...others];
-    const values = { ...input, imageUrl: photos[0] ?? input.imageUrl ?? null, photos };
+    setIsHeldUp(addresses === null);
+    // The photo shows why it did not arrive; the member tries again or removes it.
+    if (addresses === null) return;
+    const values = { ...input, imageUrl: addresses[0] ?? input.imageUrl ?? null, photos: addresses };
     if (memory) change.mutate({ ...values, id: memory.id });
     else keep.mutate({ ...values, milestone: date ? DATE_NIGHT : null });
   });
@@ -124,26 +124,39 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       submitLabel={words.save}
       onSubmit={(event) => void save(event)}
       isPending={isWaiting || keep.isPending || change.isPending}
+      {...(isWaiting && pendingPhotos > 0 && { pendingLabel: text.waitingForPhotos(pendingPhotos) })}
       draft={{
-        isRestored: draft.isRestored || photoDraft.found !== undefined || furtherDraft.found !== undefined,
+        isRestored: draft.isRestored || photosDraft.found !== undefined,
         startOver,
         finish,
       }}
       onClose={onClose}
     >
       {!typedImageUrl && (
-        <PhotoField {...photo} remove={removeCover} choose={(files) => void choosePhotos(files)} />
-      )}
-      {photo.state.status !== 'none' && (
-        <FurtherPhotos
-          photos={further.photos}
-          room={room}
-          onAdd={further.add}
-          onCover={makeCover}
-          onEarlier={further.moveEarlier}
-          onRemove={further.remove}
-          onRetry={further.retry}
+        <PhotoField
+          cover={cover}
+          onChoose={(files) => void choosePhotos(files)}
+          onRetry={uploads.retry}
+          onCancel={uploads.cancel}
+          onRemove={uploads.remove}
         />
+      )}
+      {cover && (
+        <FurtherPhotos
+          photos={furtherPhotos}
+          room={room}
+          onAdd={addPhotos}
+          onCover={uploads.makeCover}
+          onEarlier={uploads.moveEarlier}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+        />
+      )}
+      {hasChosen && <OriginalsNote />}
+      {leftOut > 0 && (
+        <p role="status" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
+          {text.photosLeftOut(MEMORY_PHOTOS_MAX, leftOut)}
+        </p>
       )}
       <TextField
         label={text.fieldTitle}
@@ -185,7 +198,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           setValue('tags', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }
       />
-      {photo.state.status === 'none' && (
+      {!cover && (
         <TextField
           label={text.fieldImageUrl}
           type="url"
@@ -196,6 +209,11 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           error={errors.imageUrl?.message}
           {...register('imageUrl')}
         />
+      )}
+      {isHeldUp && hasFailed(photos) && (
+        <p role="alert" className="rounded-small bg-danger-soft px-4 py-3 text-danger">
+          {text.photosHeldUp}
+        </p>
       )}
       {isApiError(failure) && failure.status >= 400 && failure.status < 500 && (
         <div role="alert" className="grid gap-2 rounded-small bg-danger-soft px-4 py-3 text-danger">
@@ -217,19 +235,11 @@ function startValues(memory: Memory | undefined, date: DateEvent | undefined) {
     memoryDate: memory?.memoryDate ?? date?.scheduledDate ?? indiaDate(nowIso()),
     description: memory?.description ?? date?.description ?? '',
     tags: memory?.tags ?? [],
-    imageUrl: ownPhotoOf(memory) ? '' : (memory?.imageUrl ?? ''),
+    imageUrl: memory && memory.photos.length > 0 ? '' : (memory?.imageUrl ?? ''),
   };
 }
 
-/** The memory's uploaded photo; an image of another site is a URL in its own field. */
-function ownPhotoOf(memory: Memory | undefined) {
-  if (!memory?.imageUrl || photoIdOf(memory.imageUrl) === null) return null;
-  return { imageUrl: memory.imageUrl, previewUrl: memory.thumbnailUrl ?? memory.imageUrl };
-}
-
-/** The memory's photos behind the cover. */
-function furtherPhotosOf(memory: Memory | undefined): ReadyPhoto[] {
-  return (memory?.photos ?? [])
-    .slice(1)
-    .map(({ imageUrl, thumbnailUrl }) => ({ imageUrl, previewUrl: thumbnailUrl }));
+/** The memory's uploaded photos, the cover first; an image of another site is a URL in its own field. */
+function ownPhotosOf(memory: Memory | undefined): ReadyPhoto[] {
+  return (memory?.photos ?? []).map(({ imageUrl, thumbnailUrl }) => ({ imageUrl, previewUrl: thumbnailUrl }));
 }

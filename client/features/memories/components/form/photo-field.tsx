@@ -2,25 +2,26 @@ import { ImagePlus, RefreshCw, Trash2, X } from 'lucide-react';
 import { type DragEvent, useRef } from 'react';
 import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
-import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import type { PhotoState } from '../../use-photo-upload.ts';
+import type { FormPhoto } from '../../form-photos-model.ts';
+import { PhotoProgress } from './photo-progress.tsx';
 
 interface PhotoFieldProps {
-  state: PhotoState;
+  cover: FormPhoto | undefined;
   /** The first is the cover. */
-  choose: (files: readonly File[]) => void;
-  cancel: () => void;
-  remove: () => void;
+  onChoose: (files: readonly File[]) => void;
+  onRetry: (key: string) => void;
+  onCancel: (key: string) => void;
+  onRemove: (key: string) => void;
 }
 
-/** A photo from the camera, the gallery or by drag and drop, with a preview and the progress of its upload. */
-export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
+/** The cover from the camera, the gallery or by drag and drop, with a preview and the progress of its upload. */
+export function PhotoField({ cover, onChoose, ...actions }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
 
   function chooseAll(files: FileList | null) {
-    if (files && files.length > 0) choose([...files]);
+    if (files && files.length > 0) onChoose([...files]);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   }
@@ -45,7 +46,7 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
         aria-label={text.choosePhoto}
         onChange={(event) => chooseAll(event.target.files)}
       />
-      {state.status === 'none' ? (
+      {!cover ? (
         <button
           type="button"
           onClick={open}
@@ -57,30 +58,22 @@ export function PhotoField({ state, choose, cancel, remove }: PhotoFieldProps) {
         </button>
       ) : (
         <div className="grid gap-3">
-          <Photo src={state.previewUrl} alt="" ratio="16/9" isFirst />
-          <PhotoStatus
-            state={state}
-            onReplace={open}
-            onRetry={(file) => choose([file])}
-            onCancel={cancel}
-            onRemove={remove}
-          />
+          <Photo src={cover.previewUrl} alt="" ratio="16/9" isFirst />
+          <CoverStatus cover={cover} onReplace={open} {...actions} />
         </div>
       )}
     </div>
   );
 }
 
-interface PhotoStatusProps {
-  state: Exclude<PhotoState, { status: 'none' }>;
+interface CoverStatusProps extends Pick<PhotoFieldProps, 'onRetry' | 'onCancel' | 'onRemove'> {
+  cover: FormPhoto;
   onReplace: () => void;
-  onRetry: (file: File) => void;
-  onCancel: () => void;
-  onRemove: () => void;
 }
 
-function PhotoStatus({ state, onReplace, onRetry, onCancel, onRemove }: PhotoStatusProps) {
-  if (state.status === 'ready') {
+function CoverStatus({ cover, onReplace, onRetry, onCancel, onRemove }: CoverStatusProps) {
+  const { key, upload } = cover;
+  if (upload.status === 'ready') {
     return (
       <div className="flex flex-wrap gap-2">
         <span role="status" className="sr-only">
@@ -90,45 +83,38 @@ function PhotoStatus({ state, onReplace, onRetry, onCancel, onRemove }: PhotoSta
           <RefreshCw aria-hidden className="size-4.5" />
           {text.replacePhoto}
         </Button>
-        <Button variant="quiet" onClick={onRemove}>
+        <Button variant="quiet" onClick={() => onRemove(key)}>
           <Trash2 aria-hidden className="size-4.5" />
           {text.removePhoto}
         </Button>
       </div>
     );
   }
-  if (state.status === 'failed') {
+  if (upload.status === 'failed') {
     return (
       <div className="grid gap-3">
         <p role="alert" className="font-medium text-danger">
-          {state.message}
+          {upload.message}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => onRetry(state.file)}>
+          <Button variant="secondary" onClick={() => onRetry(key)}>
             <RefreshCw aria-hidden className="size-4.5" />
             {text.retryUpload}
           </Button>
           <Button variant="quiet" onClick={onReplace}>
             {text.otherPhoto}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={() => onCancel(key)}>
             {text.withoutPhoto}
           </Button>
         </div>
       </div>
     );
   }
-  const percent = { preparing: 0, uploading: state.status === 'uploading' ? state.percent : 0, storing: 100 }[
-    state.status
-  ];
-  const words = { preparing: text.preparing, uploading: text.uploading(percent), storing: text.storing };
   return (
-    <div className="flex items-center gap-3">
-      <div className="grid flex-1 gap-2">
-        <p className="figures text-caption text-ink-soft">{words[state.status]}</p>
-        <ProgressBar label={text.uploadingLabel} percent={percent} valueText={words[state.status]} />
-      </div>
-      <Button variant="quiet" onClick={onCancel}>
+    <div className="flex flex-wrap items-center gap-3">
+      <PhotoProgress upload={upload} />
+      <Button variant="quiet" onClick={() => onCancel(key)}>
         <X aria-hidden className="size-4.5" />
         {text.cancelUpload}
       </Button>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { formatMoney } from '#client/lib/format/money.ts';
-import { TextField } from '#client/ui/forms/text-field.tsx';
-import { isAmount } from '../model.ts';
+import { formatMoney, isAmount } from '#client/lib/format/money.ts';
+import { TextField } from './text-field.tsx';
 
 /** A field for rupees. The formatted amount below it makes a superfluous zero visible. */
 export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField> & { typed: string }) {

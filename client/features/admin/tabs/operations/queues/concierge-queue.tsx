@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { AdminConciergeRequest } from '#contract/admin/concierge.ts';
+import { CONCIERGE_ANSWER_MAX_LENGTH } from '#contract/constants/concierge.ts';
+import { requiredText } from '#contract/fields.ts';
+import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { conciergeText } from '#messages/en/concierge.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Badge } from '#client/ui/content/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextAreaField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useAnswerRequest, useWaitingRequests } from '../queue-api.ts';
+import { QueueList, QueueRow } from '../queue-list.tsx';
+
+/** What members ask the concierge, to be answered here. */
+export function ConciergeQueue() {
+  const list = useWaitingRequests();
+  const [open, setOpen] = useState<AdminConciergeRequest | null>(null);
+  return (
+    <>
+      <QueueList queue="concierge" list={list}>
+        {(request) => (
+          <QueueRow
+            key={request.id}
+            queue="concierge"
+            title={text.answerTitle(request.occasion, nameOf(request))}
+            since={request.createdAt}
+            actions={
+              <Button
+                variant="secondary"
+                aria-label={text.answerOf(request.occasion)}
+                onClick={() => setOpen(request)}
+              >
+                {text.answer}
+              </Button>
+            }
+          >
+            <span className="[overflow-wrap:anywhere]">
+              <span className="mr-2">
+                <Badge>{conciergeText.kinds[request.kind]}</Badge>
+              </span>
+              {factsOf(request).join(' · ')}
+            </span>
+            <p className="max-w-prose pt-1 text-body whitespace-pre-line text-ink">{request.wishes}</p>
+          </QueueRow>
+        )}
+      </QueueList>
+      {open && <AnswerDialog request={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function nameOf({ user }: AdminConciergeRequest): string {
+  return user ? `${user.firstName} ${user.lastName}` : text.accountGone;
+}
+
+function factsOf({ budget, forDate, city, user }: AdminConciergeRequest): string[] {
+  return [
+    text.budgetUpTo(formatMoney(budget)),
+    forDate && text.forDay(formatDate(forDate)),
+    city,
+    user?.email,
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+const Answer = z.object({ answer: requiredText(conciergeText.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH) });
+
+function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; onClose: () => void }) {
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `concierge-answer/${request.id}`,
+    onClose,
+    resolver: zodResolver(Answer),
+    defaultValues: { answer: '' },
+  });
+  const typed = useWatch({ control, name: 'answer' });
+  const answer = useAnswerRequest(draft.finish);
+  const send = handleSubmit((input) => answer.mutate({ ...input, id: request.id }));
+  return (
+    <FormDialog
+      title={text.answerTitle(request.occasion, nameOf(request))}
+      description={text.answerText[request.kind]}
+      submitLabel={text.answerSend}
+      onSubmit={(event) => void send(event)}
+      isPending={answer.isPending}
+      draft={draft}
+      onClose={onClose}
+    >
+      <div className="grid gap-1">
+        <p className="text-caption text-ink-soft">{factsOf(request).join(' · ')}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{request.wishes}</p>
+      </div>
+      <TextAreaField
+        label={text.answerField}
+        hint={text.answerHint}
+        rows={8}
+        counted={{ typed: typed.length, most: CONCIERGE_ANSWER_MAX_LENGTH }}
+        error={formState.errors.answer?.message}
+        {...register('answer')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+export const LazyRequestForm = lazyDialog(
+  async () => (await import('./request-form-dialog.tsx')).RequestFormDialog,
+  ({ kind }) => text.formTitle[kind],
+);

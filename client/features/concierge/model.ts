@@ -1,0 +1,26 @@
+import type { ConciergeRequest } from '#contract/concierge.ts';
+import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+
+/** Where a request stands, in words; `now` is an ISO 8601 instant. */
+export function describeStanding({ state, dueAt, decidedAt }: ConciergeRequest, now: string): string {
+  if (state === 'waiting') return now <= dueAt ? text.answerBy(formatInstant(dueAt)) : text.late;
+  const when = formatInstant(decidedAt ?? '');
+  return state === 'answered' ? text.answeredAt(when) : text.withdrawnAt(when);
+}
+
+/** What was asked for besides the wishes: who asked where it was the partner, the day and the budget. */
+export function describeFrame(
+  { userId, forDate, budget }: ConciergeRequest,
+  memberId: string,
+  partner: { id: string; firstName: string } | null,
+): string {
+  return [
+    userId !== memberId && userId === partner?.id && text.askedBy(partner.firstName),
+    forDate && text.forDay(formatDate(forDate)),
+    text.upTo(formatMoney(budget)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

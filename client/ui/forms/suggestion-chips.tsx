@@ -1,0 +1,24 @@
+interface SuggestionChipsProps {
+  /** The accessible name of the group. */
+  label: string;
+  words: readonly string[];
+  onChoose: (words: string) => void;
+}
+
+/** Words that a press puts into a field, where they can be changed. */
+export function SuggestionChips({ label, words, onChoose }: SuggestionChipsProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {words.map((each) => (
+        <button
+          key={each}
+          type="button"
+          onClick={() => onChoose(each)}
+          className="min-h-11 rounded-full border border-line-strong px-4 text-left font-medium transition-colors hover:border-accent hover:text-accent-ink"
+        >
+          {each}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { conciergeText as text } from '#messages/en/concierge.ts';
+import { ConciergeRequest } from '../concierge.ts';
+import { CONCIERGE_ANSWER_MAX_LENGTH, CONCIERGE_STATES } from '../constants/concierge.ts';
+import { endpoint } from '../endpoint.ts';
+import { recordId, requiredText } from '../fields.ts';
+import { PageQuery, timeOrder } from '../paging.ts';
+import { Person } from './payments.ts';
+
+/** A request with who asked and in which city they live; `user` is `null` once their account is gone. */
+export const AdminConciergeRequest = ConciergeRequest.omit({ userId: true }).extend({
+  user: Person.nullable(),
+  city: z.string().nullable(),
+});
+export type AdminConciergeRequest = z.infer<typeof AdminConciergeRequest>;
+
+const RequestsPageQuery = PageQuery.extend({
+  order: timeOrder,
+  state: z.enum(CONCIERGE_STATES, { error: text.stateInvalid }).optional(),
+}).optional();
+export type RequestsPageQuery = z.output<typeof RequestsPageQuery>;
+
+export const conciergeAdmin = {
+  list: endpoint({
+    route: 'GET /api/admin/concierge-requests',
+    access: 'admin',
+    summary: 'What members ask of us, the newest first; `search` finds members and occasions',
+    input: RequestsPageQuery,
+    output: z.array(AdminConciergeRequest),
+  }),
+  answer: endpoint({
+    route: 'POST /api/admin/concierge-requests/{id}/answer',
+    access: 'admin',
+    summary: 'Answer a request that waits; 409 once it was answered or withdrawn',
+    input: z.object({ id: recordId, answer: requiredText(text.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH) }),
+    output: AdminConciergeRequest,
+    invalidates: ['admin', 'concierge', 'notifications'],
+  }),
+};

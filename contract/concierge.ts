@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { conciergeText as text } from '#messages/en/concierge.ts';
+import {
+  CONCIERGE_BUDGET,
+  CONCIERGE_KINDS,
+  CONCIERGE_STATES,
+  OCCASION_MAX_LENGTH,
+  WISHES_MAX_LENGTH,
+} from './constants/concierge.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { clearableDate, id, instant, recordId, requiredText } from './fields.ts';
+import { AMOUNT_MAX, amount, money } from './money.ts';
+import { ShortPageQuery } from './paging.ts';
+import { conciergeLimit } from './rate-limits.ts';
+
+/**
+ * What a premium member asked of us. A gift is seen by who asked alone, a plan by both partners. `userId` asked, `null` once their account is
+ * gone; `forDate` is the day that it is for.
+ */
+export const ConciergeRequest = z.object({
+  id,
+  kind: z.enum(CONCIERGE_KINDS),
+  userId: id.nullable(),
+  occasion: z.string(),
+  forDate: z.string().nullable(),
+  /** Rupees, at most. */
+  budget: money,
+  wishes: z.string(),
+  state: z.enum(CONCIERGE_STATES),
+  answer: z.string().nullable(),
+  createdAt: instant,
+  /** Until when the answer is promised. */
+  dueAt: instant,
+  /** When it was answered or withdrawn. */
+  decidedAt: instant.nullable(),
+});
+export type ConciergeRequest = z.infer<typeof ConciergeRequest>;
+
+const { min, max } = CONCIERGE_BUDGET;
+
+export const ConciergeRequestInput = z.object({
+  kind: z.enum(CONCIERGE_KINDS, { error: text.kindInvalid }),
+  occasion: requiredText(text.occasionRequired, OCCASION_MAX_LENGTH),
+  forDate: clearableDate(text.dayInvalid),
+  budget: amount(text.budgetRequired, AMOUNT_MAX).refine(
+    (rupees) => Number(rupees) >= min.value && Number(rupees) <= max.value,
+    text.budgetBounds(min.text, max.text),
+  ),
+  wishes: requiredText(text.wishesRequired, WISHES_MAX_LENGTH),
+});
+export type ConciergeRequestInput = z.output<typeof ConciergeRequestInput>;
+
+const invalidates: readonly Resource[] = ['concierge'];
+
+export const concierge = {
+  list: endpoint({
+    route: 'GET /api/concierge-requests',
+    access: 'member',
+    summary:
+      'The member’s gift requests and the couple’s plans, the newest first; `X-Next-Cursor` while there are more. Reading needs no premium',
+    input: ShortPageQuery,
+    output: z.array(ConciergeRequest),
+  }),
+  create: endpoint({
+    route: 'POST /api/concierge-requests',
+    access: 'premium',
+    capacity: 'conciergeRequests',
+    limit: conciergeLimit,
+    summary: 'Ask for gift ideas or for help with a plan, which is answered within 24 hours',
+    input: ConciergeRequestInput,
+    output: ConciergeRequest,
+    status: 201,
+    invalidates: [...invalidates, 'accounts', 'couples'],
+  }),
+  withdraw: endpoint({
+    route: 'POST /api/concierge-requests/{id}/withdraw',
+    access: 'member',
+    summary: 'Take back a request that waits; a plan by either partner',
+    input: z.object({ id: recordId }),
+    output: ConciergeRequest,
+    invalidates,
+  }),
+};

@@ -1,0 +1,8 @@
+/** Says neither what was asked nor for what: a gift is a surprise, and mails are read over a shoulder. */
+export const conciergeMailText = {
+  subject: 'We have answered you',
+  heading: (firstName: string) => `Hello ${firstName}`,
+  answered: 'Your request is answered. You find the answer in the app, beside what you asked.',
+  open: 'Read the answer',
+  footer: 'You receive this mail because you asked our team for help.',
+};

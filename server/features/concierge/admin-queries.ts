@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { ConciergeState } from '#contract/constants/concierge.ts';
+import type { TimeOrder } from '#contract/paging.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { orderByTime } from '#server/platform/lists/time-order.ts';
+
+function selectForAdmin(db: Database) {
+  return db
+    .selectFrom('concierge_requests')
+    .leftJoin('users', 'users.id', 'concierge_requests.user_id')
+    .select([
+      'concierge_requests.id',
+      'kind',
+      'occasion',
+      'for_date as forDate',
+      'budget',
+      'wishes',
+      'state',
+      'answer',
+      'concierge_requests.created_at as createdAt',
+      'decided_at as decidedAt',
+      'users.id as userId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'city',
+    ]);
+}
+
+export interface RequestsQuery {
+  page: PageRequest;
+  search: string | undefined;
+  state: ConciergeState | undefined;
+  order: TimeOrder;
+}
+
+/** Requests of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
+export function listRequestsForAdmin(db: Database, { page, search, state, order }: RequestsQuery) {
+  const { direction, isAfterCursor } = orderByTime(
+    order,
+    page,
+    'concierge_requests.created_at',
+    'concierge_requests.id',
+  );
+  const pattern = search && containsPattern(search);
+  return selectForAdmin(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .$if(Boolean(pattern), (query) =>
+      query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, occasion) ilike ${pattern}`),
+    )
+    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
+    .orderBy('concierge_requests.created_at', direction)
+    .orderBy('concierge_requests.id', direction)
+    .limit(page.limit + 1)
+    .execute();
+}
+
+export function findRequestForAdmin(db: Database, requestId: string) {
+  return selectForAdmin(db).where('concierge_requests.id', '=', requestId).executeTakeFirst();
+}
+
+/** The state of a request, locked until the transaction ends. */
+export function lockRequest(tx: Transaction, requestId: string) {
+  return tx
+    .selectFrom('concierge_requests')
+    .select(['id', 'kind', 'occasion', 'state'])
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who may read a request: whose gift it is, or who is in the couple whose plan it is. `isVerified`: the address is proved to be theirs. */
+export function listReaders(db: Database, requestId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'first_name as firstName', 'email', 'email_verified as isVerified'])
+    .where(
+      sql<boolean>`id in (
+        select owner_id from concierge_requests where id = ${requestId}
+        union
+        select couple_members.user_id from concierge_requests requests join couple_members using (couple_id)
+        where requests.id = ${requestId})`,
+    )
+    .orderBy('id')
+    .execute();
+}

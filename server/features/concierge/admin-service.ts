@@ -1,0 +1,74 @@
+import type { AdminConciergeRequest, RequestsPageQuery } from '#contract/admin/concierge.ts';
+import { conciergeText } from '#messages/en/concierge.ts';
+import { recordAudit } from '#server/features/audit/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { findRequestForAdmin, listReaders, listRequestsForAdmin, lockRequest } from './admin-queries.ts';
+import { answeredMail } from './emails.ts';
+import { findDueAt } from './policy.ts';
+import { decideRequest } from './queries.ts';
+
+export async function readRequestsForAdmin(
+  context: MemberContext,
+  input: RequestsPageQuery,
+): Promise<AdminConciergeRequest[]> {
+  const page = parsePageRequest(input, ['instant', 'id']);
+  const { search, state, order } = input ?? {};
+  const rows = await listRequestsForAdmin(context.db, { page, search, state, order });
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
+}
+
+/**
+ * Answers a request, once: of two concurrent answers, or an answer and a withdrawal, the second gets 409. Who may read it is told in the app, by
+ * push, and by mail where the address is theirs.
+ */
+export async function answerRequest(
+  context: MemberContext,
+  { id, answer }: { id: string; answer: string },
+): Promise<AdminConciergeRequest> {
+  const { clock, config, mail, member } = context;
+  return context.changeFor(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (!request) throw refuse.notFound();
+    if (request.state !== 'waiting') throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
+    const decidedAt = toIso(clock.now());
+    await decideRequest(tx, id, { state: 'answered', answer, adminId: member.id, decidedAt });
+    const readers = await listReaders(tx, id);
+    for (const { userId, isVerified, ...contact } of readers) {
+      await notify(tx, context, {
+        userId,
+        kind: 'concierge_answered',
+        params: { request: request.kind, occasion: request.occasion },
+      });
+      if (isVerified) await mail.send(tx, answeredMail(contact, config.publicUrl));
+    }
+    const row = await findRequestForAdmin(tx, id);
+    if (!row) throw refuse.notFound();
+    const result = toAnswer(row);
+    // Neither what was asked nor the answer stands in the log.
+    await recordAudit(tx, context, {
+      action: 'concierge.answer',
+      subject: { id, label: nameOf(result) },
+      before: { state: request.state },
+      after: { state: result.state },
+    });
+    // The readers alone: the partner of who asked for a gift learns nothing.
+    return { result, audience: readers.map(({ userId }) => userId), isPrivate: true };
+  });
+}
+
+/** 'Gift, Riya Shah' */
+function nameOf({ kind, user }: AdminConciergeRequest): string {
+  return [conciergeText.kinds[kind], user && `${user.firstName} ${user.lastName}`].filter(Boolean).join(', ');
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRequestForAdmin>>>;
+
+function toAnswer({ userId, firstName, lastName, email, ...row }: Row): AdminConciergeRequest {
+  const isThere = userId !== null && firstName !== null && lastName !== null && email !== null;
+  const user = isThere ? { id: userId, firstName, lastName, email } : null;
+  return { ...row, user, dueAt: findDueAt(row.createdAt) };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { ConciergeRequestInput } from '#contract/concierge.ts';
+import type { ConciergeState } from '#contract/constants/concierge.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+const requestColumns = [
+  'id',
+  'kind',
+  'user_id as userId',
+  'occasion',
+  'for_date as forDate',
+  'budget',
+  'wishes',
+  'state',
+  'answer',
+  'created_at as createdAt',
+  'decided_at as decidedAt',
+] as const;
+
+export interface Reader {
+  id: string;
+  coupleId: CoupleId | null;
+}
+
+/** What the member may read: their own gifts, and the plans of their couple. */
+function isReadable({ id, coupleId }: Reader) {
+  return sql<boolean>`(owner_id = ${id} or couple_id = ${coupleId})`;
+}
+
+function selectReadable(db: Database, reader: Reader) {
+  return db.selectFrom('concierge_requests').select(requestColumns).where(isReadable(reader));
+}
+
+/** The newest first; one more than the page's limit. */
+export function listRequests(db: Database, reader: Reader, { limit, after }: PageRequest) {
+  const [createdAt, id] = after ?? [];
+  return selectReadable(db, reader)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** A request that the member may read, locked until the transaction ends. */
+export function lockReadable(tx: Transaction, reader: Reader, requestId: string) {
+  return selectReadable(tx, reader).where('id', '=', requestId).forUpdate().executeTakeFirst();
+}
+
+/** Lets the requests of one member come in one after the other, so that each sees those before it. */
+export async function lockAsker(tx: Transaction, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** How many requests of the member wait. What waits in a couple that they have left is not theirs any more. */
+export async function countWaiting(tx: Transaction, reader: Reader): Promise<number> {
+  const { count } = await tx
+    .selectFrom('concierge_requests')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', reader.id)
+    .where('state', '=', 'waiting')
+    .where(isReadable(reader))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** `coupleId`: whose plan it is; `null` for a gift, which is the asker's. */
+export function insertRequest(
+  tx: Transaction,
+  request: ConciergeRequestInput & {
+    id: string;
+    userId: string;
+    coupleId: CoupleId | null;
+    createdAt: string;
+  },
+) {
+  const { id, kind, userId, coupleId, occasion, forDate = null, budget, wishes, createdAt } = request;
+  return tx
+    .insertInto('concierge_requests')
+    .values({
+      id,
+      kind,
+      owner_id: coupleId === null ? userId : null,
+      couple_id: coupleId,
+      user_id: userId,
+      occasion,
+      for_date: forDate,
+      budget,
+      wishes,
+      created_at: createdAt,
+    })
+    .returning(requestColumns)
+    .executeTakeFirstOrThrow();
+}
+export type RequestRow = Awaited<ReturnType<typeof insertRequest>>;
+
+export interface Decision {
+  state: Exclude<ConciergeState, 'waiting'>;
+  decidedAt: string;
+  /** With the answer, who gave it. */
+  answer?: string;
+  adminId?: string;
+}
+
+/** Writes how a request ended, which the caller has locked. */
+export function decideRequest(tx: Transaction, requestId: string, decision: Decision) {
+  const { state, decidedAt, answer = null, adminId = null } = decision;
+  return tx
+    .updateTable('concierge_requests')
+    .set({ state, decided_at: decidedAt, answer, answered_by: adminId })
+    .where('id', '=', requestId)
+    .returning(requestColumns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ConciergeRequest, ConciergeRequestInput } from '#contract/concierge.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { conciergeText } from '#messages/en/concierge.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { findDueAt } from './policy.ts';
+import {
+  countWaiting,
+  decideRequest,
+  insertRequest,
+  listRequests,
+  lockAsker,
+  lockReadable,
+  type RequestRow,
+} from './queries.ts';
+
+/** A page of the member's gifts and the couple's plans, with `X-Next-Cursor` while there are more. */
+export async function readRequests(
+  context: MemberContext,
+  query: ShortPageQuery,
+): Promise<ConciergeRequest[]> {
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listRequests(context.db, context.member, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
+}
+
+/** Asks us. At most so many requests of one member wait at once (setting `concierge_open_requests`). */
+export async function createRequest(
+  context: MemberContext,
+  input: ConciergeRequestInput,
+): Promise<ConciergeRequest> {
+  const { member, clock } = context;
+  if (input.forDate && input.forDate < todayInIndia(clock))
+    throw refuse.invalid('date_in_past', conciergeText.dayPast);
+  return context.changeFor(async (tx) => {
+    const coupleId = input.kind === 'planning' ? await ensureCouple(tx, context) : null;
+    await lockAsker(tx, member.id);
+    const most = await readNumber(tx, 'concierge_open_requests');
+    if ((await countWaiting(tx, { id: member.id, coupleId: coupleId ?? member.coupleId })) >= most)
+      throw refuse.conflict('requests_open', conciergeText.tooManyOpen(most));
+    const identity = { id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+    return forReaders(await insertRequest(tx, { ...input, ...identity, coupleId }));
+  });
+}
+
+/** Takes back a request that waits. Of several concurrent decisions one counts; the others get 409. */
+export async function withdrawRequest(
+  context: MemberContext,
+  { id }: { id: string },
+): Promise<ConciergeRequest> {
+  return context.changeFor(async (tx) => {
+    const request = await lockReadable(tx, context.member, id);
+    if (!request) throw refuse.notFound();
+    if (request.state !== 'waiting') throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
+    const decidedAt = toIso(context.clock.now());
+    return forReaders(await decideRequest(tx, id, { state: 'withdrawn', decidedAt }));
+  });
+}
+
+/** That a gift was asked for is as secret as which. */
+function forReaders(row: RequestRow): ChangeFor<ConciergeRequest> {
+  return { result: toAnswer(row), audience: [], isPrivate: row.kind === 'gift' };
+}
+
+function toAnswer(row: RequestRow): ConciergeRequest {
+  return { ...row, dueAt: findDueAt(row.createdAt) };
+}
