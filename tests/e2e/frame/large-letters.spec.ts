@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
@@ -22,6 +23,14 @@ test('with letters of twice the size everything can be reached', async ({ page }
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect(await findBeside(page), path).toEqual([]);
   }
+  await page.goto(`${member.url}/finances`);
+  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of [financeScreensText.fieldAmount, financeScreensText.fieldDescription]) {
+    await dialog.getByLabel(name, { exact: true }).focus();
+    await expect(dialog.getByLabel(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
   const header = page.getByRole('banner');
   for (const name of [frameText.signOut, frameText.openMenu])
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
