@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
@@ -23,15 +23,15 @@ test('with letters of twice the size everything can be reached', async ({ page }
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect(await findBeside(page), path).toEqual([]);
   }
-  await page.goto(`${member.url}/finances`);
-  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
-  const dialog = page.getByRole('dialog');
-  for (const name of [financeScreensText.fieldAmount, financeScreensText.fieldDescription]) {
-    await dialog.getByLabel(name, { exact: true }).focus();
-    await expect(dialog.getByLabel(name, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  await page.keyboard.press('Escape');
   const header = page.getByRole('banner');
   for (const name of [frameText.signOut, frameText.openMenu])
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`${member.url}/date-planning`);
+  await page.getByRole('button', { name: datePlanningText.plan }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of [datePlanningText.fieldTitle, datePlanningText.fieldLocation]) {
+    await dialog.getByLabel(name).focus();
+    await expect(dialog.getByLabel(name)).toBeInViewport({ ratio: 1 });
+  }
 });
