@@ -1,21 +1,25 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { publicPaths } from './client/routes.ts';
+import { memberPaths, publicPaths } from './client/routes.ts';
 import { buildPublicPages } from './tools/client/build-public-pages.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { compressFiles } from './tools/client/compress-files.ts';
 import { hintCompilation } from './tools/client/hint-compilation.ts';
 import { writeManifest } from './tools/client/write-manifest.ts';
+import { writeScreenScripts } from './tools/client/write-screen-scripts.ts';
 
 export default {
   appDirectory: 'client',
   ssr: false,
+  // A screen's loader waits for nothing that its own script does not bring: in a file of its own it is one more request.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const clientDirectory = join(buildDirectory, 'client');
     // The app's shell; `/` is the landing page for visitors.
     const shell = '__spa-fallback.html';
     await rename(join(clientDirectory, 'index.html'), join(clientDirectory, shell));
+    await writeScreenScripts(buildDirectory, memberPaths);
     await hintCompilation(clientDirectory, shell);
     await buildPublicPages(buildDirectory, publicPaths);
     await writeManifest(clientDirectory);

@@ -6,6 +6,7 @@ import { frameText } from '#messages/en/screens/frame.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/frame/crash-screen.tsx';
 import { HeadLinks } from '#client/frame/head-links.tsx';
+import { firstReadsScript } from '#client/lib/reads/first-reads.ts';
 import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
 import { startInstallation } from '#client/frame/installation/installation.ts';
 import { NotFoundScreen } from '#client/frame/not-found-screen.tsx';
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: [themeScript, firstReadsScript].join(';') }} />
         <HeadLinks />
         <Meta />
         <Links />

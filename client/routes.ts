@@ -59,6 +59,9 @@ const developmentRoutes: RouteConfigEntry[] =
 /** Addresses of the pages that the build writes. */
 export const publicPaths: readonly Path[] = publicScreens.map((screen) => screen.path);
 
+/** Addresses of the app's screens for members. */
+export const memberPaths: readonly Path[] = [paths.home, ...memberScreens.map((screen) => screen.path)];
+
 /** Every screen with who may see it, for the documents. */
 export function describeScreens() {
   const ofVisitors = publicScreens.map((screen) => ({

@@ -65,6 +65,8 @@ export const ERROR_CODES = [
   'not_the_receiver',
   'only_owner_shares',
   'only_writer_changes',
+  'original_exists',
+  'originals_full',
   'photo_gone',
   'requests_open',
   'undo_over',

@@ -7,7 +7,7 @@ import { calendarDate, clearableText, id, instant, recordId, requiredText, tagWo
 import { pageCursor, pageLimit } from './paging.ts';
 import { MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
-import { uploadLimit } from './rate-limits.ts';
+import { originalUploadLimit, uploadLimit } from './rate-limits.ts';
 
 /** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
 const image = {
@@ -18,6 +18,17 @@ const image = {
   imageHeight: z.number().int(),
   imageColour: z.string(),
 };
+
+/** The file that was chosen, without what the camera wrote beside the pixels. */
+const Original = z.object({
+  /** As an attachment. */
+  url: z.string(),
+  /** Its media type: `image/jpeg`, `image/png` or `image/webp`. */
+  type: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
 
 /** Something to remember. `memoryDate` is a calendar date, `userId` who recorded it. */
 export const Memory = z.object({
@@ -31,7 +42,7 @@ export const Memory = z.object({
   imageHeight: image.imageHeight.nullable(),
   imageColour: image.imageColour.nullable(),
   /** All photos of our own in their order, the cover first; empty for a picture elsewhere. */
-  photos: z.array(z.object(image)),
+  photos: z.array(z.object({ ...image, original: Original.nullable() })),
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
   userId: id.nullable(),
@@ -42,6 +53,10 @@ export type Memory = z.infer<typeof Memory>;
 /** An uploaded photo that a memory can show by its `imageUrl`; without one it is discarded after a day. */
 export const Photo = z.object(image);
 export type Photo = z.infer<typeof Photo>;
+
+/** What the original photos of the couple take, and how much they can take in all. */
+export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
+export type OriginalsStorage = z.infer<typeof OriginalsStorage>;
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: memoriesText.imageUrlInvalid });
 
@@ -161,11 +176,29 @@ export const memories = {
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
     tooLarge: memoriesText.photoTooLarge,
   }),
+  uploadOriginal: endpoint({
+    route: 'PUT /api/memories/photos/{id}/original',
+    access: 'member',
+    summary:
+      'Keep the original of a photo that the member has uploaded: a JPEG, PNG or WebP of at most 15 MB, whose pixels stay as they are',
+    input: z.object({ id: recordId, original: z.file({ error: memoriesText.photoRequired }) }),
+    output: OriginalsStorage,
+    limit: originalUploadLimit,
+    maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
+    tooLarge: memoriesText.photoTooLarge,
+    invalidates: ['memories'],
+  }),
+  originalsStorage: endpoint({
+    route: 'GET /api/memories/originals-storage',
+    access: 'member',
+    summary: 'What the couple’s original photos take of the space that they have',
+    output: OriginalsStorage,
+  }),
   photo: endpoint({
     route: 'GET /api/memories/photos/{id}/{size}',
     access: 'member',
     summary:
-      'A photo of the couple as WebP: `full` (at most 2560 pixels a side) or `thumbnail` (480 at its shorter side)',
+      'A photo of the couple as WebP: `full` (at most 2560 pixels a side) or `thumbnail` (480 at its shorter side); or its `original`, as an attachment',
     input: z.object({ id: recordId, size: z.string() }),
     output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
     outputStructure: 'detailed',

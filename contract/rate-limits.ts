@@ -78,6 +78,13 @@ export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, p
 export const inviterLimit: RateLimit = { name: 'inviter', points: 300, seconds: 3600, by: 'address' };
 /** Uploads are decoded and re-encoded, which costs processor time. */
 export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
+/** Originals are not decoded, but large. */
+export const originalUploadLimit: RateLimit = {
+  name: 'original-upload',
+  points: 300,
+  seconds: 3600,
+  by: 'member',
+};
 /** A file of all records is the largest read there is. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
 /** Test notifications to oneself. */

@@ -1,11 +1,11 @@
-import { ensureTemporal } from '#client/lib/temporal.ts';
+import { loadMemberScreen } from './member/load-member-screen.ts';
 import { brand } from '#messages/brand.ts';
 import { DashboardScreen } from '#client/features/dashboard/screens/dashboard-screen.tsx';
 import { MemberPage } from './member/member-page.tsx';
 
 export const meta = () => [{ title: brand.name }];
 
-export const clientLoader = ensureTemporal;
+export const clientLoader = loadMemberScreen;
 
 /** The address `/` of members: the dashboard. Visitors get the landing page from the server and the service worker. */
 export default function HomeScreen() {

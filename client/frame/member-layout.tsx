@@ -1,5 +1,8 @@
 import { Outlet } from 'react-router';
+import { loadMemberScreen } from './member/load-member-screen.ts';
 import { MemberPage } from './member/member-page.tsx';
+
+export const clientLoader = loadMemberScreen;
 
 /** The layout route of every signed-in screen. */
 export default function MemberLayout() {

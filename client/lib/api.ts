@@ -5,9 +5,10 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
+import { takeFirstRead } from './reads/first-reads.ts';
 import { askForStepUp } from './step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
-import { sendForWhole } from './whole-lists.ts';
+import { sendForWhole } from './reads/whole-lists.ts';
 
 /** Identifies this window to the server, which does not announce the window's own changes back to it. */
 export const deviceId = crypto.randomUUID();
@@ -46,10 +47,12 @@ async function sendWithStepUp(request: Request, init: RequestInit): Promise<Resp
 
 /** `fetch` that throws a `RequestError`: with the server's message, or with status 0 and the network's without a response. */
 async function send(request: Request, init: RequestInit): Promise<Response> {
-  const response = await globalThis.fetch(request, init).catch((error: unknown) => {
-    // An aborted call has not failed.
-    throw request.signal.aborted ? error : noResponse();
-  });
+  const response = await (takeFirstRead(request) ?? globalThis.fetch(request, init)).catch(
+    (error: unknown) => {
+      // An aborted call has not failed.
+      throw request.signal.aborted ? error : noResponse();
+    },
+  );
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status, response.statusText);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { LiveChange } from '#contract/system.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from './clock.ts';
+import { forgetFirstReads } from './reads/first-reads.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
 let isFarewell = false;
@@ -36,7 +37,10 @@ export function useLiveUpdates(): void {
       if (source && source.readyState !== EventSource.CLOSED) return;
       isReplaced = false;
       source = new EventSource(`/api/live?device=${deviceId}`);
-      source.addEventListener('open', () => (connectedAt = Date.now()));
+      source.addEventListener('open', () => {
+        connectedAt = Date.now();
+        forgetFirstReads();
+      });
       // A refused stream may mean that the session has ended on another device: the answer of this call says so.
       source.addEventListener('error', () => {
         if (source?.readyState === EventSource.CLOSED && !isFarewell)

@@ -6,6 +6,7 @@ import { forgetAllKept } from './forms/kept-drafts.ts';
 import { sayFarewell } from './live.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from './session-channel.ts';
+import { forgetAllFiles } from './upload/kept-files.ts';
 import { deleteReadCaches } from './worker/read-caches.ts';
 
 const MemberContext = createContext<User | null>(null);
@@ -41,6 +42,9 @@ export function clearMemberData(address: string): void {
   leaveSession(address);
 }
 
+/** Longer than the browser takes to clear what it keeps; a database that does not answer must hold nobody back. */
+const WIPE_MAX_MS = 1000;
+
 let isLeaving = false;
 
 /** Whether this page is about to go for good: nothing else may lead it elsewhere then. */
@@ -55,9 +59,13 @@ function leaveSession(address: string): void {
   queryClient.clear();
   localStorage.clear();
   forgetAllKept();
-  // The worker does it at the answer, which may never come.
-  void deleteReadCaches();
-  location.assign(address);
+  // The worker does it at the answer, which may never come. The page that goes would cut it short.
+  const wiping = Promise.allSettled([deleteReadCaches(), forgetAllFiles()]);
+  void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
+}
+
+function afterMs(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 /**

@@ -3,6 +3,8 @@ import { HeadLinks } from '#client/frame/head-links.tsx';
 import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
+import anekFont from '#client/ui/theme/fonts/anek-basic.woff2?url';
+import rasaFont from '#client/ui/theme/fonts/rasa-basic.woff2?url';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { themeScript } from '#client/ui/theme/theme.ts';
 import { holdSubmitScript } from './hold-submit.ts';
@@ -33,6 +35,9 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
         <script
           dangerouslySetInnerHTML={{ __html: [themeScript, memberScript, holdSubmitScript].join(';') }}
         />
+        {/* These pages are drawn with them at once; the app's scripts come before its fonts. */}
+        <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
         <HeadLinks />
         <MetaTags {...meta} />
         {'text' in styles ? (

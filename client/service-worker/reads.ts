@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { forgetAllFiles } from '#client/lib/upload/kept-files.ts';
 import { deleteReadCaches, photosCache, readsCache } from '#client/lib/worker/read-caches.ts';
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 
@@ -74,7 +75,7 @@ export async function cacheReads(urls: readonly string[]) {
 
 async function wipe() {
   ownership += 1;
-  await deleteReadCaches();
+  await Promise.all([deleteReadCaches(), forgetAllFiles()]);
 }
 
 async function trimPhotos() {

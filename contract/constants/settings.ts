@@ -34,6 +34,7 @@ export const SETTING_KEYS = [
   'invitations_per_address_daily',
   'concierge_open_requests',
   ...Object.values(CAPACITY_SETTINGS),
+  'couple_originals_mb',
   ...CHANGE_SETTINGS,
   'security_log_days',
 ] as const;

@@ -5,7 +5,7 @@ export const exportsText = {
 account.json            who you are, your couple, your plan, what you accepted and whether a calendar reads your dates
 *.json                  everything you recorded, one file for each kind
 *.csv                   the same for a spreadsheet
-photos/                 the photos of your memories; memories.json names them by their address
+photos/                 the photos of your memories, and their originals; memories.json names them by their address
 avatar.webp             your profile picture
 
 What you deleted lately is not in it. Times are UTC, dates are calendar dates, amounts are rupees. Notes and important dates are your own; your

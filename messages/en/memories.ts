@@ -1,3 +1,14 @@
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
+
+/** 3 KB, 4.2 MB, 5 GB. */
+function formatSize(bytes: number): string {
+  const [unit, name] =
+    bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  const amount = bytes / unit;
+  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 100 && unit > 1024 ? 1 : 0 })}\u00A0${name}`;
+}
+
 export const memoriesText = {
   titleRequired: 'Please provide a title for your memory.',
   dateRequired: 'Please select a date for your memory.',
@@ -7,6 +18,13 @@ export const memoriesText = {
   photoGone: 'That photo is no longer there. Please choose it again.',
   photoRequired: 'Please choose a photo.',
   photoUnreadable: 'Please choose a JPEG, PNG, WebP or AVIF photo.',
+  originalUnreadable: 'Only the originals of JPEG, PNG and WebP photos are kept.',
+  originalExists: 'The original of this photo is kept already.',
+  originalsFull: (totalBytes: number) =>
+    totalBytes === 0
+      ? 'Original photos are not kept at the moment. Your photo is safe in the size of a screen.'
+      : `Your ${formatSize(totalBytes)} for original photos are full. Your photo is safe in the size of a screen.`,
+  size: formatSize,
   photoTooLarge: 'Photos can be at most 15 MB.',
   yearInvalid: 'Please give the year as four digits, such as 2024.',
   hasPhotoInvalid: 'Please say true or false: with a photo, or without.',

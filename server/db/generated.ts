@@ -556,6 +556,11 @@ export interface Photos {
   folder: string;
   height: number;
   id: string;
+  original_bytes: number | null;
+  original_file: string | null;
+  original_height: number | null;
+  original_type: string | null;
+  original_width: number | null;
   user_id: string | null;
   waiting_since: string | null;
   width: number;

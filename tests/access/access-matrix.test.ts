@@ -147,7 +147,12 @@ describe('what belongs to another couple answers like what does not exist', () =
 async function send(caller: Visitor, method: string, path: string, body?: object) {
   const response = await caller.fetch(path, {
     method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
+    ...(body &&
+      !(body instanceof FormData) && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   });
   return { status: response.status, body: await response.text() };
 }

@@ -165,6 +165,12 @@ export const ownedObjects: Readonly<
   'memories.delete': async (owner) => ({ parameters: await createMemory(owner) }),
   'memories.restore': async (owner) => ({ parameters: await deleteMemory(owner) }),
   'bin.delete': async (owner) => ({ parameters: await deleteMemory(owner) }),
+  'memories.uploadOriginal': async (owner) => {
+    const { id = '' } = await uploadPhoto(owner);
+    const body = new FormData();
+    body.set('original', await paintPicture());
+    return { parameters: { id }, body };
+  },
   'memories.photo': async (owner) => ({ parameters: await uploadPhoto(owner) }),
   'finances.updateExpense': async (owner) => ({
     parameters: await createExpense(owner),

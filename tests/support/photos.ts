@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '#contract/memories.ts';
+import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
@@ -26,6 +27,17 @@ export async function uploadPhoto(person: Person, bytes: Buffer<ArrayBuffer>): P
   if (response.status !== 201)
     throw new Error(`the upload was answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Photo;
+}
+
+/** Sends the original of an uploaded photo. */
+export function sendOriginal(
+  person: Person,
+  imageUrl: string,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<Response> {
+  const form = new FormData();
+  form.set('original', new Blob([bytes], { type: 'image/jpeg' }), 'IMG_2041.jpg');
+  return person.fetch(originalAddress(photoIdOf(imageUrl) ?? ''), { method: 'PUT', body: form });
 }
 
 /** Sends the head of an upload and half of its body over a real connection, then cuts it, and waits until the server has seen it. */
@@ -61,7 +73,7 @@ export async function listPhotoFiles(app: TestApp, person: Person): Promise<stri
     [person.user.id],
   );
   const others = rows.map(({ folder }) => folder);
-  return globSync('photos/**/*.webp', { cwd: join(app.platform.config.dataDir, 'files') })
+  return globSync('photos/**/*.{webp,jpg,png}', { cwd: join(app.platform.config.dataDir, 'files') })
     .filter((file) => !others.some((folder) => file.startsWith(folder)))
     .toSorted();
 }

@@ -11,7 +11,7 @@ export const scriptGroups = [
     // Every screen, the one that is not found included.
     name: 'frame',
     test: anyOf(
-      'client/(paths|lib/(create-store|use-store|network|worker/(service-worker-updates|received-push)|public/(session-|request)))',
+      'client/(paths|lib/(create-store|use-store|network|reads/first-reads|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/frame/(skip-link|not-found|installation/)',
       'messages/en/screens/(ui|frame|network)\\.ts',
@@ -37,6 +37,7 @@ export const scriptGroups = [
     test: anyOf(
       '@tanstack/|@orpc/|virtual:contract$',
       'client/frame/member/',
+      'client/lib/(temporal|reads/(kept-reads|whole-lists))\\.',
       'client/lib/(api|api-error|session|session-end|query-client|clock|live|partner|format/)',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/(page-header|pull-to-refresh|use-width)|content/(badge|list-row|photo)|feedback/)',
@@ -76,6 +77,16 @@ export const scriptGroups = [
         'clapperboard',
       ),
       icons('map-pin', 'clock-3', 'users'),
+    ),
+  },
+  {
+    // What Home shows of other features, with whose screens it shares it: ten files of some hundred bytes otherwise.
+    name: 'home',
+    test: anyOf(
+      'client/features/(dates/(model|api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
+      'client/lib/clock\\.|contract/next-occurrence\\.',
+      'messages/en/(screens/)?(important-dates|experiences|couple)\\.ts',
+      icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
   },
 ];

@@ -7,6 +7,7 @@ import {
   findOnThisDay,
   groupByYear,
   monthStarts,
+  originalFileName,
   photoSrcSet,
   withMemory,
   yearsTogether,
@@ -127,4 +128,19 @@ test('opening and closing a memory keeps the filters of the timeline', () => {
   expect(withMemory('/memories', '?tag=home&memory=a', 'b')).toBe('/memories?tag=home&memory=b');
   expect(withMemory('/memories', '?memory=a&tag=home', null)).toBe('/memories?tag=home');
   expect(withMemory('/memories', '?memory=a', null)).toBe('/memories');
+});
+
+test('an original has the name of its memory, its own kind of file, and a number among several', () => {
+  const photo = (type: string | null) => ({
+    imageUrl: '/full',
+    thumbnailUrl: '/thumbnail',
+    imageWidth: 4,
+    imageHeight: 3,
+    imageColour: '#888888',
+    original: type === null ? null : { url: '/original', type, bytes: 12, width: 4, height: 3 },
+  });
+  const one = memoryOf('2026-01-14', { photos: [photo('image/jpeg')] });
+  expect(originalFileName(one, 0)).toBe('Kites.jpg');
+  const several = memoryOf('2026-01-14', { photos: [photo(null), photo('image/png'), photo('image/webp')] });
+  expect([1, 2].map((place) => originalFileName(several, place))).toEqual(['Kites 2.png', 'Kites 3.webp']);
 });

@@ -1,5 +1,7 @@
 import type { Couple } from '#contract/couples.ts';
-import type { Memory } from '#contract/memories.ts';
+import type { Memory, OriginalsStorage } from '#contract/memories.ts';
+import { memoriesText } from '#messages/en/memories.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
 import { relationshipStart } from '#client/features/couples/model.ts';
 
@@ -9,6 +11,17 @@ export interface MemoryYear {
   /** `2024` */
   year: string;
   memories: readonly Memory[];
+}
+
+/** How much of the space for originals is used, in words. */
+export function describeOriginals({ usedBytes, totalBytes }: OriginalsStorage): string {
+  return text.originalsUsed(memoriesText.size(usedBytes), memoriesText.size(totalBytes));
+}
+
+/** The name under which a photo's original is saved: that of the memory, numbered where it has several photos. */
+export function originalFileName({ title, photos }: Memory, place: number): string {
+  const extension = photos[place]?.original?.type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'jpg';
+  return photos.length > 1 ? `${title} ${place + 1}.${extension}` : `${title}.${extension}`;
 }
 
 /** The memories by year, the newest first. Takes the list in the API's order. */

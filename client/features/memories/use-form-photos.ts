@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { photoIdOf } from '#contract/photo-address.ts';
 import {
   cancelPhoto,
   countPending,
@@ -11,6 +12,7 @@ import {
   type PhotoUpload,
   toFormPhoto,
 } from './form-photos-model.ts';
+import type { ChosenOriginal } from './originals-api.ts';
 import { describeUploadFailure, sendPhoto, type ReadyPhoto } from './photo-api.ts';
 
 /** While one photo is stored by the server, the next is on its way; more would only slow each other on a mobile network. */
@@ -120,6 +122,14 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
     remove(key: string) {
       stop(key);
       goOnWith(latest.current.filter((photo) => photo.key !== key));
+    },
+    /** The chosen files of the photos that the server has. */
+    listOriginals(): ChosenOriginal[] {
+      return latest.current.flatMap(({ key, upload }) => {
+        const file = files.current.get(key);
+        const photoId = upload.status === 'ready' ? photoIdOf(upload.photo.imageUrl) : null;
+        return file && photoId ? [{ photoId, file }] : [];
+      });
     },
     makeCover: (key: string) => change(moveToFront(latest.current, key)),
     moveEarlier: (key: string) => change(moveEarlier(latest.current, key)),

@@ -17,6 +17,12 @@ const PushOffer = lazyNamed(
   { isDispensable: true },
 );
 
+const OriginalUploads = lazyNamed(
+  async () => (await import('#client/features/memories/components/original-uploads.tsx')).OriginalUploads,
+  null,
+  { isDispensable: true },
+);
+
 /** The session gate, the live updates and the menus of every signed-in screen. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
@@ -39,6 +45,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
     >
       {children}
       <PushOffer />
+      <OriginalUploads />
       <StepUpOutlet />
     </MemberFrame>
   );

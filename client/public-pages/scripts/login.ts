@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';
+import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, nextAddress, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -54,6 +55,8 @@ export function startLogin() {
   }
 
   async function welcome(user: User) {
+    // The worker does it, unless this page was loaded past it: nobody may see what was kept of another member.
+    await deleteReadCaches();
     showToast({ title: words.welcomeBack, tone: 'positive' });
     await redeemPilotLink(words);
     location.assign(await goOn(user));

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { registerWords } from '#client/features/accounts/form-model.ts';
+import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -23,6 +24,8 @@ export function startRegister() {
   startForm(form, {
     send: async ({ inviteCode: typedCode, confirmPassword: _typedTwice, ...account }) => {
       await request<User>('POST', '/api/auth/register', account);
+      // As after a login.
+      await deleteReadCaches();
       await redeemPilotLink(words);
       location.assign(await goOn(String(typedCode)));
     },

@@ -15,7 +15,8 @@ export function FullScreenSpinner({ label }: { label: string }) {
     <div role="status" className="grid min-h-[70dvh] place-items-center">
       <div className="grid justify-items-center gap-3 text-ink-soft">
         <Spinner className="size-10 text-accent" />
-        <p>{label}</p>
+        {/* The device's own letters: the app's fonts would be fetched before the scripts that everything waits for. */}
+        <p className="font-[system-ui]">{label}</p>
       </div>
     </div>
   );

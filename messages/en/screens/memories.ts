@@ -108,6 +108,19 @@ export const memoryScreensText = {
   edit: 'Edit',
   delete: 'Delete',
   download: 'Download photo',
+  downloadOriginal: 'Download the original',
+  originalFacts: (width: number, height: number, size: string) => `${width}\u00A0×\u00A0${height}, ${size}`,
+  originals: 'Original photos',
+  originalsText:
+    'The photos of your memories as your camera took them, for both of you to download. Where and with what they were taken is removed first.',
+  originalsLoading: 'Loading how much space is left…',
+  originalsFailed: 'The space did not load',
+  originalsFailedText: 'Your photos are safe. Please try again.',
+  originalsUsed: (used: string, total: string) => `${used} of ${total} used`,
+  originalsNearlyFull:
+    'There is hardly any space left. Memories that are deleted for good make room; without it photos are kept in the size of a screen.',
+  originalsNote: (used: string) => `The originals follow once you have saved. Space for them: ${used}.`,
+  originalNotKept: 'The original was not kept',
   deleteTitle: 'Delete this memory?',
   deleteText: (title: string, hasPhoto: boolean) =>
     `“${title}” ${hasPhoto ? 'and its photo disappear' : 'disappears'} for both of you, and can be brought back for 30 days from “Recently Deleted” in your profile.`,

@@ -1,4 +1,6 @@
 import { DATE_NIGHT } from '#contract/constants/memories.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
+import { uploadOriginal } from '#server/features/memories/original-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { createMemory } from '#server/features/memories/service.ts';
 import { arrivalAt, dayOf } from '../calendar/when.ts';
@@ -8,8 +10,11 @@ import { monsoonMemories } from '../story/memories/monsoon-memories.ts';
 import { summerMemories } from '../story/memories/summer-memories.ts';
 import { winterMemories } from '../story/memories/winter-memories.ts';
 import type { KeptMemory } from '../story/shapes.ts';
-import { drawPicture, type Picture, toUpload } from '../pictures/draw-picture.ts';
+import { drawPicture, type Picture, toOriginal, toUpload } from '../pictures/draw-picture.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
+
+/** Pixels of the longer side: as large as a camera's, in a file that is quickly made. */
+const ORIGINAL_SIDE = 3000;
 
 /** A memory with its day and the moment at which it was written down. */
 export interface DatedMemory {
@@ -23,8 +28,9 @@ export async function seedMemories(seeding: SeedContext, members: DemoMembers): 
   // Two at once: a picture keeps one core busy, and more would only wait in memory.
   await forEachLimited(dateMemories(seeding.today), 2, async ({ memory, day, keptAt }) => {
     const photos: string[] = [];
-    for (const picture of [memory.picture, ...(memory.furtherPictures ?? [])])
-      if (picture) photos.push(await uploadPicture(seeding, members[memory.by], picture));
+    const further = memory.furtherPictures ?? [];
+    for (const picture of [memory.picture, ...further])
+      if (picture) photos.push(await uploadPicture(seeding, members[memory.by], picture, further.length > 0));
     await createMemory(members[memory.by].at(keptAt), {
       title: memory.title,
       memoryDate: day.toString(),
@@ -40,10 +46,17 @@ async function uploadPicture(
   seeding: SeedContext,
   member: DemoMembers['riya'],
   picture: Picture,
+  hasOriginal: boolean,
 ): Promise<string> {
   const photo = await toUpload(drawPicture(picture, seeding.options.pictureSide), picture.scene);
   // Now, not then: a file or a photo that has waited since a day long past is swept at once.
-  return (await uploadPhoto(member.at(seeding.now), { photo })).imageUrl;
+  const context = member.at(seeding.now);
+  const { imageUrl } = await uploadPhoto(context, { photo });
+  if (hasOriginal) {
+    const original = await toOriginal(drawPicture(picture, ORIGINAL_SIDE), picture.scene);
+    await uploadOriginal(context, { id: photoIdOf(imageUrl) ?? '', original });
+  }
+  return imageUrl;
 }
 
 /** When all of it happened if today is `today`. What lies before their time at Jugal was written down on the first evening. */

@@ -44,6 +44,12 @@ export async function toUpload(document: string, name: string): Promise<File> {
   return new File([new Uint8Array(bytes)], `${name}.png`, { type: 'image/png' });
 }
 
+/** An SVG document as the file that a camera would have written. */
+export async function toOriginal(document: string, name: string): Promise<File> {
+  const bytes = await sharp(Buffer.from(document)).jpeg({ quality: 90 }).toBuffer();
+  return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: 'image/jpeg' });
+}
+
 function toDocument(content: string, viewBox: string, width: number, height: number): string {
   const size = `viewBox="${viewBox}" width="${Math.round(width)}" height="${Math.round(height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;

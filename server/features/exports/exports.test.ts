@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { globSync } from 'node:fs';
 import { TERMS_VERSION } from '#contract/constants/accounts.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import {
@@ -10,7 +11,7 @@ import {
   registerPerson,
   type Person,
 } from '#tests/support/people.ts';
-import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
 import { fieldsOf, toLine } from './policy.ts';
 
 let app: TestApp;
@@ -34,7 +35,9 @@ async function download(person: Person): Promise<Map<string, string>> {
 
 test('a member takes along what the two recorded and what is their own, not what is the partner’s', async () => {
   const [riya, arjun] = await registerCouple(app);
-  const { imageUrl } = await uploadPhoto(riya, await makePhoto(40, 30));
+  const photo = await makePhoto(40, 30);
+  const { imageUrl } = await uploadPhoto(riya, photo);
+  expect((await sendOriginal(riya, imageUrl, photo)).status).toBe(200);
   await riya.api.memories.create({
     title: 'Kites',
     memoryDate: '2026-01-14',
@@ -54,7 +57,11 @@ test('a member takes along what the two recorded and what is their own, not what
   expect(JSON.parse(files.get('notes.json') ?? '')).toMatchObject([{ title: 'Mine' }]);
   expect(JSON.parse(files.get('dates.json') ?? '')).toEqual([]);
   expect(files.has('dates.csv')).toBe(false);
-  expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(1);
+  const id = photoIdOf(imageUrl);
+  expect([...files.keys()].filter((name) => name.startsWith('photos/')).toSorted()).toEqual([
+    `photos/${id}-original.jpg`,
+    `photos/${id}.webp`,
+  ]);
   expect(files.get('README.txt')).toContain('Jugal');
 });
 

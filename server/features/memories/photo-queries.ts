@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
-const isNotInBin = sql<boolean>`(photos.waiting_since is not null or exists (
+export const isNotInBin = sql<boolean>`(photos.waiting_since is not null or exists (
   select from memories where memories.couple_id = photos.couple_id and memories.photo_id = photos.id)
   or exists (
   select from memory_photos further
@@ -57,7 +57,7 @@ export async function findPhotoFolder(
 export function listPhotoFolders(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('photos')
-    .select(['id', 'folder'])
+    .select(['id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
     .where('couple_id', '=', coupleId)
     .where('waiting_since', 'is', null)
     .where(isNotInBin)

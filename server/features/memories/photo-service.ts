@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { extname } from 'node:path';
 import type { Photo } from '#contract/memories.ts';
 import {
   PHOTO_FULL_SIDE,
@@ -16,6 +17,7 @@ import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { readOriginal } from './original-service.ts';
 import { deleteWaitingPhotos, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
@@ -68,7 +70,9 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
 }
 
 /** A photo for a member of the couple; the file behind its address never changes. */
-export async function readPhoto({ db, files, member }: MemberContext, input: { id: string; size: string }) {
+export async function readPhoto(context: MemberContext, input: { id: string; size: string }) {
+  if (input.size === 'original') return readOriginal(context, input.id);
+  const { db, files, member } = context;
   const size = PHOTO_SIZES.find((known) => known === input.size);
   const folder = size && member.coupleId && (await findPhotoFolder(db, member.coupleId, input.id));
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
@@ -76,14 +80,15 @@ export async function readPhoto({ db, files, member }: MemberContext, input: { i
   return { headers: { 'cache-control': 'private, no-store' }, body };
 }
 
-/** The keys of the couple's photos in full size, by the photos' ids. */
+/** The keys of the couple's photos in full size, and of their originals, by the photos' ids. */
 export async function listPhotoFiles({ db, member }: MemberContext) {
   const photos = member.coupleId ? await listPhotoFolders(db, member.coupleId) : [];
-  return photos.map(({ id, folder }) => ({
-    name: `${id}.webp`,
-    key: `${folder}${fileName('full')}`,
-    contentType: PICTURE_TYPE,
-  }));
+  return photos.flatMap(({ id, folder, originalFile, originalType }) => [
+    { name: `${id}.webp`, key: `${folder}${fileName('full')}`, contentType: PICTURE_TYPE },
+    ...(originalFile !== null && originalType !== null
+      ? [{ name: `${id}-original${extname(originalFile)}`, key: originalFile, contentType: originalType }]
+      : []),
+  ]);
 }
 
 /** Discards the photos that no memory has taken within a day of their upload. */

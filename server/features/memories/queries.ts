@@ -10,7 +10,19 @@ export interface FurtherPhoto {
   width: number;
   height: number;
   colour: string;
+  original: OriginalFacts | null;
 }
+
+interface OriginalFacts {
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** What is said of the original of a row of `photos`; null without one. */
+const originalFacts = sql<OriginalFacts | null>`case when photos.original_file is not null then jsonb_build_object(
+  'type', photos.original_type, 'bytes', photos.original_bytes, 'width', photos.original_width, 'height', photos.original_height) end`;
 
 function selectMemories(db: Database, coupleId: CoupleId) {
   return db
@@ -28,8 +40,10 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'width as imageWidth',
       'height as imageHeight',
       'colour as imageColour',
+      originalFacts.as('original'),
       sql<FurtherPhoto[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour) order by position)
+        select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
+          'original', ${originalFacts}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
         where further.couple_id = memories.couple_id and further.memory_id = memories.id), '[]')`.as(

@@ -1,5 +1,6 @@
 import { memories } from '#contract/memories.ts';
 import { implement } from '#server/http/implement.ts';
+import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
 import { restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
 
@@ -10,5 +11,7 @@ export const memoriesRoutes = implement(memories, {
   delete: deleteMemory,
   restore: restoreMemory,
   uploadPhoto,
+  uploadOriginal,
+  originalsStorage: readOriginalsStorage,
   photo: readPhoto,
 });

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
-import { photoAddress } from '#contract/photo-address.ts';
+import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/en/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
@@ -21,6 +21,7 @@ import {
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
 import {
   findMemory,
+  type FurtherPhoto,
   insertMemory,
   listMemories,
   lockMemory,
@@ -144,22 +145,27 @@ async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string)
   return toMemory(row);
 }
 
-function toMemory({ photoId, imageUrl, furtherPhotos, ...row }: MemoryRow): Memory {
+function toMemory({ photoId, imageUrl, furtherPhotos, original, ...row }: MemoryRow): Memory {
   const { imageWidth, imageHeight, imageColour } = row;
   const cover =
     photoId && imageWidth && imageHeight && imageColour
-      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour }]
+      ? [{ id: photoId, width: imageWidth, height: imageHeight, colour: imageColour, original }]
       : [];
   return {
     ...row,
     imageUrl: photoId ? photoAddress(photoId, 'full') : imageUrl,
     thumbnailUrl: photoId ? photoAddress(photoId, 'thumbnail') : imageUrl,
-    photos: [...cover, ...furtherPhotos].map(({ id, width, height, colour }) => ({
-      imageUrl: photoAddress(id, 'full'),
-      thumbnailUrl: photoAddress(id, 'thumbnail'),
-      imageWidth: width,
-      imageHeight: height,
-      imageColour: colour,
-    })),
+    photos: [...cover, ...furtherPhotos].map(toPhoto),
+  };
+}
+
+function toPhoto({ id, width, height, colour, original }: FurtherPhoto): Memory['photos'][number] {
+  return {
+    imageUrl: photoAddress(id, 'full'),
+    thumbnailUrl: photoAddress(id, 'thumbnail'),
+    imageWidth: width,
+    imageHeight: height,
+    imageColour: colour,
+    original: original && { url: originalAddress(id), ...original },
   };
 }

@@ -10,7 +10,8 @@ import { readConfig } from '#server/config.ts';
 import { addPages, hashInlineScripts } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'jugal-pages-'));
+const build = mkdtempSync(join(tmpdir(), 'jugal-pages-'));
+const folder = join(build, 'client');
 const files = {
   'index.html':
     '<head></head><script>start()</script><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>landing',
@@ -18,6 +19,7 @@ const files = {
   'about/index.html': `<head><link rel="canonical" href="${factTokens.publicUrl}/about"></head>about, ${factTokens.supportEmail}`,
   'benefits/index.html': `<head></head>${factTokens.priceTag}${factTokens.priceLine}`,
   'events/index.html': `<head></head><div>${factTokens.experiences}</div><p>${factTokens.availableExperiences}</p>`,
+  '../screen-scripts.json': '{"/":["/assets/a.js","/assets/home.js"],"/memories":["/assets/a.js"]}',
   'sw.js': 'worker',
   'assets/a.js': 'script',
   'assets/a.js.br': 'packed',
@@ -47,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(build, { recursive: true });
 });
 
 test.each([
@@ -65,6 +67,17 @@ test.each([
   expect(statusCode).toBe(200);
   expect(body).toContain(page);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a screen names its scripts in the head of the answer, and a public page none', async () => {
+  const linkOf = async (url: string, cookie = '') =>
+    (await app.inject({ url, headers: { cookie } })).headers['link'];
+  expect(await linkOf('/memories')).toBe('</assets/a.js>; rel=modulepreload');
+  expect(await linkOf('/', 'jugal_in=1')).toBe(
+    '</assets/a.js>; rel=modulepreload, </assets/home.js>; rel=modulepreload',
+  );
+  expect(await linkOf('/')).toBeUndefined();
+  expect(await linkOf('/no/such/screen')).toBeUndefined();
 });
 
 test('an address that leads nowhere shows the app’s shell, with the status 404', async () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { formerPaths, paths } from '#contract/screen-paths.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -17,6 +18,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Revalidated each time: 304 while unchanged. */
 const REVALIDATE = 'no-cache';
 
+const ScreenScripts = z.record(z.string(), z.array(z.string()));
 const screenPaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 export interface PagesOptions {
@@ -54,6 +56,7 @@ export async function addPages(
     },
   });
 
+  const preloads = readPreloads(clientDir);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
@@ -64,17 +67,33 @@ export async function addPages(
     if (path === paths.home) {
       void reply.header('vary', 'Cookie');
       const isMembers = !pathname.endsWith('.html') && hasSessionMarker(request.headers.cookie);
-      if (isMembers) return sendShell(reply);
+      if (isMembers) return sendShell(reply, path);
     }
     const page = prerendered.get(path);
     if (page) return sendPage(request, reply, await page());
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
-    return sendShell(screenPaths.has(path) ? reply : reply.status(404));
+    return sendShell(screenPaths.has(path) ? reply : reply.status(404), path);
   }
 
-  function sendShell(reply: FastifyReply) {
+  function sendShell(reply: FastifyReply, path: string) {
+    const link = preloads.get(path);
+    if (link) void reply.header('link', link);
     return reply.header('cache-control', REVALIDATE).sendFile(shell);
   }
+}
+
+/** The `Link` header of each screen: its scripts, which the shell, one for all screens, cannot name. */
+function readPreloads(clientDir: string): ReadonlyMap<string, string> {
+  const file = join(clientDir, '..', 'screen-scripts.json');
+  // The build writes it; a client that was built otherwise asks for its scripts later.
+  if (!existsSync(file)) return new Map();
+  const screens = ScreenScripts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(
+    Object.entries(screens).map(([path, scripts]) => [
+      path,
+      scripts.map((url) => `<${url}>; rel=modulepreload`).join(', '),
+    ]),
+  );
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, plain, packed }: FilledPage) {

@@ -4,7 +4,6 @@ import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
 import { checkForUpdate } from '#client/lib/worker/service-worker-updates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
-import { ensureTemporal } from '#client/lib/temporal.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
@@ -18,9 +17,6 @@ import { CoupleCard } from '../components/couple-card.tsx';
 import { VerificationBanner } from '../components/verification-banner.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
-
-// The count of days together needs it.
-export const clientLoader = ensureTemporal;
 
 export function DashboardScreen() {
   const member = useMember();

@@ -7,7 +7,6 @@ import { importantDateScreensText as text } from '#messages/en/screens/important
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import { ensureTemporal } from '#client/lib/temporal.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -29,9 +28,6 @@ import {
 } from '../model.ts';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
-
-// Occurrences are computed with it.
-export const clientLoader = ensureTemporal;
 
 export default function ImportantDatesScreen() {
   const [isAdding, setIsAdding] = useState(false);

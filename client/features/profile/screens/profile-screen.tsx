@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { profileText as text } from '#messages/en/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
-import { ensureTemporal } from '#client/lib/temporal.ts';
+import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -25,8 +25,6 @@ import { SettingsSection } from '../components/sections/settings-section.tsx';
 import { SummarySection } from '../components/sections/summary-section.tsx';
 
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
-export const clientLoader = ensureTemporal;
-
 const ProfileDialog = lazyDialog(
   async () => (await import('../components/dialogs/profile-dialog.tsx')).ProfileDialog,
   ({ name }) => dialogTitles[name],
@@ -76,6 +74,7 @@ export default function ProfileScreen() {
       <div className={`mt-10 ${columns}`}>
         <CalendarSection />
         <ExportSection />
+        <OriginalsCard />
       </div>
       {dialog && (
         <ProfileDialog name={dialog} couple={couple.data ?? null} inviteCode={inviteCode} onClose={close} />

@@ -11,16 +11,19 @@ import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { useMember } from '#client/lib/session.ts';
 import { readPhotoDay } from '#client/lib/upload/photo-day.ts';
 import { paths } from '#client/paths.ts';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
+import { leaveOriginals } from '../../originals-api.ts';
 import type { ReadyPhoto } from '../../photo-api.ts';
 import { countPending, hasFailed } from '../../form-photos-model.ts';
 import { useFormPhotos } from '../../use-form-photos.ts';
 import { FurtherPhotos } from './further-photos.tsx';
+import { OriginalsNote } from './originals-note.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 interface MemoryFormDialogProps {
@@ -51,9 +54,14 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     resolver: zodResolver(MemoryInput),
     defaultValues: startValues(memory, date),
   });
+  const { id: memberId } = useMember();
   const finish = () => {
     photosDraft.forget();
     draft.finish();
+  };
+  const finishSaved = () => {
+    void leaveOriginals(memberId, uploads.listOriginals());
+    finish();
   };
   const startOver = () => {
     uploads.set(ownPhotos);
@@ -64,11 +72,12 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
   const typedImageUrl = useWatch({ control, name: 'imageUrl' }) ?? '';
   const memoryDate = useWatch({ control, name: 'memoryDate' });
   const { errors, dirtyFields } = formState;
+  const hasChosen = photos.some(({ key }) => !ownPhotos.some(({ imageUrl }) => imageUrl === key));
   const pendingPhotos = countPending(photos);
   const room = MEMORY_PHOTOS_MAX - photos.length;
   const isDayOpen = !memory && !date && !dirtyFields.memoryDate;
-  const keep = useCreateMemory(date !== undefined, finish);
-  const change = useUpdateMemory(finish);
+  const keep = useCreateMemory(date !== undefined, finishSaved);
+  const change = useUpdateMemory(finishSaved);
   const failure = memory ? change.error : keep.error;
   const words = memory
     ? { title: text.editTitle, save: text.save }
@@ -143,6 +152,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           onRetry={uploads.retry}
         />
       )}
+      {hasChosen && <OriginalsNote />}
       {leftOut > 0 && (
         <p role="status" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
           {text.photosLeftOut(MEMORY_PHOTOS_MAX, leftOut)}

@@ -1,4 +1,6 @@
+import { ImageDown } from 'lucide-react';
 import type { Memory } from '#contract/memories.ts';
+import { memoriesText } from '#messages/en/memories.ts';
 import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
 import { Link } from 'react-router';
 import { tagPath } from '#client/paths.ts';
@@ -7,9 +9,10 @@ import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { originalFileName } from '../../model.ts';
 
-/** The words of a memory below or beside its photo. */
-export function MemoryCaption({ memory }: { memory: Memory }) {
+/** The words of a memory below or beside its photo at this place. */
+export function MemoryCaption({ memory, place }: { memory: Memory; place: number }) {
   const milestone = Object.entries(text.milestones).find(([name]) => name === memory.milestone)?.[1];
   const tags = memory.tags ?? [];
   return (
@@ -46,7 +49,30 @@ export function MemoryCaption({ memory }: { memory: Memory }) {
         </ul>
       )}
       <Keeper userId={memory.userId} />
+      <OriginalLink memory={memory} place={place} />
     </div>
+  );
+}
+
+/** The photo as its camera took it; nothing where that is not kept. */
+function OriginalLink({ memory, place }: { memory: Memory; place: number }) {
+  const original = memory.photos[place]?.original;
+  if (!original) return null;
+  const { url, bytes, width, height } = original;
+  return (
+    <a
+      href={url}
+      download={originalFileName(memory, place)}
+      className="mt-3 inline-flex min-h-11 items-center gap-3 text-caption"
+    >
+      <ImageDown aria-hidden className="size-5 shrink-0 text-ink-soft" strokeWidth={1.9} />
+      <span>
+        <span className="link">{text.downloadOriginal}</span>{' '}
+        <span className="figures text-ink-soft">
+          {text.originalFacts(width, height, memoriesText.size(bytes))}
+        </span>
+      </span>
+    </a>
   );
 }
 

@@ -116,7 +116,7 @@ export function MemoryViewer({ memory, newer, older, position, count }: MemoryVi
         </div>
         <div className="flex min-h-0 flex-col lg:border-l lg:border-line lg:pt-11">
           {memory.photos.length > 1 && <PhotoStrip memory={memory} place={place} onShow={showPhoto} />}
-          <MemoryCaption memory={memory} />
+          <MemoryCaption memory={memory} place={place} />
         </div>
       </div>
       {open === 'edit' && <LazyMemoryForm memory={memory} onClose={() => setOpen(null)} />}

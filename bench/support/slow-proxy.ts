@@ -1,0 +1,95 @@
+import { createServer, connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface SlowProxy {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** How much travels at a time: small enough that connections take fair turns. */
+const CHUNK_BYTES = 1_500;
+const TIMER_DELAY_MS = 5;
+
+/**
+ * A way to the server at `url` as slow as a mobile network: `bytesPerSecond` in each direction, shared by all connections, and `roundTripMs` between
+ * a question and its answer, which the opening of a connection costs once as well.
+ */
+export async function openSlowProxy(
+  url: string,
+  { bytesPerSecond, roundTripMs }: { bytesPerSecond: number; roundTripMs: number },
+): Promise<SlowProxy> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const up = createLane(bytesPerSecond);
+  const down = createLane(bytesPerSecond);
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      // A browser drops connections as it likes; whoever waits for an answer sees that it does not come.
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    void carry(near, far, up, { firstMs: roundTripMs + roundTripMs / 2, eachMs: roundTripMs / 2 });
+    void carry(far, near, down, { firstMs: roundTripMs / 2, eachMs: roundTripMs / 2 });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** One direction of the network: what is sent on it takes its turn, and a chunk its time. */
+function createLane(bytesPerSecond: number) {
+  let free = 0;
+  return async function takeTurn(bytes: number): Promise<void> {
+    // A timer comes late; what waits behind it has not stopped the network.
+    const start = Math.max(performance.now() - TIMER_DELAY_MS, free);
+    free = start + (bytes / bytesPerSecond) * 1000;
+    await sleep(Math.max(0, free - performance.now()));
+  };
+}
+
+async function carry(
+  from: Socket,
+  to: Socket,
+  takeTurn: (bytes: number) => Promise<void>,
+  { firstMs, eachMs }: { firstMs: number; eachMs: number },
+): Promise<void> {
+  let delayMs = firstMs;
+  let last = Promise.resolve();
+  try {
+    for await (const data of from) {
+      const buffer = Buffer.isBuffer(data) ? data : Buffer.from(String(data));
+      for (let start = 0; start < buffer.length; start += CHUNK_BYTES) {
+        const chunk = buffer.subarray(start, start + CHUNK_BYTES);
+        await takeTurn(chunk.length);
+        const travel = sleep(delayMs);
+        const before = last;
+        last = Promise.all([travel, before]).then(() => void (to.destroyed || to.write(chunk)));
+      }
+      delayMs = eachMs;
+    }
+    await last;
+    to.end();
+  } catch {
+    // The other side has gone; the socket's own listeners end both.
+    to.destroy();
+  }
+}

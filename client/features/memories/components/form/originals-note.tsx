@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { memoriesText } from '#messages/en/memories.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { api } from '#client/lib/api.ts';
+import { describeOriginals } from '../../model.ts';
+
+/** Below the photos of a form: whether their originals are kept, and how much space there is. Says nothing while that is unknown. */
+export function OriginalsNote() {
+  const { data } = useQuery(api.memories.originalsStorage.queryOptions());
+  if (!data) return null;
+  const isFull = data.usedBytes >= data.totalBytes;
+  return (
+    <p className="figures text-caption text-ink-soft">
+      {isFull ? memoriesText.originalsFull(data.totalBytes) : text.originalsNote(describeOriginals(data))}
+    </p>
+  );
+}

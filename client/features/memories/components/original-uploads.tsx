@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useMember } from '#client/lib/session.ts';
+import { originalsLeft, sendOriginals } from '../originals-api.ts';
+
+/** Until the next try, where the server or the network could not take them. */
+const RETRY_MS = 60_000;
+
+/** Sends the original photos that were left behind, while any screen is shown; it shows nothing itself. */
+export function OriginalUploads() {
+  const { id } = useMember();
+  useEffect(() => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    async function sendNow() {
+      clearTimeout(retry);
+      if (!navigator.onLine) return;
+      const isOver = await sendOriginals(id);
+      if (!isOver && !isGone) retry = setTimeout(start, RETRY_MS);
+    }
+    const start = () => void sendNow();
+    const stopListening = originalsLeft.subscribe(start);
+    addEventListener('online', start);
+    start();
+    return () => {
+      isGone = true;
+      clearTimeout(retry);
+      stopListening();
+      removeEventListener('online', start);
+    };
+  }, [id]);
+  return null;
+}

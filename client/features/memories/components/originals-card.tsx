@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { memoriesText } from '#messages/en/memories.ts';
+import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { describeOriginals } from '../model.ts';
+
+/** What the original photos of the couple take of their space. */
+export function OriginalsCard() {
+  const storage = useQuery(api.memories.originalsStorage.queryOptions());
+  return (
+    <Section title={text.originals} className="content-start">
+      <p className="text-ink-soft">{text.originalsText}</p>
+      <QueryState
+        query={storage}
+        skeleton={<ListSkeleton label={text.originalsLoading} rows={1} />}
+        failedTitle={text.originalsFailed}
+        failedText={text.originalsFailedText}
+      >
+        {({ usedBytes, totalBytes }) =>
+          totalBytes === 0 ? (
+            <p className="text-ink-soft">{memoriesText.originalsFull(0)}</p>
+          ) : (
+            <div className="grid gap-2">
+              <ProgressBar
+                label={text.originals}
+                percent={(usedBytes / totalBytes) * 100}
+                valueText={describeOriginals({ usedBytes, totalBytes })}
+                tone={usedBytes >= totalBytes * NEARLY_FULL ? 'danger' : 'accent'}
+              />
+              <p className="figures text-caption text-ink-soft">
+                {describeOriginals({ usedBytes, totalBytes })}
+              </p>
+              {usedBytes >= totalBytes * NEARLY_FULL && <p>{text.originalsNearlyFull}</p>}
+            </div>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
+
+const NEARLY_FULL = 0.95;

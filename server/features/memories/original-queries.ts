@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import { isNotInBin } from './photo-queries.ts';
+
+/** The folder of a photo that the member has uploaded, and whether its original is kept. */
+export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {
+  return db
+    .selectFrom('photos')
+    .select(['folder', 'original_file as originalFile'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where('user_id', '=', memberId)
+    .where(isNotInBin)
+    .executeTakeFirst();
+}
+
+/** The file of a photo's original. */
+export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) {
+  return db
+    .selectFrom('photos')
+    .select(['original_file as file', 'original_type as contentType'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where(isNotInBin)
+    .executeTakeFirst();
+}
+
+/** Makes the couple's uploads of originals wait for each other until the transaction ends. */
+export async function lockOriginals(tx: Transaction, coupleId: CoupleId): Promise<void> {
+  await tx.selectFrom('couples').select('id').where('id', '=', coupleId).forNoKeyUpdate().execute();
+}
+
+/** The bytes of all originals of the couple, those of memories in the bin included. */
+export async function sumOriginalBytes(db: Database, coupleId: CoupleId): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('photos')
+    .select(sql<string>`coalesce(sum(original_bytes), 0)`.as('bytes'))
+    .where('couple_id', '=', coupleId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Stores where the original of a photo is; false when it has one by now, or is gone. */
+export async function setOriginal(
+  tx: Transaction,
+  coupleId: CoupleId,
+  photoId: string,
+  original: { file: string; contentType: string; bytes: number; width: number; height: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('photos')
+    .set({
+      original_file: original.file,
+      original_type: original.contentType,
+      original_bytes: original.bytes,
+      original_width: original.width,
+      original_height: original.height,
+    })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where('original_file', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
+import type { OriginalsStorage } from '#contract/memories.ts';
+import { memoriesText } from '#messages/en/memories.ts';
+import type { Database } from '#server/db/database.ts';
+import { readNumber } from '#server/features/settings/service.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
+import { UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { stripMetadata } from '#server/platform/pictures/strip-metadata.ts';
+import {
+  findOriginal,
+  findOwnPhoto,
+  lockOriginals,
+  setOriginal,
+  sumOriginalBytes,
+} from './original-queries.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Keeps the original of a photo beside its two sizes, as long as the couple has space. The uploads of a couple are counted one after
+ * the other, so that however many come at once, they never take more (decision 0055).
+ */
+export async function uploadOriginal(
+  context: MemberContext,
+  input: { id: string; original: File },
+): Promise<OriginalsStorage> {
+  if (input.original.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
+  const { db, member } = context;
+  const { coupleId } = member;
+  const photo = coupleId && (await findOwnPhoto(db, coupleId, input.id, member.id));
+  if (!coupleId || !photo) throw refuse.notFound();
+  if (photo.originalFile !== null) throw refuse.conflict('original_exists', memoriesText.originalExists);
+  const { bytes, contentType, extension, width, height } = await strip(input.original);
+  // A folder of its own, because a try that fails deletes the folder; it goes with the photo's.
+  const folder = `${photo.folder}original-${randomUUID()}/`;
+  const name = `original.${extension}`;
+  const original = { file: `${folder}${name}`, contentType, bytes: bytes.length, width, height };
+  await putWithRow(context, folder, [{ name, bytes, contentType }], () =>
+    context.change(async (tx) => {
+      await lockOriginals(tx, coupleId);
+      const { usedBytes, totalBytes } = await readStorage(tx, coupleId);
+      if (usedBytes + bytes.length > totalBytes)
+        throw refuse.forbidden('originals_full', memoriesText.originalsFull(totalBytes));
+      if (!(await setOriginal(tx, coupleId, input.id, original)))
+        throw refuse.conflict('original_exists', memoriesText.originalExists);
+      await cancelFileDeletion(tx, folder);
+    }),
+  );
+  return readStorage(db, coupleId);
+}
+
+export async function readOriginalsStorage({ db, member }: MemberContext): Promise<OriginalsStorage> {
+  return readStorage(db, member.coupleId);
+}
+
+/** The original for a member of the couple, as a file to keep. */
+export async function readOriginal({ db, files, member }: MemberContext, photoId: string) {
+  const original = member.coupleId && (await findOriginal(db, member.coupleId, photoId));
+  const body =
+    original && original.file !== null && original.contentType !== null
+      ? await files.get(original.file, original.contentType)
+      : null;
+  if (!body) throw refuse.notFound();
+  return { headers: { 'cache-control': 'private, no-store', 'content-disposition': 'attachment' }, body };
+}
+
+async function readStorage(db: Database, coupleId: CoupleId | null): Promise<OriginalsStorage> {
+  return {
+    usedBytes: coupleId ? await sumOriginalBytes(db, coupleId) : 0,
+    totalBytes: (await readNumber(db, 'couple_originals_mb')) * MEGABYTE,
+  };
+}
+
+function strip(original: File) {
+  return stripMetadata(original).catch((error: unknown) => {
+    throw error instanceof UnreadablePicture
+      ? refuse.invalid('picture_unreadable', memoriesText.originalUnreadable)
+      : error;
+  });
+}

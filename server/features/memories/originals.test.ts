@@ -1,0 +1,200 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Photo } from '#contract/memories.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { sweepFilesJob } from '#server/platform/files/discard.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { listPhotoFiles, makePhoto, sendOriginal, uploadPhoto } from '#tests/support/photos.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+let paper: Buffer<ArrayBuffer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  paper = await makePhoto(60, 40);
+});
+beforeEach(async () => {
+  await setMegabytes(5120);
+  [riya, arjun] = await registerCouple(app);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
+
+async function setMegabytes(megabytes: number): Promise<void> {
+  await app.database.pool.query(`update settings set value = $1 where key = 'couple_originals_mb'`, [
+    String(megabytes),
+  ]);
+}
+
+/** A memory of Riya's with one photo and its original. */
+async function keepWithOriginal(bytes = paper) {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const { id } = await riya.api.memories.create({ ...day, imageUrl });
+  expect((await sendOriginal(riya, imageUrl, bytes)).status).toBe(200);
+  return { id, imageUrl, originalUrl: imageUrl.replace('full', 'original') };
+}
+
+function listOriginalFiles(): string[] {
+  return globSync('photos/**/original.*', { cwd: join(app.platform.config.dataDir, 'files') });
+}
+
+test('both partners can take home the original: its pixels as they were, nothing of the camera’s words', async () => {
+  const camera = await sharp(await makePhoto(300, 200))
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { originalUrl } = await keepWithOriginal(camera);
+  const [memory] = await arjun.api.memories.list();
+  const response = await arjun.fetch(originalUrl);
+  const bytes = Buffer.from(await response.bytes());
+  expect(memory?.photos[0]?.original).toEqual({
+    url: originalUrl,
+    type: 'image/jpeg',
+    bytes: bytes.length,
+    width: 200,
+    height: 300,
+  });
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-disposition')).toBe('attachment');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const { exif, orientation } = await sharp(bytes).metadata();
+  expect(orientation).toBe(6);
+  expect(exif?.includes('Camera')).toBe(false);
+  expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(camera).raw().toBuffer())).toBe(true);
+  expect(await riya.api.memories.originalsStorage()).toEqual({
+    usedBytes: bytes.length,
+    totalBytes: 5120 * 1024 * 1024,
+  });
+  expect(await arjun.api.memories.originalsStorage()).toMatchObject({ usedBytes: bytes.length });
+});
+
+test('a further photo of a memory says that its original is kept, too', async () => {
+  const [cover, further] = [await uploadPhoto(riya, paper), await uploadPhoto(riya, paper)];
+  await sendOriginal(riya, further.imageUrl, paper);
+  const memory = await riya.api.memories.create({ ...day, photos: [cover.imageUrl, further.imageUrl] });
+  expect(memory.photos.map(({ original }) => original !== null)).toEqual([false, true]);
+});
+
+test('nobody but the couple reads an original, and only who uploaded the photo can bring it', async () => {
+  const { originalUrl } = await keepWithOriginal();
+  const [stranger] = await registerCouple(app);
+  const alone = await registerPerson(app);
+  for (const other of [stranger, alone]) expect((await other.fetch(originalUrl)).status).toBe(404);
+  expect((await app.visit().fetch(originalUrl)).status).toBe(401);
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  for (const other of [arjun, stranger, alone])
+    expect((await sendOriginal(other, imageUrl, paper)).status).toBe(404);
+  expect((await app.visit().fetch(imageUrl.replace('full', 'original'), { method: 'PUT' })).status).toBe(401);
+  expect((await riya.fetch(imageUrl.replace('full', 'original'))).status).toBe(404);
+});
+
+test('an original is kept once, also when it is sent several times at once', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const before = listOriginalFiles().length;
+  const answers = await Promise.all(Array.from({ length: 4 }, () => sendOriginal(riya, imageUrl, paper)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409,
+  ]);
+  expect(await answers.find(({ status }) => status === 409)?.json()).toMatchObject({
+    code: 'original_exists',
+  });
+  expect(listOriginalFiles()).toHaveLength(before + 1);
+});
+
+test('however many come at once, the originals of two never take more than they have', async () => {
+  await setMegabytes(1);
+  const megabyte = 1024 * 1024;
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const large = await sharp({ create: { width: 420, height: 420, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 98 })
+    .toBuffer();
+  const fitting = Math.floor(megabyte / large.length);
+  expect(fitting).toBeGreaterThan(1);
+  expect(fitting).toBeLessThan(8);
+  const before = listOriginalFiles().length;
+  // As many as two can have under way.
+  const photos: { uploader: Person; photo: Photo }[] = [];
+  for (const uploader of [riya, riya, riya, riya, arjun, arjun, arjun, arjun])
+    photos.push({ uploader, photo: await uploadPhoto(uploader, paper) });
+  const answers = await Promise.all(
+    photos.map(({ uploader, photo }) => sendOriginal(uploader, photo.imageUrl, large)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(fitting);
+  const refused = answers.filter(({ status }) => status === 403);
+  expect(refused).toHaveLength(photos.length - fitting);
+  expect(await refused[0]?.json()).toEqual({
+    code: 'originals_full',
+    message: 'Your 1\u00A0MB for original photos are full. Your photo is safe in the size of a screen.',
+  });
+  const { usedBytes, totalBytes } = await riya.api.memories.originalsStorage();
+  expect(usedBytes).toBeGreaterThan(0);
+  expect(usedBytes).toBeLessThanOrEqual(totalBytes);
+  expect(listOriginalFiles()).toHaveLength(before + fitting);
+});
+
+test('space and files are free again when the memory is gone for good, and not before', async () => {
+  const { id, originalUrl } = await keepWithOriginal();
+  const { usedBytes } = await riya.api.memories.originalsStorage();
+  expect(usedBytes).toBeGreaterThan(0);
+  await riya.api.memories.delete({ id });
+  expect((await riya.fetch(originalUrl)).status).toBe(404);
+  expect(await riya.api.memories.originalsStorage()).toMatchObject({ usedBytes });
+  await riya.api.bin.delete({ id });
+  expect(await riya.api.memories.originalsStorage()).toMatchObject({ usedBytes: 0 });
+  await app.runJobs();
+  expect(await listPhotoFiles(app, riya)).toEqual([]);
+});
+
+test('and when both have deleted their accounts', async () => {
+  const before = listOriginalFiles().length;
+  await keepWithOriginal();
+  expect(listOriginalFiles()).toHaveLength(before + 1);
+  for (const person of [riya, arjun]) await person.api.accounts.deleteAccount({ password: person.password });
+  await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, sweepFilesJob, {}));
+  await app.runJobs();
+  expect(listOriginalFiles()).toHaveLength(before);
+});
+
+test('what is no whole JPEG, PNG or WebP, or larger than 15 MB, is refused and leaves nothing behind', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const before = listOriginalFiles();
+  const avif = await sharp(paper).avif().toBuffer();
+  for (const bytes of [Buffer.from('not a picture'), avif, paper.subarray(0, paper.length - 20)]) {
+    const response = await sendOriginal(riya, imageUrl, Buffer.from(bytes));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'picture_unreadable', message: 'Only the originals of JPEG, PNG and WebP photos are kept.' },
+    ]);
+  }
+  expect((await sendOriginal(riya, imageUrl, Buffer.alloc(15 * 1024 * 1024 + 1))).status).toBe(413);
+  expect(listOriginalFiles()).toEqual(before);
+});
+
+test('a full disk is told as such, and the same original is kept when it is tried again', async () => {
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const before = listOriginalFiles();
+  vi.spyOn(app.platform.files, 'put').mockRejectedValueOnce(
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+  );
+  expect((await sendOriginal(riya, imageUrl, paper)).status).toBe(507);
+  expect(listOriginalFiles()).toEqual(before);
+  expect((await sendOriginal(riya, imageUrl, paper)).status).toBe(200);
+});
+
+test('without space at all none is kept, and the words say so', async () => {
+  await setMegabytes(0);
+  const { imageUrl } = await uploadPhoto(riya, paper);
+  const response = await sendOriginal(riya, imageUrl, paper);
+  expect([response.status, await response.json()]).toMatchObject([
+    403,
+    { message: 'Original photos are not kept at the moment. Your photo is safe in the size of a screen.' },
+  ]);
+});

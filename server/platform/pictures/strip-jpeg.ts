@@ -1,0 +1,61 @@
+import { UnreadablePicture } from './encode-picture.ts';
+import { orientationExif } from './orientation-exif.ts';
+
+const START = Buffer.from([0xff, 0xd8]);
+const END = Buffer.from([0xff, 0xd9]);
+const SCAN = 0xda;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+/** Frames and their tables (SOF, DHT, DAC), quantization, restart interval, number of lines, and the scans. */
+const isOfPicture = (marker: number) =>
+  (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= SCAN && marker <= 0xdd);
+
+/** The JPEG's segments that say how its pixels look, the profile of its colours, and its orientation; nothing behind its end. */
+export function stripJpeg(file: Buffer, orientation: number): Buffer {
+  if (!file.subarray(0, 2).equals(START)) throw new UnreadablePicture('a JPEG begins otherwise');
+  const parts: Buffer[] = [START];
+  if (orientation > 1) parts.push(exifSegment(orientation));
+  let place = 2;
+  for (;;) {
+    if (file.readUInt8(place) !== 0xff) throw new UnreadablePicture('a JPEG has a marker here');
+    const marker = file.readUInt8(place + 1);
+    // A marker may be preceded by any number of fill bytes.
+    if (marker === 0xff) place += 1;
+    else if (marker === 0xd9) return Buffer.concat([...parts, END]);
+    else {
+      const length = file.readUInt16BE(place + 2);
+      const end = place + 2 + length;
+      if (length < 2 || end > file.length) throw new UnreadablePicture('a segment of the JPEG is cut off');
+      const next = marker === SCAN ? findScanEnd(file, end) : end;
+      if (isKept(marker, file.subarray(place + 4, end))) parts.push(file.subarray(place, next));
+      place = next;
+    }
+  }
+}
+
+function isKept(marker: number, content: Buffer): boolean {
+  if (marker === APP2) return startsWith(content, 'ICC_PROFILE\0');
+  // How the colours are composed (CMYK, YCCK).
+  if (marker === APP14) return startsWith(content, 'Adobe');
+  return isOfPicture(marker);
+}
+
+function startsWith(content: Buffer, text: string): boolean {
+  return content.subarray(0, text.length).toString('latin1') === text;
+}
+
+/** Where the compressed pixels end: at a marker that is neither an escaped byte nor a restart within them. */
+function findScanEnd(file: Buffer, from: number): number {
+  for (let place = file.indexOf(0xff, from); place !== -1; place = file.indexOf(0xff, place + 2)) {
+    const next = file.readUInt8(place + 1);
+    if (next !== 0x00 && (next < 0xd0 || next > 0xd7)) return place;
+  }
+  throw new UnreadablePicture('the JPEG has no end');
+}
+
+function exifSegment(orientation: number): Buffer {
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationExif(orientation)]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}

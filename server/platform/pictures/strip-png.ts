@@ -1,0 +1,39 @@
+import { crc32 } from 'node:zlib';
+import { UnreadablePicture } from './encode-picture.ts';
+import { orientationExif } from './orientation-exif.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Length, type and check sum around the content of a chunk. */
+const FRAME_BYTES = 12;
+/** Pixels with their palette and transparency, colours, shape of a pixel, and the frames of a moving picture. */
+const keptChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS bKGD pHYs cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+);
+
+/** The PNG's chunks that say how its pixels look, and its orientation; nothing behind its end. */
+export function stripPng(file: Buffer, orientation: number): Buffer {
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+    throw new UnreadablePicture('a PNG begins otherwise');
+  const parts: Buffer[] = [SIGNATURE];
+  let place = SIGNATURE.length;
+  for (;;) {
+    const end = place + FRAME_BYTES + file.readUInt32BE(place);
+    if (end > file.length) throw new UnreadablePicture('a chunk of the PNG is cut off');
+    const chunk = file.subarray(place, end);
+    const type = chunk.toString('latin1', 4, 8);
+    if (keptChunks.has(type)) parts.push(chunk);
+    if (type === 'IHDR' && orientation > 1) parts.push(exifChunk(orientation));
+    if (type === 'IEND') return Buffer.concat(parts);
+    place = end;
+  }
+}
+
+function exifChunk(orientation: number): Buffer {
+  const content = orientationExif(orientation);
+  const chunk = Buffer.alloc(FRAME_BYTES + content.length);
+  chunk.writeUInt32BE(content.length, 0);
+  chunk.write('eXIf', 4, 'latin1');
+  content.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + content.length)), 8 + content.length);
+  return chunk;
+}

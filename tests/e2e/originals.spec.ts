@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { signUp } from './support/members.ts';
+
+const originals = '**/api/memories/photos/*/original';
+
+/** A photo as a camera writes it: larger than a screen, with the place where it was taken. */
+function takePhoto() {
+  return sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#0d7377' } })
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Saves a first memory with a photo, whose original follows. */
+async function keepMemory(page: Page) {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/memories`);
+  await page.getByRole('button', { name: memoryScreensText.emptyAction }).click();
+  const form = page.getByRole('dialog');
+  await form
+    .getByLabel(memoryScreensText.choosePhoto)
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+  await expect(form.getByText('The originals follow once you have saved.')).toBeVisible();
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+  return member;
+}
+
+async function openViewer(page: Page) {
+  await page.getByRole('img', { name: 'Rann of Kutch' }).click();
+  return page
+    .getByRole('dialog', { name: 'Rann of Kutch' })
+    .getByRole('link', { name: memoryScreensText.downloadOriginal });
+}
+
+test('the original follows the saved memory, and is downloaded by its name without what the camera wrote', async ({
+  page,
+}) => {
+  const { url } = await keepMemory(page);
+  const link = await openViewer(page);
+  await expect(link).toContainText('3000 × 2000');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('Rann of Kutch.jpg');
+  const { format, width, height, exif } = await sharp(await readFile(await download.path())).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 3000, height: 2000 });
+
+  await page.goto(`${url}/profile`);
+  await expect(page.getByRole('heading', { name: memoryScreensText.originals })).toBeVisible();
+  await expect(page.getByText(/^\d+\sKB of 5\sGB used$/)).toBeVisible();
+});
+
+test('an original that the network did not take follows after a reload', async ({ page }) => {
+  await page.route(originals, (route) => route.abort('connectionreset'));
+  const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
+  await keepMemory(page);
+  await isCut;
+  await page.unroute(originals);
+  await page.reload();
+  await expect(await openViewer(page)).toBeVisible();
+});
+
+test('an original that still waits is gone from the browser after signing out', async ({ page }) => {
+  await page.route(originals, (route) => route.abort('connectionreset'));
+  const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/original'));
+  await keepMemory(page);
+  await isCut;
+  expect(await countKeptFiles(page)).toBe(1);
+  await page.getByRole('button', { name: frameText.signOut }).click();
+  await page
+    .getByRole('dialog', { name: frameText.signOutTitle })
+    .getByRole('button', { name: frameText.signOut })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await countKeptFiles(page)).toBe(0);
+});
+
+function countKeptFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('jugal-files');
+        opening.addEventListener('error', () => reject(new Error('The database did not open')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+}
