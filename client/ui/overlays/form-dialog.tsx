@@ -69,8 +69,13 @@ export function FormDialog({
         </>
       }
     >
-      <div className={clsx('grid gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
-        <form id={formId} noValidate onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
+      <div className={clsx('grid grid-cols-1 gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={onSubmit}
+          className="grid min-w-0 grid-cols-1 content-start gap-5"
+        >
           {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
           {children}
         </form>

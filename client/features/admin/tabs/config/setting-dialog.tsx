@@ -22,7 +22,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   const change = useMutation(
     adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) }, draft.finish)),
   );
-  const save = handleSubmit((input) => change.mutate({ key, value: input.value.trim(), updatedAt }));
+  const save = handleSubmit(() => change.mutate({ key, value: typed.trim(), updatedAt }));
   const isOther = /^\d{1,8}$/.test(typed) && Number(typed) !== Number(value);
   return (
     <FormDialog
