@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
+import { countKeptFiles } from './support/kept-files.ts';
 import { signUp } from './support/members.ts';
 
 const uploads = '**/api/memories/photos';
@@ -148,15 +149,7 @@ test('all photos are saved when another becomes the cover while the first is sti
 }) => {
   const { member, form } = await openForm(page);
   const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>();
-  const [first, second, third] = await Promise.all(
-    [600, 500, 400].map(async (width) => ({
-      name: `IMG_${width}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({ create: { width, height: 400, channels: 3, background: '#0d7377' } })
-        .jpeg()
-        .toBuffer(),
-    })),
-  );
+  const [first, second, third] = await takePhotos([600, 500, 400]);
   if (!first || !second || !third) throw new Error('Three photos were drawn');
   let uploadCount = 0;
   await page.route(uploads, async (route) => {
@@ -184,7 +177,60 @@ test('all photos are saved when another becomes the cover while the first is sti
   goOn();
   await expect(page.getByText('Memory Created!')).toBeVisible();
 
-  const answer = await page.request.get(`${member.url}/api/memories`);
-  const [memory] = (await answer.json()) as { photos: { imageWidth: number }[] }[];
-  expect(memory?.photos.map(({ imageWidth }) => imageWidth)).toEqual([500, 600, 400]);
+  expect(await listWidths(page, member.url)).toEqual([500, 600, 400]);
 });
+
+test('photos that a slow network has not taken are uploaded after a reload, in their order', async ({
+  page,
+}) => {
+  const { member, form } = await openForm(page);
+  await page.route(uploads, () => new Promise<void>(() => undefined));
+  await form.getByLabel(memoryScreensText.choosePhoto).setInputFiles(await takePhotos([600, 500, 400]));
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Three evenings');
+  await form
+    .getByRole('group', { name: memoryScreensText.photoNumber(2), exact: true })
+    .getByRole('button', { name: memoryScreensText.makeCover })
+    .click();
+  await expect.poll(() => countKeptFiles(page)).toBe(3);
+  await page.unroute(uploads);
+  await page.reload();
+
+  await page.getByRole('button', { name: memoryScreensText.emptyAction }).click();
+  await expect(form.getByLabel(memoryScreensText.fieldTitle)).toHaveValue('Three evenings');
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+  expect(await listWidths(page, member.url)).toEqual([500, 600, 400]);
+  // The originals follow; then nothing waits any more.
+  await expect.poll(() => countKeptFiles(page)).toBe(0);
+});
+
+test('an upload that a lost network cut goes on by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  const { form, choosePhoto } = await openForm(page);
+  await context.setOffline(true);
+  await choosePhoto();
+  await expect(form.getByText(memoryScreensText.uploadFailed)).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
+});
+
+function takePhotos(widths: readonly number[]) {
+  return Promise.all(
+    widths.map(async (width) => ({
+      name: `IMG_${width}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width, height: 400, channels: 3, background: '#0d7377' } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+}
+
+/** The widths of the only memory's photos, by which they are told apart. */
+async function listWidths(page: Page, url: string): Promise<number[] | undefined> {
+  const answer = await page.request.get(`${url}/api/memories`);
+  const [memory] = (await answer.json()) as { photos: { imageWidth: number }[] }[];
+  return memory?.photos.map(({ imageWidth }) => imageWidth);
+}

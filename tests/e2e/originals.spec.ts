@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { countKeptFiles } from './support/kept-files.ts';
 import { signUp } from './support/members.ts';
 
 const originals = '**/api/memories/photos/*/original';
@@ -78,17 +79,3 @@ test('an original that still waits is gone from the browser after signing out', 
   await expect(page).toHaveURL(/\/$/);
   expect(await countKeptFiles(page)).toBe(0);
 });
-
-function countKeptFiles(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('jugal-files');
-        opening.addEventListener('error', () => reject(new Error('The database did not open')));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
-}

@@ -4,12 +4,17 @@ import {
   countPending,
   findWaiting,
   type FormPhoto,
+  fromDraftPhoto,
   hasFailed,
+  isUnchanged,
   listReady,
   moveEarlier,
   moveToFront,
   type PhotoUpload,
+  retryCut,
+  toDraftPhoto,
   toFormPhoto,
+  withFile,
 } from './form-photos-model.ts';
 
 function ready(name: string): FormPhoto {
@@ -38,7 +43,7 @@ test('a photo moves one place to the front; the first, and one that is gone, sta
 
 test('what a photo was to replace stands until its upload has ended well, and comes back when it is cancelled', () => {
   const replacing = {
-    ...onItsWay('b', { status: 'failed', message: 'It did not arrive.' }),
+    ...onItsWay('b', { status: 'failed', message: 'It did not arrive.', isCut: true }),
     replaces: ready('a'),
   };
   expect(listReady([replacing, ready('c')]).map(({ imageUrl }) => imageUrl)).toEqual(['a', 'c']);
@@ -54,11 +59,53 @@ test('the cover is uploaded first; what has arrived or failed is no longer under
     ready('b'),
     onItsWay('c'),
     onItsWay('d'),
-    onItsWay('e', { status: 'failed', message: 'It did not arrive.' }),
+    onItsWay('e', { status: 'failed', message: 'It did not arrive.', isCut: true }),
   ];
   expect(findWaiting(photos)?.key).toBe('c');
   expect(findWaiting(moveToFront(photos, 'd'))?.key).toBe('d');
   expect(countPending(photos)).toBe(3);
   expect(hasFailed(photos)).toBe(true);
   expect(hasFailed(photos.slice(0, 4))).toBe(false);
+});
+
+test('a draft brings back every photo in its place: what the server has, and what is still to be uploaded', () => {
+  const photos = [
+    onItsWay('a', { status: 'uploading', percent: 40 }),
+    ready('b'),
+    {
+      ...onItsWay('c', { status: 'failed', message: 'It did not arrive.', isCut: true }),
+      replaces: ready('d'),
+    },
+  ];
+  const restored = photos.map(toDraftPhoto).map(fromDraftPhoto);
+  expect(keysOf(restored)).toEqual(['a', 'b', 'c']);
+  expect(restored.map(({ upload }) => upload.status)).toEqual(['fetching', 'ready', 'fetching']);
+  // Its file is searched, so saving waits for it.
+  expect(countPending(restored)).toBe(2);
+  expect(findWaiting(restored)).toBeUndefined();
+  const found = withFile(restored, 'a', 'blob:a');
+  expect(findWaiting(found)).toMatchObject({ key: 'a', previewUrl: 'blob:a' });
+  // Without its file the photo that it was to replace is there again.
+  expect(keysOf(cancelPhoto(found, 'c'))).toEqual(['a', 'b', 'd']);
+  expect(withFile(restored, 'b', 'blob:b')[1]).toEqual(restored[1]);
+});
+
+test('a draft of nothing but the memory’s own photos in their order is none', () => {
+  const own = [
+    { imageUrl: 'a', previewUrl: 'a/small' },
+    { imageUrl: 'b', previewUrl: 'b/small' },
+  ];
+  const draft = [ready('a'), ready('b')].map(toDraftPhoto);
+  expect(isUnchanged(draft, own)).toBe(true);
+  expect(isUnchanged(draft.toReversed(), own)).toBe(false);
+  expect(isUnchanged(draft.slice(1), own)).toBe(false);
+  expect(isUnchanged([...draft, toDraftPhoto(onItsWay('c'))], own)).toBe(false);
+});
+
+test('when the network is back, what it cut is tried again, and what the server refused is not', () => {
+  const photos = [
+    onItsWay('a', { status: 'failed', message: 'It did not arrive.', isCut: true }),
+    onItsWay('b', { status: 'failed', message: 'It is no photo.', isCut: false }),
+  ];
+  expect(retryCut(photos).map(({ upload }) => upload.status)).toEqual(['waiting', 'failed']);
 });

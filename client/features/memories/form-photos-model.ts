@@ -1,19 +1,48 @@
 import type { ReadyPhoto } from './photo-api.ts';
 
-/** How far a photo is on its way to the server. */
+/** How far a photo is on its way to the server; `fetching` is its file, from what the browser has kept. */
 export type PhotoUpload =
-  | { status: 'waiting' | 'preparing' | 'storing' }
+  | { status: 'fetching' | 'waiting' | 'preparing' | 'storing' }
   | { status: 'uploading'; percent: number }
-  | { status: 'failed'; message: string }
+  /** `isCut`: no answer came, so that it may go through when the network is back. */
+  | { status: 'failed'; message: string; isCut: boolean }
   | { status: 'ready'; photo: ReadyPhoto };
 
 /** A photo in the form of a memory. The first is the cover, wherever its upload stands. */
 export interface FormPhoto {
   key: string;
+  /** Empty until its file is there. */
   previewUrl: string;
   upload: PhotoUpload;
   /** What it takes the place of, and what comes back when its upload is cancelled. */
   replaces?: FormPhoto;
+}
+
+/** A photo as the form's draft keeps it; its file stands beside the draft under its key. */
+export interface DraftPhoto {
+  key: string;
+  /** `null` until the server has it. */
+  photo: ReadyPhoto | null;
+  replaces: ReadyPhoto | null;
+}
+
+export function toDraftPhoto({ key, upload, replaces }: FormPhoto): DraftPhoto {
+  const photo = upload.status === 'ready' ? upload.photo : null;
+  return { key, photo, replaces: (replaces && listReady([replaces])[0]) ?? null };
+}
+
+export function fromDraftPhoto({ key, photo, replaces }: DraftPhoto): FormPhoto {
+  return {
+    key,
+    previewUrl: photo?.previewUrl ?? '',
+    upload: photo ? { status: 'ready', photo } : { status: 'fetching' },
+    ...(replaces && { replaces: toFormPhoto(replaces) }),
+  };
+}
+
+/** Whether a draft says what the memory shows anyway. */
+export function isUnchanged(draft: readonly DraftPhoto[], own: readonly ReadyPhoto[]): boolean {
+  return draft.length === own.length && draft.every(({ key }, place) => key === own[place]?.imageUrl);
 }
 
 export function toFormPhoto(photo: ReadyPhoto): FormPhoto {
@@ -55,4 +84,22 @@ export function listReady(photos: readonly FormPhoto[]): ReadyPhoto[] {
     if (upload.status === 'ready') return [upload.photo];
     return replaces ? listReady([replaces]) : [];
   });
+}
+
+/** The photo's file is there and waits for its upload, unless the server has it already. */
+export function withFile(photos: readonly FormPhoto[], key: string, previewUrl: string): FormPhoto[] {
+  return photos.map((photo) =>
+    photo.key === key && photo.upload.status === 'fetching'
+      ? { ...photo, previewUrl, upload: { status: 'waiting' } }
+      : photo,
+  );
+}
+
+/** Those whose upload was cut wait for another try. */
+export function retryCut(photos: readonly FormPhoto[]): FormPhoto[] {
+  return photos.map((photo) =>
+    photo.upload.status === 'failed' && photo.upload.isCut
+      ? { ...photo, upload: { status: 'waiting' } }
+      : photo,
+  );
 }

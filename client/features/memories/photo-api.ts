@@ -34,9 +34,11 @@ export async function sendPhoto(
   return { imageUrl, previewUrl: thumbnailUrl };
 }
 
-/** The server's words about an upload that it refused; without an answer, that the photo did not arrive. */
-export function describeUploadFailure(error: unknown): string {
-  return error instanceof RequestError && error.status > 0 && error.message
-    ? error.message
-    : text.uploadFailed;
+/** The server's words about an upload that it refused; without an answer (`isCut`), that the photo did not arrive. */
+export function describeUploadFailure(error: unknown): { message: string; isCut: boolean } {
+  const isAnswered = error instanceof RequestError && error.status > 0;
+  return {
+    message: isAnswered && error.message ? error.message : text.uploadFailed,
+    isCut: error instanceof RequestError && !isAnswered,
+  };
 }

@@ -1,16 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#contract/photo-address.ts';
+import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import {
   cancelPhoto,
   countPending,
+  type DraftPhoto,
   findWaiting,
   type FormPhoto,
+  fromDraftPhoto,
   hasFailed,
   listReady,
   moveEarlier,
   moveToFront,
   type PhotoUpload,
+  retryCut,
+  toDraftPhoto,
   toFormPhoto,
+  withFile,
 } from './form-photos-model.ts';
 import type { ChosenOriginal } from './originals-api.ts';
 import { describeUploadFailure, sendPhoto, type ReadyPhoto } from './photo-api.ts';
@@ -18,40 +24,79 @@ import { describeUploadFailure, sendPhoto, type ReadyPhoto } from './photo-api.t
 /** While one photo is stored by the server, the next is on its way; more would only slow each other on a mobile network. */
 const UPLOADS_AT_ONCE = 2;
 
+interface FormPhotosProps {
+  initial: readonly DraftPhoto[];
+  /** Where the chosen files are kept: they outlive a reload, as the draft does. */
+  filesPrefix: string;
+  /** Gets the photos whenever a reload would have to bring back others. */
+  keep: (photos: readonly DraftPhoto[]) => void;
+}
+
 /**
  * The photos of a form in their order, the cover first: scaled down and uploaded as soon as they are chosen, while the other fields
- * are filled in. They can be moved wherever their upload stands. `keep` gets those that the server has, whenever these change; the
- * server discards uploads that no memory uses.
+ * are filled in. They can be moved wherever their upload stands. After a reload, and when the network is back, what the server does not have is
+ * sent again; the server discards uploads that no memory uses.
  */
-export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: readonly ReadyPhoto[]) => void) {
-  const [photos, setPhotos] = useState(() => initial.map(toFormPhoto));
+export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
+  const [photos, setPhotos] = useState(() => initial.map(fromDraftPhoto));
+  /** How many photos of the draft have lost their files. */
+  const [lostCount, setLostCount] = useState(0);
   /** The same for what runs outside of rendering. */
   const latest = useRef(photos);
-  const kept = useRef(describeReady(photos));
+  const kept = useRef(describe(photos));
   const files = useRef(new Map<string, File>());
+  const previews = useRef<string[]>([]);
   const running = useRef(new Map<string, AbortController>());
   /** Who waits until no upload is under way. */
   const waiting = useRef<(() => void)[]>([]);
   const isOpen = useRef(true);
+
+  const fetchFiles = useEffectEvent(async () => {
+    if (latest.current.every(({ key, upload }) => upload.status === 'ready' && key.startsWith('/'))) return;
+    const found = await listKeptFiles(filesPrefix);
+    if (!isOpen.current) return;
+    for (const { key: fileKey, file } of found) {
+      const key = fileKey.slice(filesPrefix.length);
+      if (!latest.current.some((photo) => photo.key === key) || files.current.has(key)) continue;
+      files.current.set(key, file);
+      change(withFile(latest.current, key, preview(file)));
+    }
+    const lost = latest.current.filter(({ upload }) => upload.status === 'fetching');
+    setLostCount(lost.length);
+    change(lost.reduce((left, { key }) => cancelPhoto(left, key), latest.current));
+    startUploads();
+  });
+  const sendCut = useEffectEvent(() => goOnWith(retryCut(latest.current)));
+
   useEffect(() => {
-    // The maps are the same objects throughout.
-    const [uploads, chosen] = [running.current, files.current];
+    // The same objects throughout.
+    const [uploads, urls] = [running.current, previews.current];
     isOpen.current = true;
+    void fetchFiles();
+    const onOnline = () => sendCut();
+    addEventListener('online', onOnline);
     return () => {
       isOpen.current = false;
+      removeEventListener('online', onOnline);
       for (const abort of uploads.values()) abort.abort();
-      for (const previewUrl of chosen.keys()) URL.revokeObjectURL(previewUrl);
+      for (const url of urls) URL.revokeObjectURL(url);
     };
   }, []);
 
   function change(next: FormPhoto[]) {
     latest.current = next;
     setPhotos(next);
-    const ready = describeReady(next);
-    if (ready !== kept.current) keep(listReady(next));
-    kept.current = ready;
+    const described = describe(next);
+    if (described !== kept.current) keep(next.map(toDraftPhoto));
+    kept.current = described;
     if (countPending(next) > 0) return;
     for (const goOn of waiting.current.splice(0)) goOn();
+  }
+
+  function preview(file: File): string {
+    const url = URL.createObjectURL(file);
+    previews.current.push(url);
+    return url;
   }
 
   function setUpload(key: string, upload: PhotoUpload) {
@@ -78,7 +123,7 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
       );
       setUpload(key, { status: 'ready', photo });
     } catch (error) {
-      if (!abort.signal.aborted) setUpload(key, { status: 'failed', message: describeUploadFailure(error) });
+      if (!abort.signal.aborted) setUpload(key, { status: 'failed', ...describeUploadFailure(error) });
     }
     if (running.current.get(key) === abort) running.current.delete(key);
     startUploads();
@@ -89,10 +134,16 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
     running.current.delete(key);
   }
 
+  function drop(key: string) {
+    stop(key);
+    if (files.current.delete(key)) void forgetFile(filesPrefix + key);
+  }
+
   function toPhoto(file: File): FormPhoto {
-    const previewUrl = URL.createObjectURL(file);
-    files.current.set(previewUrl, file);
-    return { key: previewUrl, previewUrl, upload: { status: 'waiting' } };
+    const key = crypto.randomUUID();
+    files.current.set(key, file);
+    void keepFile(filesPrefix + key, file);
+    return { key, previewUrl: preview(file), upload: { status: 'waiting' } };
   }
 
   /** Changes the list and starts what can be uploaded then. */
@@ -103,11 +154,13 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
 
   return {
     photos,
+    lostCount,
     add: (chosen: readonly File[]) => goOnWith([...latest.current, ...chosen.map(toPhoto)]),
     /** The file takes the place of the cover, which comes back when its upload is cancelled. */
     replaceCover(file: File) {
       const [cover, ...others] = latest.current;
       if (cover) stop(cover.key);
+      if (cover && cover.upload.status !== 'ready') drop(cover.key);
       const replaces = cover?.upload.status === 'ready' ? cover : cover?.replaces;
       goOnWith([{ ...toPhoto(file), ...(replaces && { replaces }) }, ...others]);
     },
@@ -116,11 +169,11 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
       startUploads();
     },
     cancel(key: string) {
-      stop(key);
+      drop(key);
       goOnWith(cancelPhoto(latest.current, key));
     },
     remove(key: string) {
-      stop(key);
+      drop(key);
       goOnWith(latest.current.filter((photo) => photo.key !== key));
     },
     /** The chosen files of the photos that the server has. */
@@ -135,8 +188,13 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
     moveEarlier: (key: string) => change(moveEarlier(latest.current, key)),
     /** Puts other photos in the place of all. */
     set(ready: readonly ReadyPhoto[]) {
-      for (const { key } of latest.current) stop(key);
+      for (const { key } of latest.current) drop(key);
+      setLostCount(0);
       change(ready.map(toFormPhoto));
+    },
+    /** The form is done with: its files are needed no more. */
+    forgetFiles() {
+      for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
     },
     /** Waits for the uploads under way: the addresses in their order, `null` when one has failed. */
     async settle(): Promise<string[] | null> {
@@ -150,8 +208,6 @@ export function useFormPhotos(initial: readonly ReadyPhoto[], keep: (photos: rea
   };
 }
 
-function describeReady(photos: readonly FormPhoto[]): string {
-  return listReady(photos)
-    .map(({ imageUrl }) => imageUrl)
-    .join(' ');
+function describe(photos: readonly FormPhoto[]): string {
+  return JSON.stringify(photos.map(toDraftPhoto));
 }

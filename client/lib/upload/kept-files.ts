@@ -22,7 +22,7 @@ export async function keepFile(key: string, file: File): Promise<void> {
   });
 }
 
-/** The kept files whose keys begin with `prefix`, the oldest first. Those of long ago are forgotten. */
+/** The kept files whose keys begin with `prefix`, the oldest first. */
 export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
   const found = await inStore('readonly', (store): IDBRequest<unknown[]> =>
     store.getAll(startingWith(prefix)),
@@ -30,10 +30,13 @@ export async function listKeptFiles(prefix: string): Promise<KeptFile[]> {
     console.warn('The kept files could not be read', error);
     return null;
   });
-  const kept = (found ?? []).filter(isKeptFile);
+  return (found ?? []).filter(isKeptFile).toSorted((one, other) => one.keptAt - other.keptAt);
+}
+
+/** Those of forms that were closed, and for which nobody came back. */
+export async function forgetOldFiles(): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS;
-  for (const { key, keptAt } of kept) if (keptAt < oldest) await forgetFile(key);
-  return kept.filter(({ keptAt }) => keptAt >= oldest).toSorted((one, other) => one.keptAt - other.keptAt);
+  for (const { key, keptAt } of await listKeptFiles('')) if (keptAt < oldest) await forgetFile(key);
 }
 
 export async function forgetFile(key: string): Promise<void> {

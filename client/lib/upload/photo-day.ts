@@ -1,3 +1,5 @@
+import { findHeifExif } from './heif-exif.ts';
+
 /** How much of a file is read: what a camera writes stands at its beginning. */
 const HEAD_BYTES = 128 * 1024;
 
@@ -6,13 +8,13 @@ const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
 
 /**
- * The day on which a photo was taken, as its camera wrote it into the JPEG (EXIF), as a calendar date; `null` when it says none. Read
+ * The day on which a photo was taken, as its camera wrote it into the JPEG, HEIC or AVIF (EXIF), as a calendar date; `null` when it says none. Read
  * on the device: what is uploaded carries nothing of it.
  */
 export async function readPhotoDay(file: Blob): Promise<string | null> {
   const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer());
   try {
-    const tiff = findExif(head);
+    const tiff = findJpegExif(head) ?? (await findHeifExif(file, head));
     return tiff && findDay(tiff);
   } catch (error) {
     // A file that ends in the middle of what it announces says no day.
@@ -22,7 +24,7 @@ export async function readPhotoDay(file: Blob): Promise<string | null> {
 }
 
 /** The TIFF structure within the JPEG's segment of EXIF. */
-function findExif(file: DataView): DataView | null {
+function findJpegExif(file: DataView): DataView | null {
   if (file.getUint16(0) !== 0xffd8) return null;
   let place = 2;
   // Segments until the picture itself (SOS).

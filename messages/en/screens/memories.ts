@@ -84,6 +84,10 @@ export const memoryScreensText = {
     count === 1
       ? `A memory holds ${most} photos. One was left out.`
       : `A memory holds ${most} photos. ${count} were left out.`,
+  photosLost: (count: number) =>
+    count === 1
+      ? 'One photo is no longer here. Please choose it again.'
+      : `${count} photos are no longer here. Please choose them again.`,
   uploadWaiting: 'Waiting its turn…',
   preparing: 'Preparing the photo…',
   uploading: (percent: number) => `Uploading… ${percent}%`,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetOldFiles } from '#client/lib/upload/kept-files.ts';
 import { useMember } from '#client/lib/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
 
@@ -21,6 +22,7 @@ export function OriginalUploads() {
     const stopListening = originalsLeft.subscribe(start);
     addEventListener('online', start);
     start();
+    void forgetOldFiles();
     return () => {
       isGone = true;
       clearTimeout(retry);

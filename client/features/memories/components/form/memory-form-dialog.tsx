@@ -20,7 +20,14 @@ import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
 import { leaveOriginals } from '../../originals-api.ts';
 import type { ReadyPhoto } from '../../photo-api.ts';
-import { countPending, hasFailed } from '../../form-photos-model.ts';
+import {
+  countPending,
+  type DraftPhoto,
+  hasFailed,
+  isUnchanged,
+  toDraftPhoto,
+  toFormPhoto,
+} from '../../form-photos-model.ts';
 import { useFormPhotos } from '../../use-form-photos.ts';
 import { FurtherPhotos } from './further-photos.tsx';
 import { OriginalsNote } from './originals-note.tsx';
@@ -38,8 +45,13 @@ interface MemoryFormDialogProps {
 export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProps) {
   const name = `memory/${memory?.id ?? date?.id ?? 'new'}`;
   const ownPhotos = ownPhotosOf(memory);
-  const photosDraft = useDraft<readonly ReadyPhoto[]>(`${name}/photos`, ownPhotos);
-  const { photos, ...uploads } = useFormPhotos(photosDraft.found ?? ownPhotos, photosDraft.keep);
+  const { id: memberId } = useMember();
+  const photosDraft = useDraft<readonly DraftPhoto[]>(`${name}/photo-list`, ownPhotos);
+  const { photos, ...uploads } = useFormPhotos({
+    initial: photosDraft.found ?? ownPhotos.map(toFormPhoto).map(toDraftPhoto),
+    filesPrefix: `form/${memberId}/${name}/`,
+    keep: (list) => (isUnchanged(list, ownPhotos) ? photosDraft.drop() : photosDraft.keep(list)),
+  });
   const [cover, ...furtherPhotos] = photos;
   const [isWaiting, setIsWaiting] = useState(false);
   /** Whether saving found a photo that had not arrived. */
@@ -54,14 +66,17 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
     resolver: zodResolver(MemoryInput),
     defaultValues: startValues(memory, date),
   });
-  const { id: memberId } = useMember();
-  const finish = () => {
+  const close = () => {
     photosDraft.forget();
     draft.finish();
   };
+  const cancel = () => {
+    uploads.forgetFiles();
+    close();
+  };
   const finishSaved = () => {
-    void leaveOriginals(memberId, uploads.listOriginals());
-    finish();
+    void leaveOriginals(memberId, uploads.listOriginals()).then(uploads.forgetFiles);
+    close();
   };
   const startOver = () => {
     uploads.set(ownPhotos);
@@ -128,7 +143,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       draft={{
         isRestored: draft.isRestored || photosDraft.found !== undefined,
         startOver,
-        finish,
+        finish: cancel,
       }}
       onClose={onClose}
     >
@@ -151,6 +166,11 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
           onRemove={uploads.remove}
           onRetry={uploads.retry}
         />
+      )}
+      {uploads.lostCount > 0 && (
+        <p role="status" className="rounded-small bg-calm-soft px-4 py-3 text-calm-ink">
+          {text.photosLost(uploads.lostCount)}
+        </p>
       )}
       {hasChosen && <OriginalsNote />}
       {leftOut > 0 && (
