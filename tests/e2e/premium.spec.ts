@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { uiText } from '#messages/en/screens/ui.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
 import { callAdmin, signUpAdmin } from './support/admin.ts';
@@ -82,6 +83,12 @@ test('a free member reaches the limit, pays, says what they wish for, and is pre
     ])
       await expect(page.getByText(message)).toBeVisible();
     await fillWishes(page);
+    await page.reload();
+    await page.getByRole('button', { name: subscribeScreenText.tellPreferences }).click();
+    await expect(page.getByText(uiText.draftKept)).toBeVisible();
+    await expect(page.getByLabel(subscribeScreenText.location)).toHaveValue(
+      'Sabarmati riverfront, Ahmedabad',
+    );
     await page.getByRole('button', { name: subscribeScreenText.submit }).click();
     await expect(page.getByText('Date Preferences Submitted!')).toBeVisible();
     await expect(page.getByText('We are checking your payment')).toBeVisible();

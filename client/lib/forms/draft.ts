@@ -10,7 +10,7 @@ export function useDraft<Value>(name: string, start: unknown) {
   const { id } = useMember();
   // Another member who signs in on the same page must not see the draft.
   const key = `${id}/${name}`;
-  const [begun] = useState(() => JSON.stringify(start));
+  const [begun, setBegun] = useState(() => JSON.stringify(start));
   const [found, setFound] = useState(() => {
     const kept = readKept(key);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keep` below writes this key
@@ -22,5 +22,11 @@ export function useDraft<Value>(name: string, start: unknown) {
     drop();
     setFound(undefined);
   }
-  return { found, keep, drop, forget };
+  /** The record is another one by now, and `value` stands upon it. */
+  function rebase(newStart: unknown, value: Value) {
+    const json = JSON.stringify(newStart);
+    setBegun(json);
+    keepValue(key, { start: json, value });
+  }
+  return { found, keep, drop, forget, rebase };
 }

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
-import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useDraft } from './draft.ts';
 
-export interface FormDraft {
+export interface FormDraft<Fields extends FieldValues = FieldValues> {
   /** Whether the form shows an earlier draft. */
   isRestored: boolean;
   /** Resets the form to its initial values. */
   startOver(): void;
   /** Discards the draft and closes the form: it was saved or cancelled. */
   finish(): void;
+  /** Puts another version of the record below what was typed, and the draft upon it. */
+  rebase(newest: DefaultValues<Fields>): void;
 }
 
 interface FormWithDraftProps<
@@ -18,11 +26,12 @@ interface FormWithDraftProps<
 > extends UseFormProps<Fields, Context, Output> {
   /** The form and its record, or `new`. */
   draftName: string;
-  onClose: () => void;
+  /** Absent for a form that stays on its screen. */
+  onClose?: () => void;
 }
 
 /**
- * `useForm` for a form in a dialog, which is easily closed by mistake: by Escape, the back gesture or the end of the session. What
+ * `useForm` for a form that is easily lost: closed by Escape or the back gesture, by a reload or the end of the session. What
  * was typed is restored when the form of this `draftName` is opened again, until it is saved or cancelled.
  */
 export function useFormWithDraft<Fields extends FieldValues, Context, Output extends FieldValues>({
@@ -30,13 +39,13 @@ export function useFormWithDraft<Fields extends FieldValues, Context, Output ext
   onClose,
   ...options
 }: FormWithDraftProps<Fields, Context, Output>): UseFormReturn<Fields, Context, Output> & {
-  draft: FormDraft;
+  draft: FormDraft<Fields>;
 } {
   const form = useForm(options);
-  const { found, keep, drop, forget } = useDraft<Fields>(draftName, options.defaultValues);
-  const { reset, subscribe } = form;
+  const { found, keep, drop, forget, rebase } = useDraft<Fields>(draftName, options.defaultValues);
+  const { getValues, reset, subscribe } = form;
   const [restored] = useState(found);
-  const [untouched] = useState(() => describeContent(options.defaultValues));
+  const [untouched, setUntouched] = useState(() => describeContent(options.defaultValues));
   useEffect(() => {
     if (restored) reset(restored, { keepDefaultValues: true });
   }, [restored, reset]);
@@ -58,7 +67,12 @@ export function useFormWithDraft<Fields extends FieldValues, Context, Output ext
       },
       finish() {
         forget();
-        onClose();
+        onClose?.();
+      },
+      rebase(newest) {
+        reset(newest, { keepDirtyValues: true });
+        setUntouched(describeContent(newest));
+        rebase(newest, getValues());
       },
     },
   };

@@ -8,7 +8,6 @@ export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField>
   return (
     <TextField
       type="number"
-      inputMode="decimal"
       min="0.01"
       step="0.01"
       placeholder="0.00"

@@ -32,7 +32,7 @@ export function Field({
   const id = givenId ?? ownId;
   const described = clsx(isOptional && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`);
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex items-baseline gap-2">
         <label htmlFor={id} className="text-body font-medium">
           {label}

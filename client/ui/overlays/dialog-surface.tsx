@@ -61,7 +61,9 @@ export function DialogSurface({
             </Primitive.Close>
           </div>
           {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2 low:flex-none low:overflow-visible">
+              {children}
+            </div>
           )}
           <div
             data-dialog-actions=""

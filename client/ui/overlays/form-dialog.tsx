@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type SubmitEventHandler, useId } from 'react';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { Button } from '../forms/button.tsx';
+import { DraftNotice } from '../forms/draft-notice.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
@@ -19,11 +20,11 @@ interface FormDialogProps {
   aside?: ReactNode;
   isDangerous?: boolean;
   /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
-  draft?: Draft;
+  draft?: DialogDraft;
   onClose: () => void;
 }
 
-interface Draft {
+export interface DialogDraft {
   isRestored: boolean;
   startOver: () => void;
   finish: () => void;
@@ -68,24 +69,18 @@ export function FormDialog({
         </>
       }
     >
-      <div className={clsx('grid gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
-        <form id={formId} noValidate onSubmit={onSubmit} className="grid min-w-0 content-start gap-5">
+      <div className={clsx('grid grid-cols-1 gap-8 pb-2', aside && 'md:grid-cols-[3fr_2fr]')}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={onSubmit}
+          className="grid min-w-0 grid-cols-1 content-start gap-5"
+        >
           {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
           {children}
         </form>
         {aside}
       </div>
     </Dialog>
-  );
-}
-
-function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between rounded-small bg-calm-soft py-0.5 text-calm-ink">
-      <p className="px-4 py-1">{uiText.draftKept}</p>
-      <button type="button" className="link min-h-11 px-4" onClick={onStartOver}>
-        {uiText.startOver}
-      </button>
-    </div>
   );
 }

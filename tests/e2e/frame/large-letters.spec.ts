@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
@@ -35,4 +36,12 @@ test('with letters of twice the size everything can be reached', async ({ page }
   const header = page.getByRole('banner');
   for (const name of [frameText.signOut, frameText.openMenu])
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`${member.url}/date-planning`);
+  await page.getByRole('button', { name: datePlanningText.plan }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of [datePlanningText.fieldTitle, datePlanningText.fieldLocation]) {
+    await dialog.getByLabel(name).focus();
+    await expect(dialog.getByLabel(name)).toBeInViewport({ ratio: 1 });
+  }
 });

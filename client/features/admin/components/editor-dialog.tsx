@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { type DialogDraft, FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import type { StaleEdit } from '../use-stale-edit.ts';
 
 interface EditorDialogProps {
@@ -9,6 +9,8 @@ interface EditorDialogProps {
   submitLabel: string;
   isPending: boolean;
   stale: StaleEdit;
+  /** Keeps what was typed until it is saved or cancelled. */
+  draft: DialogDraft;
   /** A preview of the typed values as members would see them. */
   preview: ReactNode;
   /** The fields. */

@@ -34,7 +34,7 @@ export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onCl
       draft={draft}
       onClose={onClose}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <TextField
           label={text.occasion}
           placeholder={text.occasionExample[kind]}
@@ -51,7 +51,7 @@ export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onCl
           }
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <AmountField
           label={text.budget}
           typed={String(budget)}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { CampaignInput } from '#contract/admin/campaigns.ts';
 import {
   CAMPAIGN_BODY_MAX_LENGTH,
@@ -12,8 +12,10 @@ import {
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
 import { adminWaitlistText } from '#messages/en/admin/waitlist.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { ConfirmCampaign } from './confirm-campaign.tsx';
@@ -35,8 +37,9 @@ const blank = {
 };
 
 export function CampaignForm() {
-  const [draft, setDraft] = useState<CampaignInput | null>(null);
-  const { register, handleSubmit, control, formState, reset, setValue } = useForm({
+  const [written, setWritten] = useState<CampaignInput | null>(null);
+  const { draft, register, handleSubmit, control, formState, setValue } = useFormWithDraft({
+    draftName: 'campaign/new',
     resolver: zodResolver(CampaignInput),
     defaultValues: blank,
   });
@@ -54,8 +57,9 @@ export function CampaignForm() {
     <>
       <QuickTemplates chosen={template ?? ''} onChoose={fill} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <form noValidate onSubmit={handleSubmit((campaign) => setDraft(campaign))} className="grid gap-5">
+        <form noValidate onSubmit={handleSubmit((campaign) => setWritten(campaign))} className="grid gap-5">
           <h3 className="text-lead font-semibold">{text.custom}</h3>
+          {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
           <TextField
             label={text.fieldTitle}
             maxLength={CAMPAIGN_TITLE_MAX_LENGTH}
@@ -102,13 +106,13 @@ export function CampaignForm() {
         </form>
         <PhonePreview title={title} body={body} />
       </div>
-      {draft && (
+      {written && (
         <ConfirmCampaign
-          campaign={draft}
-          onClose={() => setDraft(null)}
+          campaign={written}
+          onClose={() => setWritten(null)}
           onSent={() => {
-            setDraft(null);
-            reset();
+            setWritten(null);
+            draft.startOver();
           }}
         />
       )}

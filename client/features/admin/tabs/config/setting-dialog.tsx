@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Setting } from '#contract/admin/settings.ts';
 import { adminConfigText as text } from '#messages/en/admin/config.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { adminToasts } from '../../api.ts';
@@ -12,10 +13,16 @@ import { formatSetting } from './setting-model.ts';
 /** One setting: what it is, what it becomes, and why the server refuses it. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { key, value, description, updatedAt } = setting;
-  const [typed, setTyped] = useState(value);
+  const { draft, register, handleSubmit, control } = useFormWithDraft({
+    draftName: `setting/${key}`,
+    onClose,
+    defaultValues: { value },
+  });
+  const typed = useWatch({ control, name: 'value' });
   const change = useMutation(
-    adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) }, onClose)),
+    adminApi.settings.update.mutationOptions(adminToasts({ title: text.changed(key) }, draft.finish)),
   );
+  const save = handleSubmit(() => change.mutate({ key, value: typed.trim(), updatedAt }));
   const isOther = /^\d{1,8}$/.test(typed) && Number(typed) !== Number(value);
   return (
     <FormDialog
@@ -24,19 +31,16 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
       submitLabel={text.save}
       pendingLabel={adminText.saving}
       isPending={change.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate({ key, value: typed.trim(), updatedAt });
-      }}
+      onSubmit={(event) => void save(event)}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
         label={text.value}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
         error={change.error?.message}
-        onChange={(event) => setTyped(event.target.value)}
+        {...register('value')}
       />
       <p aria-live="polite" className="figures min-h-6 font-medium">
         {isOther && text.fromTo(formatSetting(key, value), formatSetting(key, typed))}

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { adminClient } from '#client/lib/admin-api.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -34,7 +35,13 @@ const pairClass = 'grid gap-5 sm:grid-cols-2';
 
 export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const today = indiaDate(useNow());
-  const { register, handleSubmit, control, reset, formState } = useForm<DealForm, unknown, DealInput>({
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft<
+    DealForm,
+    unknown,
+    DealInput
+  >({
+    draftName: `deal/${deal?.id ?? 'new'}`,
+    onClose,
     resolver: zodResolver(DealInput),
     defaultValues: deal ? toDealForm(deal) : beginDeal(today, start),
   });
@@ -43,10 +50,10 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
   const stale = useStaleEdit({
     shown: deal ?? undefined,
     readRows: async () => (deal ? [await adminClient.admin.deals.get({ id: deal.id })] : []),
-    onNewest: (newest) => reset(toDealForm(newest), { keepDirtyValues: true }),
+    onNewest: (newest) => draft.rebase(toDealForm(newest)),
   });
-  const create = useCreateDeal(onClose);
-  const change = useUpdateDeal(onClose, stale.onError);
+  const create = useCreateDeal(draft.finish);
+  const change = useUpdateDeal(draft.finish, stale.onError);
   const save = handleSubmit((input) =>
     deal ? change.mutate({ ...input, id: deal.id, updatedAt: stale.updatedAt }) : create.mutate(input),
   );
@@ -63,6 +70,7 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
       submitLabel={deal ? text.update : text.create}
       isPending={create.isPending || change.isPending}
       stale={stale}
+      draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
       preview={<DealPreview deal={shown} />}
@@ -93,7 +101,6 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
         hint={hints.maxRedemptions}
         isOptional
         type="number"
-        inputMode="numeric"
         min={1}
         step={1}
         error={errors.maxRedemptions?.message}

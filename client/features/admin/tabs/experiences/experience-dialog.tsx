@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { ExperienceCard } from '#client/features/experiences/components/experience-card.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';
@@ -18,18 +19,22 @@ interface ExperienceDialogProps {
 }
 
 export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps) {
-  const form = useForm({ resolver: zodResolver(ExperienceInput), defaultValues: valuesOf(experience) });
-  const { control, handleSubmit, reset, formState } = form;
+  const { draft, register, control, handleSubmit, formState } = useFormWithDraft({
+    draftName: `experience/${experience?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(ExperienceInput),
+    defaultValues: valuesOf(experience),
+  });
   // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
   const { errors, dirtyFields: _typed } = formState;
   const readExperiences = useReadExperiences();
   const stale = useStaleEdit({
     shown: experience,
     readRows: readExperiences,
-    onNewest: (newest) => reset(valuesOf(newest), { keepDirtyValues: true }),
+    onNewest: (newest) => draft.rebase(valuesOf(newest)),
   });
-  const create = useCreateExperience(onClose);
-  const change = useUpdateExperience(onClose, stale.onError);
+  const create = useCreateExperience(draft.finish);
+  const change = useUpdateExperience(draft.finish, stale.onError);
   const save = handleSubmit((input) =>
     experience
       ? change.mutate({ ...input, id: experience.id, updatedAt: stale.updatedAt })
@@ -43,6 +48,7 @@ export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps)
       submitLabel={experience ? text.save : text.create}
       isPending={create.isPending || change.isPending}
       stale={stale}
+      draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
       preview={
@@ -54,7 +60,7 @@ export function ExperienceDialog({ experience, onClose }: ExperienceDialogProps)
         </>
       }
     >
-      <ExperienceFields register={form.register} errors={errors} experience={experience} />
+      <ExperienceFields register={register} errors={errors} experience={experience} />
     </EditorDialog>
   );
 }

@@ -95,7 +95,6 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         <TextField
           label={text.fieldMaxCouples}
           type="number"
-          inputMode="numeric"
           min={1}
           isOptional
           hint={text.maxCouplesHint}
@@ -105,7 +104,6 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         <TextField
           label={text.fieldCurrentBookings}
           type="number"
-          inputMode="numeric"
           min={0}
           error={errors.currentParticipants?.message}
           {...register('currentParticipants', { valueAsNumber: true })}
@@ -130,7 +128,6 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         <TextField
           label={text.fieldOrder}
           type="number"
-          inputMode="numeric"
           min={0}
           hint={text.orderHint}
           error={errors.order?.message}

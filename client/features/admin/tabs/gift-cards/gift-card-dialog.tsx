@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
 import { adminGiftCardsText as text } from '#messages/en/admin/gift-cards.ts';
 import { adminClient } from '#client/lib/admin-api.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -15,20 +16,25 @@ import { GiftCardPreview } from './gift-card-preview.tsx';
 type NumberName = 'denomination' | 'pointsCost' | 'validityDays' | 'stockQuantity';
 
 export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; onClose: () => void }) {
-  const { register, handleSubmit, control, reset, setValue, formState } = useForm<
+  const { draft, register, handleSubmit, control, setValue, formState } = useFormWithDraft<
     GiftCardForm,
     unknown,
     GiftCardInput
-  >({ resolver: zodResolver(GiftCardInput), defaultValues: toGiftCardForm(card) });
+  >({
+    draftName: `gift-card/${card?.id ?? 'new'}`,
+    onClose,
+    resolver: zodResolver(GiftCardInput),
+    defaultValues: toGiftCardForm(card),
+  });
   // `keepDirtyValues` needs `dirtyFields`, which react-hook-form tracks only if they are read.
   const { errors, dirtyFields: _followed } = formState;
   const stale = useStaleEdit({
     shown: card ?? undefined,
     readRows: async () => (card ? [await adminClient.admin.giftCards.get({ id: card.id })] : []),
-    onNewest: (newest) => reset(toGiftCardForm(newest), { keepDirtyValues: true }),
+    onNewest: (newest) => draft.rebase(toGiftCardForm(newest)),
   });
-  const create = useCreateGiftCard(onClose);
-  const change = useUpdateGiftCard(onClose, stale.onError);
+  const create = useCreateGiftCard(draft.finish);
+  const change = useUpdateGiftCard(draft.finish, stale.onError);
   const save = handleSubmit((input) =>
     card ? change.mutate({ ...input, id: card.id, updatedAt: stale.updatedAt }) : create.mutate(input),
   );
@@ -37,7 +43,6 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
   function registerNumber(name: NumberName) {
     return {
       type: 'number',
-      inputMode: 'numeric',
       step: 1,
       error: errors[name]?.message,
       ...register(name, {
@@ -54,6 +59,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
       submitLabel={card ? text.update : text.create}
       isPending={create.isPending || change.isPending}
       stale={stale}
+      draft={draft}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
       preview={<GiftCardPreview card={shown} />}

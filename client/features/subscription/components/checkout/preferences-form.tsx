@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from '#contract/constants/date-preferences.ts';
 import { DatePreferencesInput } from '#contract/date-preferences.ts';
 import { datePreferencesText } from '#messages/en/date-preferences.ts';
 import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { DraftNotice } from '#client/ui/forms/draft-notice.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { useSubmitPreferences } from '../../checkout-api.ts';
@@ -15,11 +16,13 @@ const times = TIME_PREFERENCES.map((value) => ({ value, label: datePreferencesTe
 const budgets = DATE_BUDGETS.map((value) => ({ value, label: datePreferencesText.budgets[value] }));
 
 export function PreferencesForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { draft, register, handleSubmit, formState, setFocus } = useFormWithDraft({
+    draftName: 'date-preferences/new',
+    onClose: onDone,
     resolver: zodResolver(DatePreferencesInput),
     defaultValues: { preferredLocation: '', contactPhone: '', specialRequests: '', selectedPlan: 'premium' },
   });
-  const submit = useSubmitPreferences(onDone);
+  const submit = useSubmitPreferences(draft.finish);
   // The pressed button is gone: the focus moves to what replaced it.
   useEffect(() => setFocus('preferredLocation'), [setFocus]);
   const { errors } = formState;
@@ -30,6 +33,7 @@ export function PreferencesForm({ onDone }: { onDone: () => void }) {
         <p className="text-ink-soft">{text.preferencesText}</p>
       </div>
       <form noValidate onSubmit={handleSubmit((wish) => submit.mutate(wish))} className="grid gap-5">
+        {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
         <TextField
           label={text.location}
           placeholder={text.locationExample}
