@@ -137,3 +137,33 @@ test('a session that is over is said, and leads to the login', async ({ page }) 
   await expect(page).toHaveURL(/\/login/);
   expect(toasts.join()).toContain('You are logged out. Logging in again...');
 });
+
+test('five expenses in a row take twelve taps from Home', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/dashboard`);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps += 1;
+  };
+  await tap(page.getByRole('link', { name: 'Money' }));
+  await tap(page.getByRole('button', { name: financeScreensText.addExpense }).first());
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(financeScreensText.fieldTitle);
+  const kept = ['Chai', 'Auto', 'Vegetables', 'Milk', 'Kites'];
+  for (const [place, name] of kept.entries()) {
+    // Ready to be typed into, without a tap.
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue('');
+    await page.keyboard.type(name);
+    await tap(dialog.getByLabel(financeScreensText.fieldAmount));
+    await page.keyboard.type('20');
+    const isLast = place === kept.length - 1;
+    const button = isLast ? financeScreensText.saveExpense : financeScreensText.saveAndAddAnother;
+    await tap(dialog.getByRole('button', { name: button, exact: true }));
+  }
+  await expect(dialog).toBeHidden();
+  for (const name of kept)
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  expect(taps).toBe(12);
+});

@@ -19,6 +19,8 @@ interface FormDialogProps {
   /** Beside the form on a large screen, below it on a phone; outside the `<form>`. */
   aside?: ReactNode;
   isDangerous?: boolean;
+  /** A second way to submit, which leaves the dialog open. */
+  alternative?: { label: string; onSubmit: () => void; isPending: boolean };
   /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
   draft?: DialogDraft;
   onClose: () => void;
@@ -42,6 +44,7 @@ export function FormDialog({
   size = 'regular',
   aside,
   isDangerous = false,
+  alternative,
   draft,
   onClose,
 }: FormDialogProps) {
@@ -58,6 +61,11 @@ export function FormDialog({
           <Button variant="secondary" onClick={draft?.finish ?? onClose}>
             {uiText.cancel}
           </Button>
+          {alternative && (
+            <Button variant="secondary" isPending={alternative.isPending} onClick={alternative.onSubmit}>
+              {alternative.label}
+            </Button>
+          )}
           <Button
             type="submit"
             form={formId}

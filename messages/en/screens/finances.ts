@@ -109,6 +109,7 @@ export const financeScreensText = {
   fieldDescription: 'Description',
   expenseDescriptionExample: 'What for, with whom',
   saveExpense: 'Add Expense',
+  saveAndAddAnother: 'Save and add another',
   saveChanges: 'Save changes',
 
   goalTitle: 'Create Savings Goal',

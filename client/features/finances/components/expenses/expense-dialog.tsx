@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
@@ -26,7 +27,7 @@ interface ExpenseDialogProps {
 }
 
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
-  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+  const { draft, register, handleSubmit, control, formState, setFocus } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
     onClose,
     resolver: zodResolver(ExpenseInput),
@@ -40,17 +41,27 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
+  const addAndGoOn = useCreateExpense(draft.startOver);
+  const { data: added } = addAndGoOn;
+  // Not with the answer itself: until the fields are drawn anew they take no focus.
+  useEffect(() => {
+    if (added) setFocus('title');
+  }, [added, setFocus]);
   const change = useUpdateExpense(draft.finish);
 
-  const save = handleSubmit(
-    (input) => (expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input)),
-    ({ title, amount: wrongAmount, description }) =>
+  function submitTo(send: (input: ExpenseInput) => void) {
+    return handleSubmit(send, ({ title, amount: wrongAmount, description }) =>
       showToast({
         title: text.error,
         description: title?.message ?? wrongAmount?.message ?? description?.message,
         tone: 'danger',
       }),
+    );
+  }
+  const save = submitTo((input) =>
+    expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
   );
+  const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
 
   return (
     <FormDialog
@@ -59,39 +70,49 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       submitLabel={expense ? text.saveChanges : text.saveExpense}
       onSubmit={(event) => void save(event)}
       isPending={add.isPending || change.isPending}
+      {...(!expense && {
+        alternative: {
+          label: text.saveAndAddAnother,
+          onSubmit: () => void saveAndGoOn(),
+          isPending: addAndGoOn.isPending,
+        },
+      })}
       draft={draft}
       onClose={onClose}
     >
-      <TextField
-        label={text.fieldTitle}
-        placeholder={text.expenseTitleExample}
-        autoComplete="off"
-        error={shortError(errors.title?.message, financesText.fieldsRequired)}
-        {...register('title')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <AmountField
-          label={text.fieldAmount}
-          typed={String(amount)}
-          error={shortError(errors.amount?.message, financesText.fieldsRequired)}
-          {...register('amount')}
+      {/* What is typed before the answer has come would be lost with it. */}
+      <div className="contents" inert={addAndGoOn.isPending}>
+        <TextField
+          label={text.fieldTitle}
+          placeholder={text.expenseTitleExample}
+          autoComplete="off"
+          error={shortError(errors.title?.message, financesText.fieldsRequired)}
+          {...register('title')}
         />
-        <SelectField
-          label={text.fieldCategory}
-          options={categories}
-          error={errors.category?.message}
-          {...register('category')}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField
+            label={text.fieldAmount}
+            typed={String(amount)}
+            error={shortError(errors.amount?.message, financesText.fieldsRequired)}
+            {...register('amount')}
+          />
+          <SelectField
+            label={text.fieldCategory}
+            options={categories}
+            error={errors.category?.message}
+            {...register('category')}
+          />
+        </div>
+        <TextAreaField
+          label={text.fieldDescription}
+          placeholder={text.expenseDescriptionExample}
+          isOptional
+          rows={2}
+          error={errors.description?.message}
+          {...register('description')}
         />
       </div>
-      <TextAreaField
-        label={text.fieldDescription}
-        placeholder={text.expenseDescriptionExample}
-        isOptional
-        rows={2}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <ServerError error={expense ? change.error : add.error} />
+      <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />
     </FormDialog>
   );
 }
