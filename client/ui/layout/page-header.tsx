@@ -21,8 +21,9 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
           <BackButton to={backTo} />
         </div>
       )}
-      <div className="grid min-w-0 flex-1 gap-1">
-        <h1 className="text-heading wrap-anywhere">{title}</h1>
+      {/* Below the arrow where a word of the title would break beside it. */}
+      <div className="grid max-w-full flex-1 gap-1 wrap-break-word">
+        <h1 className="text-heading">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
       {actions && <div className="flex w-full flex-wrap gap-3 sm:w-auto">{actions}</div>}

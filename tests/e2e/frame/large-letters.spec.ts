@@ -17,7 +17,17 @@ test('with letters of twice the size everything can be reached', async ({ page }
   await member.createDate({ title: 'Kites on the terrace', scheduledDate: '2030-01-14' });
   await member.createExpense({ title: 'Groceries of the week', amount: '12450.50' });
   await member.createGoal({ title: 'A week in Kerala', targetAmount: '125000' });
-  for (const path of ['/dashboard', '/date-planning', '/finances', '/nudges', '/concierge']) {
+  await member.createMemory({ title: 'The kite festival with everybody', memoryDate: '2025-01-14' });
+  const paths = [
+    '/dashboard',
+    '/date-planning',
+    '/finances',
+    '/nudges',
+    '/concierge',
+    '/memories',
+    '/profile',
+  ];
+  for (const path of paths) {
     await page.goto(`${member.url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

@@ -29,7 +29,7 @@ function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
   const monthOf = useMemo(() => new Map(months.map(({ month, firstId }) => [firstId, month])), [months]);
   return (
     <section aria-labelledby={`year-${year}`}>
-      <div className="flex items-baseline gap-4 pb-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 pb-4">
         <h2
           id={`year-${year}`}
           tabIndex={-1}
@@ -37,7 +37,7 @@ function Year({ year, memories, isFirst }: MemoryYear & { isFirst: boolean }) {
         >
           {year}
         </h2>
-        <span aria-hidden className="pair-rule w-12" />
+        <span aria-hidden className="pair-rule w-12 cramped:hidden" />
         <p className="text-caption text-ink-soft">{text.count(memories.length)}</p>
       </div>
       {months.length > 1 && <MonthRail year={year} months={months.map(({ month }) => month)} />}

@@ -12,10 +12,10 @@ export function AvatarUpload() {
   const { percent, choose, cancel } = useAvatarUpload();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={`${firstName} ${lastName}`} photoUrl={profileImageUrl} size="large" />
       {percent === null ? (
-        <div className="grid justify-items-start gap-1.5">
+        <div className="grid max-w-full flex-1 justify-items-start gap-1.5">
           <Button variant="secondary" onClick={() => input.current?.click()}>
             <Camera aria-hidden className="size-5" />
             {profileImageUrl ? text.changePhoto : text.addPhoto}

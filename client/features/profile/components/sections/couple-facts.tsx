@@ -26,11 +26,11 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
   }));
   return (
     <>
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <AvatarPair first={first} second={second} />
-        <div className="grid min-w-0 gap-0.5">
+        <div className="grid max-w-full flex-1 gap-0.5 wrap-break-word">
           <p className="text-caption text-ink-soft">{text.coupleName}</p>
-          <p className="font-heading text-title font-semibold wrap-anywhere">{couple.name}</p>
+          <p className="font-heading text-title font-semibold">{couple.name}</p>
         </div>
       </div>
       <ul className="divide-y divide-line border-y border-line">

@@ -52,12 +52,12 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
 
 function Fact({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-h-18 items-center gap-4 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-h-18 flex-wrap items-center gap-x-4 py-3">
+      <div className="max-w-full flex-1 wrap-break-word">
         <p className="text-caption text-ink-soft">{label}</p>
-        <p className="font-medium wrap-anywhere">{children}</p>
+        <p className="font-medium">{children}</p>
       </div>
-      {action}
+      <div className="ml-auto">{action}</div>
     </li>
   );
 }
