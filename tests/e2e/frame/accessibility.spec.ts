@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { bellText } from '#messages/en/screens/notifications.ts';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { subscribeScreenText, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
 import { ADMIN_TABS } from '#client/features/admin/model.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { signUpAdmin } from '../support/admin.ts';
+import { createDeal, signUpAdmin } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 import { makePremium } from '../support/premium.ts';
 
@@ -65,7 +65,8 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 /** The browser of a member who has something of everything. */
-async function signUpFull(page: Page): Promise<void> {
+async function signUpFull(page: Page, browser: Browser): Promise<void> {
+  await createDeal(browser, 'Two cups of chai');
   const member = await signUp(page, 'Riya');
   await makePremium(member.email);
   await member.createDate({ title: 'Dinner', scheduledDate: dayAhead(40) });
@@ -101,9 +102,9 @@ for (const [who, enter, screens, content] of [
   ['a member with something of everything', signUpFull, memberScreens, level1],
   ['an admin', (page: Page) => signUpAdmin(page, 'Meera'), adminScreens, panel],
 ] as const) {
-  test(`axe finds nothing on any screen of ${who}`, async ({ page }) => {
+  test(`axe finds nothing on any screen of ${who}`, async ({ browser, page }) => {
     test.setTimeout(SCREEN_TIMEOUT_MS * screens.length);
-    await enter(page);
+    await enter(page, browser);
     const faults: Record<string, string[]> = {};
     for (const path of screens)
       await test.step(path, async () => {

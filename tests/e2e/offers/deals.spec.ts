@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dealScreensText } from '#messages/en/screens/deals.ts';
-import { callAdmin, signUpAdmin } from '../support/admin.ts';
+import { createDeal } from '../support/admin.ts';
 import { signUp } from '../support/members.ts';
 
 test('a free member takes a deal, keeps its code, and is told that the week’s quota is used', async ({
@@ -8,18 +8,7 @@ test('a free member takes a deal, keeps its code, and is told that the week’s 
   page,
 }) => {
   const title = `Two cups ${crypto.randomUUID().slice(0, 8)}`;
-  const adminPage = await (await browser.newContext()).newPage();
-  await signUpAdmin(adminPage, 'Meera');
-  await callAdmin(adminPage, 'POST', '/brand-deals', {
-    title,
-    businessName: 'Sabarmati Chai',
-    description: 'On the lower promenade',
-    category: 'cafe',
-    location: 'Ahmedabad',
-    validFrom: '2026-01-01',
-    validTo: '2199-12-31',
-    promoCode: 'KULLAD',
-  });
+  const adminPage = await createDeal(browser, title);
   const member = await signUp(page, 'Riya');
   await page.goto(`${member.url}/deals`);
   await page.getByRole('button', { name: /^Cafes/ }).click();

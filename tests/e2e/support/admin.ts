@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { Client } from 'pg';
 import { type BrowserMember, signUp } from './members.ts';
 
@@ -33,4 +33,21 @@ export async function callAdmin(page: Page, method: string, path: string, data?:
   });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
   return response.status() === 204 ? undefined : response.json();
+}
+
+/** An admin adds a deal of a café in Ahmedabad. Returns their page. */
+export async function createDeal(browser: Browser, title: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signUpAdmin(page, 'Meera');
+  await callAdmin(page, 'POST', '/brand-deals', {
+    title,
+    businessName: 'Sabarmati Chai',
+    description: 'On the lower promenade',
+    category: 'cafe',
+    location: 'Ahmedabad',
+    validFrom: '2026-01-01',
+    validTo: '2199-12-31',
+    promoCode: 'KULLAD',
+  });
+  return page;
 }

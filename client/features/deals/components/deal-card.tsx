@@ -29,7 +29,7 @@ export function DealCard({ deal, use, onRedeemed }: DealCardProps) {
       </div>
       <div className={clsx('grid gap-1', use.isUsedUp && 'text-ink-soft')}>
         <p className="text-caption font-semibold wrap-anywhere text-accent-ink">{deal.businessName}</p>
-        <h3 className="text-title wrap-anywhere">{deal.title}</h3>
+        <h2 className="text-title wrap-anywhere">{deal.title}</h2>
         {deal.offerText !== deal.title && <p className="font-medium wrap-anywhere">{deal.offerText}</p>}
         {deal.originalPrice && (
           <p className="text-caption text-ink-soft">{text.instead(deal.originalPrice)}</p>
