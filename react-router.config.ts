@@ -2,6 +2,8 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { memberPaths, publicPaths } from './client/routes.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
+import { buildDirectoryOf, buildLanguage } from './tools/client/build-language.ts';
 import { buildPublicPages } from './tools/client/build-public-pages.ts';
 import { buildServiceWorker } from './tools/client/build-service-worker.ts';
 import { compressFiles } from './tools/client/compress-files.ts';
@@ -11,6 +13,7 @@ import { writeScreenScripts } from './tools/client/write-screen-scripts.ts';
 
 export default {
   appDirectory: 'client',
+  buildDirectory: buildDirectoryOf(buildLanguage),
   ssr: false,
   // A screen's loader waits for nothing that its own script does not bring: in a file of its own it is one more request.
   splitRouteModules: false,
@@ -22,7 +25,7 @@ export default {
     await writeScreenScripts(buildDirectory, memberPaths);
     await hintCompilation(clientDirectory, shell);
     await buildPublicPages(buildDirectory, publicPaths);
-    await writeManifest(clientDirectory);
+    await runInLanguage(buildLanguage, () => writeManifest(clientDirectory));
     await buildServiceWorker(clientDirectory, publicPaths);
     await compressFiles(clientDirectory);
   },

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { inBuildLanguage } from './tools/client/build-language.ts';
 import { contractPlugin } from './tools/client/contract-plugin.ts';
 import { publicPagesPlugin } from './tools/client/public-pages-plugin.ts';
 import { scriptGroups } from './tools/client/script-groups.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
       '/api': { target: `http://127.0.0.1:${apiPort}` },
     },
   },
+  ...inBuildLanguage,
   // Small files become data: URLs otherwise, which the Content-Security-Policy refuses for fonts.
   build: { assetsInlineLimit: 0 },
   environments: {

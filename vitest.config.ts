@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** The coordinator of a Citus cluster to test on (`npm run test:cluster`), where a database of its own takes seconds. */
+const isOnCluster = Boolean(process.env['TEST_CLUSTER_URL']);
+
 /** Node runs the TypeScript as the server does, without a bundler between. */
 const asNode = { viteModuleRunner: false } as const;
 
@@ -19,22 +22,37 @@ export default defineConfig({
           name: 'server',
           include: [
             '{contract,server,messages,tools,bench}/**/*.test.ts',
-            'tests/{support,access,contract}/**/*.test.ts',
+            'tests/{support,access}/**/*.test.ts',
           ],
           environment: 'node',
           globalSetup: ['./tests/support/database-setup.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: isOnCluster ? 90_000 : 15_000,
+          hookTimeout: isOnCluster ? 120_000 : 30_000,
           // The default of a second is short for a machine that is busy with something else.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: isOnCluster ? 20_000 : 5000 } },
+          experimental: asNode,
+        },
+      },
+      {
+        test: {
+          // Several real servers and databases each: a stage of its own (tools/testing/test-stages.ts).
+          name: 'servers',
+          include: ['tests/servers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/support/database-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 10_000 } },
           experimental: asNode,
         },
       },
       {
         test: {
           name: 'client',
-          include: ['client/**/*.test.ts'],
+          include: ['client/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           environment: 'node',
+          // As a build does it: its words are those of one language.
+          execArgv: ['--no-webstorage', '--conditions=en'],
           experimental: asNode,
         },
       },

@@ -68,7 +68,7 @@ async function run(): Promise<void> {
     LOG_LEVEL: 'warn',
   });
   stops.push(jugal.stop);
-  const { cookie, userId } = await registerMember(jugal.url, postgres.url, { dates: 0, memories: 0 });
+  const { cookie, userId } = await registerMember(jugal.url, { dates: 0, memories: 0 });
   await makeAdmin(userId);
   const startedAt = performance.now();
   await populate(postgres.url, { members, couples, redemptions: couples * 2 });
@@ -103,6 +103,7 @@ async function makeAdmin(userId: string): Promise<void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('update users set is_admin = true where id = $1', [userId]);
+  await client.query(`select pg_notify('jugal_session', $1)`, [userId]);
   await client.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
   await client.end();
 }

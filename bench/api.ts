@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { liftLimits, registerMember, type BenchMember } from './support/members.ts';
+import { liftLimits, registerCouple, registerMember, type BenchMember } from './support/members.ts';
+import { startPushes, waitForPushes } from './support/pushes.ts';
 import { startProcess, type RunningProcess } from '#tests/support/server-process.ts';
 
 /**
@@ -38,15 +39,19 @@ try {
 
 async function run(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  const jugal = await startProcess('server/main.ts', {
-    ...env,
-    NODE_ENV: 'production',
-    DEMO: '0',
-    LOG_LEVEL: 'warn',
-  });
+  // Pushes are delivered by a process apart, whoever sent them, so that all contestants do the same work.
+  const pushes = await startPushes(dataDir);
+  stops.push(pushes.stop);
+  const production = { ...env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn' };
+  const jugal = await startProcess('server/main.ts', { ...production, JOBS: 'off' });
   stops.push(jugal.stop);
+  const worker = await startProcess('server/main.ts', {
+    ...production,
+    NODE_EXTRA_CA_CERTS: pushes.certificateFile,
+  });
+  stops.push(worker.stop);
   await liftLimits(postgres.url);
-  const member = await registerMember(jugal.url, postgres.url, { dates: 50, memories: 50 });
+  const member = await registerMember(jugal.url, { dates: 50, memories: 50 });
   const bare = await startProcess('bench/baselines/bare-server.ts', env);
   stops.push(bare.stop);
   const usual = await startProcess('bench/baselines/usual-server.ts', env);
@@ -60,12 +65,14 @@ async function run(): Promise<void> {
   for (const measure of measures) {
     const rates = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
     // The writes grow lists of their own, so that the reads stay at 50 rows, and come from as many members as connections.
-    const writers = measure.method === 'POST' ? await registerWriters(jugal.url, usual.url) : null;
+    const writers =
+      measure.method === 'POST' ? await registerWriters(jugal.url, usual.url, pushes.url) : null;
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, contestant] of contestants.entries()) {
         const cookies = writers?.map((cookiesOfOne) => cookiesOfOne[index] ?? '') ?? [contestant.cookie];
         const rate = await measureRate(contestant.url, measure, cookies);
         // The first round warms up.
+        if (writers) await waitForPushes(postgres.url);
         if (round > 0) rates.get(contestant.name)?.push(rate);
       }
     }
@@ -104,11 +111,11 @@ async function measureRate(
   return result.requests.average;
 }
 
-/** A member for each connection, with their cookies at each contestant, in the contestants' order. */
-async function registerWriters(jugalUrl: string, usualUrl: string): Promise<string[][]> {
+/** A member with a partner for each connection, with their cookies at each contestant, in the contestants' order. */
+async function registerWriters(jugalUrl: string, usualUrl: string, pushUrl: string): Promise<string[][]> {
   const writers: string[][] = [];
   while (writers.length < CONNECTIONS) {
-    const writer = await registerMember(jugalUrl, postgres.url, { dates: 0, memories: 0 });
+    const writer = await registerCouple(jugalUrl, postgres.url, pushUrl);
     writers.push([writer.cookie, writer.cookie, await signInToUsual(usualUrl, writer)]);
   }
   return writers;

@@ -1,18 +1,33 @@
-import { formerPaths, type Path, paths } from '#contract/screen-paths.ts';
+import { formerPaths, localPath, type Path, paths } from '#contract/screen-paths.ts';
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 
 // The contract has those that the server uses too.
 export { formerPaths, type Path, paths };
+
+/** Where the files and public pages of this page's language stand. */
+export const languagePrefix = pageLanguage === DEFAULT_LANGUAGE ? '' : `/${pageLanguage}`;
+
+/** The address of a public page in this page's language. */
+export function pagePath(path: Path): string {
+  return localPath(path, pageLanguage);
+}
+
+/** The path of a public page of any language as it is in English: `/about` for `/gu/about`. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(/^\/(?:gu|hi)(?=\/|$)/, '') || '/';
+}
 
 /** The checkout, opened by an upgrade button. */
 export const upgradePath = `${paths.subscribe}?${new URLSearchParams({ action: 'upgrade' })}`;
 
 /** The waitlist with the choices of the landing page filled in. */
 export function waitlistPath(choice: { type: 'pilot' | 'expansion'; city?: string }) {
-  return `${paths.waitlist}?${new URLSearchParams(choice)}`;
+  return `${pagePath(paths.waitlist)}?${new URLSearchParams(choice)}`;
 }
 
 /** Adds a partner's invite code to a path. */
-export function invitedPath(path: Path, inviteCode: string) {
+export function invitedPath(path: string, inviteCode: string) {
   return `${path}?${new URLSearchParams({ invite: inviteCode })}`;
 }
 
@@ -41,7 +56,7 @@ export const statementPath = `${paths.redeem}?${new URLSearchParams({ view: 'sta
 
 /** The login, which leads on to an address of this app. */
 export function loginPath(next: string) {
-  return `${paths.login}?${new URLSearchParams({ next })}`;
+  return `${pagePath(paths.login)}?${new URLSearchParams({ next })}`;
 }
 
 /** Where the login leads on to: an address of a screen, never of another site; `null` where none is named. */
@@ -49,6 +64,7 @@ export function nextAddress(search: string, origin: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (!next || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
-  const isScreen = url.origin === origin && Object.values<string>(paths).includes(url.pathname);
+  const isScreen =
+    url.origin === origin && Object.values<string>(paths).includes(withoutLanguage(url.pathname));
   return isScreen ? url.pathname + url.search : null;
 }

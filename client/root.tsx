@@ -1,8 +1,9 @@
 import '#client/ui/theme/theme.css';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import type { Route } from './+types/root.ts';
 import { CrashScreen } from '#client/frame/crash-screen.tsx';
 import { HeadLinks } from '#client/frame/head-links.tsx';
@@ -18,7 +19,7 @@ import { themeScript } from '#client/ui/theme/theme.ts';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets an attribute of <html> before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

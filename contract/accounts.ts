@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { accountsText } from '#messages/en/accounts.ts';
-import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
-import { memberCities } from './constants/cities.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, email, id, instant, personName, recordId } from './fields.ts';
-import { existingPassword, newPassword, otp, ResetPasswordInput } from './passwords.ts';
+import { email, id, instant, personName, recordId } from './fields.ts';
+import {
+  existingPassword,
+  ForcedPasswordInput,
+  newPassword,
+  otp,
+  ProfilePasswordInput,
+  ResetPasswordInput,
+} from './passwords.ts';
+import { BirthdayInput, CityInput, LanguageInput, NameInput } from './profile.ts';
 import {
   anonymousMailLimit,
   codeLimit,
@@ -32,50 +40,28 @@ export const User = z.object({
   city: z.string().nullable(),
   coupleId: id.nullable(),
   mustChangePassword: z.boolean(),
+  /** What they read. */
+  language: z.enum(LANGUAGES),
   createdAt: instant,
 });
 export type User = z.infer<typeof User>;
 
 export const RegisterInput = z.object({
-  firstName: personName(accountsText.firstNameRequired, 60),
-  lastName: personName(accountsText.lastNameRequired, 60),
+  firstName: personName(() => accountsText.firstNameRequired, 60),
+  lastName: personName(() => accountsText.lastNameRequired, 60),
   email,
-  password: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
-  acceptTerms: z.literal(true, { error: accountsText.acceptTermsRequired }),
+  password: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
+  acceptTerms: z.literal(true, { error: () => accountsText.acceptTermsRequired }),
 });
 export const LoginInput = z.object({
   email,
-  password: existingPassword(accountsText.passwordRequired),
+  password: existingPassword(() => accountsText.passwordRequired),
   /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
   code: z.string().max(40).optional(),
 });
-export const ForcedPasswordInput = z
-  .object({
-    currentPassword: existingPassword(accountsText.currentPasswordRequired),
-    newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
-    confirmPassword: z.string({ error: accountsText.passwordsDontMatch }),
-  })
-  .refine((input) => input.newPassword === input.confirmPassword, {
-    message: accountsText.passwordsDontMatch,
-    path: ['confirmPassword'],
-  });
-export const ProfilePasswordInput = z.object({
-  currentPassword: existingPassword(accountsText.currentPasswordRequired),
-  newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, accountsText.profilePasswordTooShort),
+export const DeleteAccountInput = z.object({
+  password: existingPassword(() => accountsText.passwordToConfirm),
 });
-export const NameInput = z.object({
-  firstName: personName(accountsText.firstNameRequired, 60),
-  lastName: personName(accountsText.lastNameRequired, 60),
-});
-export const BirthdayInput = z.object({ dateOfBirth: calendarDate(accountsText.birthdayRequired) });
-/** The city, or `null` to name none; a form's empty choice is none. */
-export const CityInput = z.object({
-  city: z
-    .union([z.literal(''), z.enum(memberCities)], { error: accountsText.cityInvalid })
-    .nullable()
-    .transform((city) => city || null),
-});
-export const DeleteAccountInput = z.object({ password: existingPassword(accountsText.passwordToConfirm) });
 export const Session = z.object({
   id,
   device: z.string(),
@@ -245,19 +231,27 @@ export const accounts = {
     output: User,
     invalidates: ['accounts'],
   }),
+  changeLanguage: endpoint({
+    route: 'PUT /api/auth/user/language',
+    access: 'member',
+    summary: 'Choose what the member reads; what they were told before is worded anew',
+    input: LanguageInput,
+    output: User,
+    invalidates: ['accounts', 'notifications'],
+  }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',
     access: 'member',
     summary: 'Replace the profile picture; at most 5,242,880 bytes',
     input: z.object({
-      profileImage: z.file({ error: accountsText.imageInvalid }),
+      profileImage: z.file({ error: () => accountsText.imageInvalid }),
     }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
     invalidates: ['accounts', 'couples'],
     // The picture and the multipart frame around it.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
-    tooLarge: accountsText.imageTooLarge,
+    tooLarge: () => accountsText.imageTooLarge,
   }),
   avatar: endpoint({
     route: 'GET /api/users/{id}/avatar/{version}',

@@ -1,4 +1,4 @@
-import { achievementsText } from '#messages/en/achievements.ts';
+import { achievementsText } from '#messages/achievements.ts';
 import {
   ACHIEVEMENT_CATEGORIES,
   type AchievementCategory,
@@ -138,11 +138,16 @@ const rows: Record<AchievementCategory, readonly Row[]> = {
   ],
 };
 
-/** The achievements as the API returns them, category by category. */
+/** The achievements as the API returns them, category by category; named for whoever reads them. */
 export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_CATEGORIES.flatMap((category) =>
   rows[category].map(([id, key, icon, rarity, points, fact, target]) => ({
     id,
-    ...achievementsText.milestones[key],
+    get name() {
+      return achievementsText.milestones[key].name;
+    },
+    get description() {
+      return achievementsText.milestones[key].description;
+    },
     icon,
     rarity,
     category,

@@ -38,6 +38,7 @@ export const achievements = {
   list: endpoint({
     route: 'GET /api/achievements',
     access: 'member',
+    canLag: true,
     summary: 'The achievements that the couple has begun or achieved; none without a couple',
     output: z.array(AchievementProgress),
   }),

@@ -26,6 +26,7 @@ export const bin = {
   list: endpoint({
     route: 'GET /api/bin',
     access: 'member',
+    canLag: true,
     summary:
       'What was deleted in the last 30 days, the latest first: the couple’s records, the member’s own, and important dates that the partner shares; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,

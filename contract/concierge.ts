@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conciergeText as text } from '#messages/en/concierge.ts';
+import { conciergeText as text } from '#messages/concierge.ts';
 import {
   CONCIERGE_BUDGET,
   CONCIERGE_KINDS,
@@ -40,14 +40,14 @@ export type ConciergeRequest = z.infer<typeof ConciergeRequest>;
 const { min, max } = CONCIERGE_BUDGET;
 
 export const ConciergeRequestInput = z.object({
-  kind: z.enum(CONCIERGE_KINDS, { error: text.kindInvalid }),
-  occasion: requiredText(text.occasionRequired, OCCASION_MAX_LENGTH),
-  forDate: clearableDate(text.dayInvalid),
-  budget: amount(text.budgetRequired, AMOUNT_MAX).refine(
+  kind: z.enum(CONCIERGE_KINDS, { error: () => text.kindInvalid }),
+  occasion: requiredText(() => text.occasionRequired, OCCASION_MAX_LENGTH),
+  forDate: clearableDate(() => text.dayInvalid),
+  budget: amount(() => text.budgetRequired, AMOUNT_MAX).refine(
     (rupees) => Number(rupees) >= min.value && Number(rupees) <= max.value,
-    text.budgetBounds(min.text, max.text),
+    { error: () => text.budgetBounds(min.text, max.text) },
   ),
-  wishes: requiredText(text.wishesRequired, WISHES_MAX_LENGTH),
+  wishes: requiredText(() => text.wishesRequired, WISHES_MAX_LENGTH),
 });
 export type ConciergeRequestInput = z.output<typeof ConciergeRequestInput>;
 

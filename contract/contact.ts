@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactText } from '#messages/en/contact.ts';
+import { contactText } from '#messages/contact.ts';
 import { CONTACT_CATEGORIES, CONTACT_MESSAGE_MAX_LENGTH } from './constants/contact.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
@@ -19,10 +19,10 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-const missing = contactText.fieldsRequired;
+const missing = () => contactText.fieldsRequired;
 
 /** An absent or empty address is a missing field like the others; a wrong one says what is wrong. */
-const address = z.string({ error: missing }).trim().min(1, missing).pipe(email);
+const address = z.string({ error: missing }).trim().min(1, { error: missing }).pipe(email);
 
 export const ContactInput = z.object({
   name: personName(missing, 120),
@@ -31,7 +31,7 @@ export const ContactInput = z.object({
   city: clearableText(80).optional(),
   subject: requiredText(missing, 200),
   category: z.enum(CONTACT_CATEGORIES, {
-    error: ({ input }) => (input ? contactText.categoryInvalid : missing),
+    error: ({ input }) => (input ? contactText.categoryInvalid : missing()),
   }),
   message: requiredText(missing, CONTACT_MESSAGE_MAX_LENGTH),
   website: honeypot,

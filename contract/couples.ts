@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couplesText } from '#messages/en/couples.ts';
+import { couplesText } from '#messages/couples.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from './fields.ts';
 import { inviterLimit, invitationLimit, joinLimit } from './rate-limits.ts';
@@ -31,18 +31,23 @@ export const Couple = z.object({
 export type Couple = z.infer<typeof Couple>;
 
 const inviteCode = z
-  .string({ error: couplesText.codeRequired })
+  .string({ error: () => couplesText.codeRequired })
   .transform((code) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().min(1, couplesText.codeRequired).max(64, couplesText.codeInvalid));
-const anniversary = calendarDate(couplesText.anniversaryRequired);
+  .pipe(
+    z
+      .string()
+      .min(1, { error: () => couplesText.codeRequired })
+      .max(64, { error: () => couplesText.codeInvalid }),
+  );
+const anniversary = calendarDate(() => couplesText.anniversaryRequired);
 
 export const CoupleInput = z.object({
-  name: requiredText(couplesText.nameRequired, 80),
-  anniversary: clearableDate(couplesText.anniversaryRequired),
+  name: requiredText(() => couplesText.nameRequired, 80),
+  anniversary: clearableDate(() => couplesText.anniversaryRequired),
 });
 export const InvitationInput = z.object({
   email,
-  name: personName(couplesText.partnerNameRequired, 80),
+  name: personName(() => couplesText.partnerNameRequired, 80),
   // A form's empty field is none: then the couple's own goes out.
   inviteCode: z
     .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), inviteCode])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datePreferencesText as text } from '#messages/en/date-preferences.ts';
+import { datePreferencesText as text } from '#messages/date-preferences.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, requiredText } from './fields.ts';
 import { PLANS } from './constants/subscription.ts';
@@ -22,17 +22,17 @@ export const DatePreferences = z.object({
 export type DatePreferences = z.infer<typeof DatePreferences>;
 
 export const DatePreferencesInput = z.object({
-  preferredLocation: requiredText(text.locationRequired),
-  dateType: z.enum(DATE_TYPES, { error: text.dateTypeRequired }),
-  timePreference: z.enum(TIME_PREFERENCES, { error: text.timeRequired }),
-  budget: z.enum(DATE_BUDGETS, { error: text.budgetRequired }),
+  preferredLocation: requiredText(() => text.locationRequired),
+  dateType: z.enum(DATE_TYPES, { error: () => text.dateTypeRequired }),
+  timePreference: z.enum(TIME_PREFERENCES, { error: () => text.timeRequired }),
+  budget: z.enum(DATE_BUDGETS, { error: () => text.budgetRequired }),
   contactPhone: z
-    .string({ error: text.phoneInvalid })
+    .string({ error: () => text.phoneInvalid })
     .trim()
-    .min(PHONE_MIN_LENGTH, text.phoneInvalid)
-    .max(30, text.phoneInvalid),
+    .min(PHONE_MIN_LENGTH, { error: () => text.phoneInvalid })
+    .max(30, { error: () => text.phoneInvalid }),
   specialRequests: clearableText().optional(),
-  selectedPlan: z.enum(PLANS, { error: text.planInvalid }).default('premium'),
+  selectedPlan: z.enum(PLANS, { error: () => text.planInvalid }).default('premium'),
 });
 export type DatePreferencesInput = z.output<typeof DatePreferencesInput>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datesText } from '#messages/en/dates.ts';
+import { datesText } from '#messages/dates.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
@@ -36,27 +36,27 @@ export const DateEvent = z.object({
 export type DateEvent = z.infer<typeof DateEvent>;
 
 const duration = z
-  .number({ error: datesText.durationInvalid })
-  .int(datesText.durationInvalid)
-  .min(DATE_DURATION.min, datesText.durationInvalid)
-  .max(DATE_DURATION.max, datesText.durationInvalid);
+  .number({ error: () => datesText.durationInvalid })
+  .int({ error: () => datesText.durationInvalid })
+  .min(DATE_DURATION.min, { error: () => datesText.durationInvalid })
+  .max(DATE_DURATION.max, { error: () => datesText.durationInvalid });
 
 /** Half-hour slots from 08:00 to 23:00. */
 const slot = z
-  .string({ error: datesText.timeRequired })
-  .min(1, datesText.timeRequired)
-  .regex(/^(?:0[89]|1\d|2[0-2]):[03]0$|^23:00$/, datesText.timeSlot);
+  .string({ error: () => datesText.timeRequired })
+  .min(1, { error: () => datesText.timeRequired })
+  .regex(/^(?:0[89]|1\d|2[0-2]):[03]0$|^23:00$/, { error: () => datesText.timeSlot });
 
 /** In the order in which the specification checks them: title, date, time. */
 const fields = z.object({
-  title: requiredText(datesText.titleRequired, 120),
-  scheduledDate: calendarDate(datesText.dateRequired),
+  title: requiredText(() => datesText.titleRequired, 120),
+  scheduledDate: calendarDate(() => datesText.dateRequired),
   scheduledTime: slot,
   duration,
   description: clearableText(2000).optional(),
   location: clearableText(200).optional(),
-  category: z.enum(DATE_CATEGORIES, { error: datesText.categoryInvalid }),
-  timezone: z.enum(DATE_TIMEZONES, { error: datesText.timezoneInvalid }),
+  category: z.enum(DATE_CATEGORIES, { error: () => datesText.categoryInvalid }),
+  timezone: z.enum(DATE_TIMEZONES, { error: () => datesText.timezoneInvalid }),
 });
 
 export const DateEventInput = fields.extend({
@@ -83,6 +83,7 @@ export const dates = {
   list: endpoint({
     route: 'GET /api/date-events',
     access: 'member',
+    canLag: true,
     summary: 'The couple’s dates, by their moment; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(DateEvent),
@@ -109,7 +110,10 @@ export const dates = {
     route: 'PATCH /api/date-events/{id}/respond',
     access: 'member',
     summary: 'Answer the partner’s date, until it begins',
-    input: z.object({ id: recordId, status: z.enum(PARTNER_ANSWERS, { error: datesText.answerInvalid }) }),
+    input: z.object({
+      id: recordId,
+      status: z.enum(PARTNER_ANSWERS, { error: () => datesText.answerInvalid }),
+    }),
     output: DateEvent,
     invalidates,
   }),

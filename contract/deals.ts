@@ -63,6 +63,7 @@ export const deals = {
   redemptions: endpoint({
     route: 'GET /api/user-redemptions',
     access: 'member',
+    canLag: true,
     summary: 'What the member redeemed, the newest first',
     output: z.array(Redemption),
   }),

@@ -1,6 +1,7 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { Capacity } from './constants/settings.ts';
 import { type Resource } from './constants/resources.ts';
+import type { Words } from './words.ts';
 
 /**
  * Who may call an endpoint. The server enforces it before it reads a body.
@@ -32,7 +33,7 @@ export interface EndpointMeta {
   /** The largest body in bytes; a larger one is 413. */
   readonly maxBodyBytes: number;
   /** What is said of a file that is larger than that, `null` for the words of every call. */
-  readonly tooLarge: string | null;
+  readonly tooLarge: Words | null;
   /** Stays open to a member who must change the password first. */
   readonly allowedDuringForcedPasswordChange: boolean;
   /**
@@ -42,6 +43,11 @@ export interface EndpointMeta {
   readonly hasSignedBody: boolean;
   /** The second step of signing in must have been proved in the last minutes (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
+  /**
+   * Only reads, and may go to a replica of the database: what others than the caller and their partner changed shows up to two
+   * seconds later there.
+   */
+  readonly canLag: boolean;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -64,10 +70,11 @@ export interface EndpointOptions<
   capacity?: Capacity;
   invalidates?: readonly Resource[];
   maxBodyBytes?: number;
-  tooLarge?: string;
+  tooLarge?: Words;
   allowedDuringForcedPasswordChange?: boolean;
   hasSignedBody?: boolean;
   needsStepUp?: boolean;
+  canLag?: true;
   /** `detailed`: the handler returns `{ status, headers, body }` (files, redirects). */
   outputStructure?: 'compact' | 'detailed';
 }
@@ -110,6 +117,8 @@ export function endpoint(
   const { method, path } = splitRoute(options.route);
   if (options.hasSignedBody && options.access !== 'public')
     throw new Error(`${options.route} is called by a server, which has no session`);
+  if (options.canLag && (method !== 'GET' || options.access === 'public'))
+    throw new Error(`${options.route} cannot lag: only what a member reads can`);
   return new ContractProcedure({
     route: {
       method,
@@ -131,6 +140,7 @@ export function endpoint(
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
+      canLag: options.canLag ?? false,
     },
     errorMap: {},
     ...(options.input && { inputSchema: options.input }),

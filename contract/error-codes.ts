@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'rate_limited',
   'unavailable',
   'busy',
+  'not_ready',
   'out_of_space',
   'internal',
   'cross_site',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { experiencesText } from '#messages/en/experiences.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { experiencesText } from '#messages/experiences.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, requiredText } from './fields.ts';
 import { EXPERIENCE_STATUSES } from './constants/experiences.ts';
+import type { Words } from './words.ts';
 
 /** Something to book for two. `eventDate` is a calendar date, `eventTime` as it is printed. */
 export const Experience = z.object({
@@ -27,24 +28,28 @@ export type Experience = z.infer<typeof Experience>;
 
 const bookingLink = clearableText(500).refine(
   (link) => link === null || z.url({ protocol: /^https?$/ }).safeParse(link).success,
-  experiencesText.linkInvalid,
+  { error: () => experiencesText.linkInvalid },
 );
 const COUNT_MAX = 1_000_000;
-const count = (min: number, message: string = experiencesText.countInvalid) =>
-  z.number({ error: message }).int(message).min(min, message).max(COUNT_MAX, message);
+const count = (min: number, words: Words = () => experiencesText.countInvalid) =>
+  z
+    .number({ error: words })
+    .int({ error: words })
+    .min(min, { error: words })
+    .max(COUNT_MAX, { error: words });
 
 /** Also what an empty field of the form stands for. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: 'Book Now' } as const;
 
 /** What an experience is made of, each field without a default: also what a change may hold. */
 export const experienceFields = {
-  title: requiredText(experiencesText.titleRequired, 120),
-  description: requiredText(experiencesText.descriptionRequired, 5000),
+  title: requiredText(() => experiencesText.titleRequired, 120),
+  description: requiredText(() => experiencesText.descriptionRequired, 5000),
   subtitle: clearableText(200).optional(),
   icon: z
-    .string({ error: experiencesText.iconInvalid })
+    .string({ error: () => experiencesText.iconInvalid })
     .trim()
-    .max(40, experiencesText.iconInvalid)
+    .max(40, { error: () => experiencesText.iconInvalid })
     .nullable()
     .transform((icon) => icon || EXPERIENCE_DEFAULTS.icon),
   duration: clearableText(80).optional(),
@@ -52,20 +57,20 @@ export const experienceFields = {
   included: clearableText(2000).optional(),
   bookingLink: bookingLink.optional(),
   buttonText: z
-    .string({ error: experiencesText.buttonTextInvalid })
+    .string({ error: () => experiencesText.buttonTextInvalid })
     .trim()
-    .max(40, fieldsText.tooLong(40))
+    .max(40, { error: () => fieldsText.tooLong(40) })
     .nullable()
     .transform((text) => text || EXPERIENCE_DEFAULTS.buttonText),
-  status: z.enum(EXPERIENCE_STATUSES, { error: experiencesText.statusInvalid }),
-  isActive: z.boolean({ error: experiencesText.flagInvalid }),
+  status: z.enum(EXPERIENCE_STATUSES, { error: () => experiencesText.statusInvalid }),
+  isActive: z.boolean({ error: () => experiencesText.flagInvalid }),
   order: count(0),
-  eventDate: clearableDate(experiencesText.dateInvalid),
+  eventDate: clearableDate(() => experiencesText.dateInvalid),
   eventTime: clearableText(40).optional(),
   // A form sends an empty text for what was left out.
   maxParticipants: z
-    .union([z.literal('').transform(() => null), count(1, experiencesText.maxParticipantsInvalid)], {
-      error: experiencesText.maxParticipantsInvalid,
+    .union([z.literal('').transform(() => null), count(1, () => experiencesText.maxParticipantsInvalid)], {
+      error: () => experiencesText.maxParticipantsInvalid,
     })
     .nullish(),
   currentParticipants: count(0),

@@ -6,6 +6,7 @@ export const exports = {
   download: endpoint({
     route: 'GET /api/export',
     access: 'member',
+    canLag: true,
     summary: 'Everything of the member and their couple as one ZIP file: JSON, CSV and photos',
     output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
     outputStructure: 'detailed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
+import type { Words } from './words.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
@@ -15,18 +16,18 @@ export const recordId = z
 export const id = z.uuid();
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
-export function calendarDate(message: string) {
+export function calendarDate(words: Words) {
   return z.iso
-    .date({ error: message })
-    .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', message);
+    .date({ error: words })
+    .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', { error: words });
 }
 
 /** A calendar date that may be left out: absent, `null` and the empty field of a form, both `null`. */
-export function clearableDate(message: string) {
+export function clearableDate(words: Words) {
   return z
     .literal('')
     .transform(() => null)
-    .or(calendarDate(message))
+    .or(calendarDate(words))
     .nullish();
 }
 
@@ -36,17 +37,24 @@ export const instant = z.iso.datetime();
 /** Somewhere a character that is seen: no space, and none that only joins or directs others (U+200B and the like). */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Text that must say something: trimmed, with `message` when it is absent or blank, `tooLong` beyond `maxLength`. */
-export function requiredText(message: string, maxLength = 200, tooLong = fieldsText.tooLong(maxLength)) {
-  return z.string({ error: message }).trim().min(1, message).regex(VISIBLE, message).max(maxLength, tooLong);
+/** Text that must say something: trimmed, with `words` when it is absent or blank, `tooLong` beyond `maxLength`. */
+export function requiredText(words: Words, maxLength = 200, tooLong = () => fieldsText.tooLong(maxLength)) {
+  return z
+    .string({ error: words })
+    .trim()
+    .min(1, { error: words })
+    .regex(VISIBLE, { error: words })
+    .max(maxLength, { error: tooLong });
 }
 
 /** Signs of links and addresses, control characters, and those that turn the direction of the text after them. */
 export const NOT_IN_A_NAME = /[/\\@<>\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** The name of a person, which may stand in a mail to somebody who does not know who typed it. */
-export function personName(message: string, maxLength: number) {
-  return requiredText(message, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), fieldsText.nameInvalid);
+export function personName(words: Words, maxLength: number) {
+  return requiredText(words, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), {
+    error: () => fieldsText.nameInvalid,
+  });
 }
 
 /** Text that may be blank or `null`: both are `null`. Add `.optional()` where the field may be absent. */
@@ -54,32 +62,38 @@ export function clearableText(maxLength = 2000) {
   return z
     .string()
     .trim()
-    .max(maxLength, fieldsText.tooLong(maxLength))
+    .max(maxLength, { error: () => fieldsText.tooLong(maxLength) })
     .nullable()
     .transform((text) => text || null);
 }
 
 /** An e-mail address, trimmed and in lower case. */
 export const email = z
-  .string({ error: fieldsText.emailRequired })
+  .string({ error: () => fieldsText.emailRequired })
   .trim()
   .toLowerCase()
-  .min(1, fieldsText.emailRequired)
-  .max(254, fieldsText.tooLong(254))
-  .pipe(z.email(fieldsText.emailInvalid));
+  .min(1, { error: () => fieldsText.emailRequired })
+  .max(254, { error: () => fieldsText.tooLong(254) })
+  .pipe(z.email({ error: () => fieldsText.emailInvalid }));
 
 /**
  * A hidden field that only programs fill in. Filling it is refused like any invalid input, not silently accepted: a person
  * whose browser filled it learns that nothing was sent.
  */
-export const honeypot = z.literal('', { error: fieldsText.invalid }).optional();
+export const honeypot = z.literal('', { error: () => fieldsText.invalid }).optional();
 
 const TAGS = { max: 20, maxLength: 40 } as const;
 
 /** Words of the member's own: trimmed, without blanks and repetitions. */
 export const tagWords = z
-  .array(z.string().trim().max(TAGS.maxLength, fieldsText.tooLong(TAGS.maxLength)), {
-    error: fieldsText.tagsInvalid,
-  })
+  .array(
+    z
+      .string()
+      .trim()
+      .max(TAGS.maxLength, { error: () => fieldsText.tooLong(TAGS.maxLength) }),
+    {
+      error: () => fieldsText.tagsInvalid,
+    },
+  )
   .transform((words) => [...new Set(words)].filter((word) => word !== ''))
-  .refine((words) => words.length <= TAGS.max, fieldsText.tooManyTags(TAGS.max));
+  .refine((words) => words.length <= TAGS.max, { error: () => fieldsText.tooManyTags(TAGS.max) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { financesText } from '#messages/en/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import type { Resource } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
@@ -75,10 +75,10 @@ export const FinanceSummary = z.object({
 });
 export type FinanceSummary = z.infer<typeof FinanceSummary>;
 
-const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: financesText.categoryInvalid });
+const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: () => financesText.categoryInvalid });
 const expenseFields = z.object({
-  title: requiredText(financesText.fieldsRequired, 120),
-  amount: amount(financesText.fieldsRequired, AMOUNT_MAX),
+  title: requiredText(() => financesText.fieldsRequired, 120),
+  amount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
   category: expenseCategory,
   description: clearableText(1000).optional(),
 });
@@ -86,18 +86,18 @@ export const ExpenseInput = expenseFields.extend({ category: expenseCategory.def
 export type ExpenseInput = z.output<typeof ExpenseInput>;
 export const ExpensePatch = expenseFields.partial().extend({ id: recordId });
 
-const goalCategory = z.enum(GOAL_CATEGORIES, { error: financesText.categoryInvalid });
+const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
 const goalFields = z.object({
-  title: requiredText(financesText.fieldsRequired, 120),
-  targetAmount: amount(financesText.fieldsRequired, AMOUNT_MAX),
+  title: requiredText(() => financesText.fieldsRequired, 120),
+  targetAmount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
   category: goalCategory,
   description: clearableText(1000).optional(),
-  targetDate: clearableDate(financesText.targetDateInvalid),
+  targetDate: clearableDate(() => financesText.targetDateInvalid),
 });
 export const SavingsGoalInput = goalFields.extend({ category: goalCategory.default('visit') });
 export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
 export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId });
-export const DepositInput = z.object({ amount: amount(financesText.amountRequired, DEPOSIT_MAX) });
+export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
 
 /** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
 const filters = z.object({
@@ -105,7 +105,7 @@ const filters = z.object({
   category: expenseCategory.optional(),
   month: z
     .string()
-    .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, financesText.monthInvalid)
+    .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, { error: () => financesText.monthInvalid })
     .optional(),
 });
 const ExpenseFilters = filters.optional();
@@ -114,7 +114,7 @@ export type ExpenseFilters = z.output<typeof ExpenseFilters>;
 /** A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. */
 const ExpensesPageQuery = filters
   .extend({
-    limit: pageLimit(financesText.pageInvalid),
+    limit: pageLimit(() => financesText.pageInvalid),
     cursor: pageCursor,
   })
   .optional();
@@ -129,12 +129,14 @@ export const finances = {
   summary: endpoint({
     route: 'GET /api/finances/summary',
     access: 'member',
+    canLag: true,
     summary: 'The sums of the couple’s expenses and savings',
     output: FinanceSummary,
   }),
   listExpenses: endpoint({
     route: 'GET /api/expenses',
     access: 'member',
+    canLag: true,
     summary: 'The couple’s expenses, the newest first; `X-Next-Cursor` while there are more',
     input: ExpensesPageQuery,
     output: z.array(Expense),
@@ -142,6 +144,7 @@ export const finances = {
   sumExpenses: endpoint({
     route: 'GET /api/expenses/total',
     access: 'member',
+    canLag: true,
     summary: 'How many expenses the filters find, and their sum',
     input: ExpenseFilters,
     output: z.object({ count, total: money }),
@@ -149,6 +152,7 @@ export const finances = {
   exportExpenses: endpoint({
     route: 'GET /api/expenses/export.csv',
     access: 'member',
+    canLag: true,
     summary: 'The expenses that the filters find as a CSV file for a spreadsheet',
     input: ExpenseFilters,
     output: CsvFile,
@@ -192,6 +196,7 @@ export const finances = {
   listGoals: endpoint({
     route: 'GET /api/savings-goals',
     access: 'member',
+    canLag: true,
     summary: 'The couple’s savings goals, the newest first; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,
     output: z.array(SavingsGoal),

@@ -69,6 +69,7 @@ export const giftCards = {
   orders: endpoint({
     route: 'GET /api/gift-card-orders',
     access: 'member',
+    canLag: true,
     summary: 'What the member ordered, the newest first',
     output: z.array(GiftCardOrder),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
@@ -28,20 +28,20 @@ export const ImportantDate = z.object({
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
-const choice = z.boolean({ error: importantDatesText.choiceInvalid });
+const choice = z.boolean({ error: () => importantDatesText.choiceInvalid });
 
 /** In the order in which the specification checks them: title, date, category. */
 const fields = z.object({
-  title: requiredText(importantDatesText.titleRequired, 120),
-  date: calendarDate(importantDatesText.dateRequired),
-  category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: importantDatesText.categoryRequired }),
+  title: requiredText(() => importantDatesText.titleRequired, 120),
+  date: calendarDate(() => importantDatesText.dateRequired),
+  category: z.enum(IMPORTANT_DATE_CATEGORIES, { error: () => importantDatesText.categoryRequired }),
   description: clearableText(2000).optional(),
   isRecurring: choice,
   reminderDays: z
-    .number({ error: importantDatesText.reminderInvalid })
-    .int(importantDatesText.reminderInvalid)
-    .min(REMINDER_DAYS.min, importantDatesText.reminderInvalid)
-    .max(REMINDER_DAYS.max, importantDatesText.reminderInvalid),
+    .number({ error: () => importantDatesText.reminderInvalid })
+    .int({ error: () => importantDatesText.reminderInvalid })
+    .min(REMINDER_DAYS.min, { error: () => importantDatesText.reminderInvalid })
+    .max(REMINDER_DAYS.max, { error: () => importantDatesText.reminderInvalid }),
   isShared: choice,
 });
 
@@ -59,6 +59,7 @@ export const importantDates = {
   list: endpoint({
     route: 'GET /api/important-dates',
     access: 'member',
+    canLag: true,
     summary:
       'The member’s important dates and those that the partner shares, by their calendar date; `X-Next-Cursor` while there are more',
     input: ShortPageQuery,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldsText } from '#messages/en/fields.ts';
-import { memoriesText } from '#messages/en/memories.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { memoriesText } from '#messages/memories.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText, tagWords } from './fields.ts';
@@ -58,16 +58,16 @@ export type Photo = z.infer<typeof Photo>;
 export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
 export type OriginalsStorage = z.infer<typeof OriginalsStorage>;
 
-const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: memoriesText.imageUrlInvalid });
+const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: () => memoriesText.imageUrlInvalid });
 
 /** The address of one of the couple's photos, or of a picture elsewhere; blank is none. */
 const imageUrl = z
-  .string({ error: memoriesText.imageUrlInvalid })
+  .string({ error: () => memoriesText.imageUrlInvalid })
   .trim()
-  .max(2000, fieldsText.tooLong(2000))
+  .max(2000, { error: () => fieldsText.tooLong(2000) })
   .refine(
     (address) => address === '' || photoIdOf(address) !== null || webAddress.safeParse(address).success,
-    memoriesText.imageUrlInvalid,
+    { error: () => memoriesText.imageUrlInvalid },
   )
   .nullable()
   .transform((address) => address || null);
@@ -75,19 +75,19 @@ const imageUrl = z
 /** The addresses of the couple's photos in their order. */
 const photos = z
   .array(
-    z.string({ error: memoriesText.photosInvalid }).refine((address) => photoIdOf(address) !== null, {
-      error: memoriesText.photosInvalid,
+    z.string({ error: () => memoriesText.photosInvalid }).refine((address) => photoIdOf(address) !== null, {
+      error: () => memoriesText.photosInvalid,
     }),
-    { error: memoriesText.photosInvalid },
+    { error: () => memoriesText.photosInvalid },
   )
-  .max(MEMORY_PHOTOS_MAX, memoriesText.photosTooMany(MEMORY_PHOTOS_MAX));
+  .max(MEMORY_PHOTOS_MAX, { error: () => memoriesText.photosTooMany(MEMORY_PHOTOS_MAX) });
 
 /** None at all is `null`. */
 const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
 export const MemoryInput = z.object({
-  title: requiredText(memoriesText.titleRequired, 120),
-  memoryDate: calendarDate(memoriesText.dateRequired),
+  title: requiredText(() => memoriesText.titleRequired, 120),
+  memoryDate: calendarDate(() => memoriesText.dateRequired),
   description: clearableText(5000).optional(),
   /** The cover; `null` is no picture at all. */
   imageUrl: imageUrl.optional(),
@@ -105,14 +105,22 @@ export const MemoryPatch = MemoryInput.partial().extend({ id: recordId });
  */
 const MemoriesPageQuery = z
   .object({
-    search: z.string().trim().max(200, fieldsText.tooLong(200)).optional(),
-    tag: z.string().trim().max(60, fieldsText.tooLong(60)).optional(),
+    search: z
+      .string()
+      .trim()
+      .max(200, { error: () => fieldsText.tooLong(200) })
+      .optional(),
+    tag: z
+      .string()
+      .trim()
+      .max(60, { error: () => fieldsText.tooLong(60) })
+      .optional(),
     year: z
       .string()
-      .regex(/^(?:19|20|21)\d\d$/, memoriesText.yearInvalid)
+      .regex(/^(?:19|20|21)\d\d$/, { error: () => memoriesText.yearInvalid })
       .optional(),
-    hasPhoto: z.enum(['true', 'false'], { error: memoriesText.hasPhotoInvalid }).optional(),
-    limit: pageLimit(memoriesText.pageInvalid),
+    hasPhoto: z.enum(['true', 'false'], { error: () => memoriesText.hasPhotoInvalid }).optional(),
+    limit: pageLimit(() => memoriesText.pageInvalid),
     cursor: pageCursor,
   })
   .optional();
@@ -124,6 +132,7 @@ export const memories = {
   list: endpoint({
     route: 'GET /api/memories',
     access: 'member',
+    canLag: true,
     summary:
       'The couple’s memories that the filters find, the newest day first; `X-Next-Cursor` while there are more',
     input: MemoriesPageQuery,
@@ -168,24 +177,24 @@ export const memories = {
     access: 'member',
     capacity: 'photos',
     summary: 'Upload a photo for a memory; at most 15 MB',
-    input: z.object({ photo: z.file({ error: memoriesText.photoRequired }) }),
+    input: z.object({ photo: z.file({ error: () => memoriesText.photoRequired }) }),
     output: Photo,
     status: 201,
     limit: uploadLimit,
     // The photo and the multipart frame around it.
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
-    tooLarge: memoriesText.photoTooLarge,
+    tooLarge: () => memoriesText.photoTooLarge,
   }),
   uploadOriginal: endpoint({
     route: 'PUT /api/memories/photos/{id}/original',
     access: 'member',
     summary:
       'Keep the original of a photo that the member has uploaded: a JPEG, PNG or WebP of at most 15 MB, whose pixels stay as they are',
-    input: z.object({ id: recordId, original: z.file({ error: memoriesText.photoRequired }) }),
+    input: z.object({ id: recordId, original: z.file({ error: () => memoriesText.photoRequired }) }),
     output: OriginalsStorage,
     limit: originalUploadLimit,
     maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
-    tooLarge: memoriesText.photoTooLarge,
+    tooLarge: () => memoriesText.photoTooLarge,
     invalidates: ['memories'],
   }),
   originalsStorage: endpoint({

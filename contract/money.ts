@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { financesText } from '#messages/en/finances.ts';
+import { financesText } from '#messages/finances.ts';
+import type { Words } from './words.ts';
 
 /** The most that `numeric(12,2)` holds, in rupees; and the same in Indian grouping. */
 export const AMOUNT_MAX = { digits: 10, value: '9999999999.99', text: '9,99,99,99,999.99' } as const;
@@ -13,10 +14,10 @@ export const money = z.string().regex(/^-?\d+\.\d\d$/);
  * Rupees to record: a decimal string greater than 0 with at most two decimals; a JSON number is taken by the digits it was
  * written with. `required` is said when it is absent or blank. Never computed with as a float.
  */
-export function amount(required: string, max: { readonly digits: number; readonly text: string }) {
+export function amount(required: Words, max: { readonly digits: number; readonly text: string }) {
   return z
     .union([z.string(), z.number().transform(String)], {
-      error: ({ input }) => (input === undefined || input === null ? required : financesText.amountInvalid),
+      error: ({ input }) => (input === undefined || input === null ? required() : financesText.amountInvalid),
     })
     .transform((typed) => typed.trim())
     .pipe(
@@ -27,8 +28,8 @@ export function amount(required: string, max: { readonly digits: number; readonl
     );
 }
 
-function findFault(typed: string, required: string, max: { readonly digits: number; readonly text: string }) {
-  if (typed === '') return required;
+function findFault(typed: string, required: Words, max: { readonly digits: number; readonly text: string }) {
+  if (typed === '') return required();
   const [, sign, whole = '', decimals = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(typed) ?? [];
   if (whole + decimals === '' || typed.length > 100) return financesText.amountInvalid;
   if (sign === '-' || !/[1-9]/.test(whole + decimals)) return financesText.amountNotPositive;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldsText } from '#messages/en/fields.ts';
-import { notesText } from '#messages/en/notes.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { notesText } from '#messages/notes.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText, tagWords } from './fields.ts';
@@ -23,11 +23,11 @@ export type Note = z.infer<typeof Note>;
 
 /** In the order in which the specification checks them: title, content, category. */
 const fields = z.object({
-  title: requiredText(notesText.titleRequired, 120),
-  content: requiredText(notesText.contentRequired, 10_000),
-  category: z.enum(NOTE_CATEGORIES, { error: notesText.categoryRequired }),
+  title: requiredText(() => notesText.titleRequired, 120),
+  content: requiredText(() => notesText.contentRequired, 10_000),
+  category: z.enum(NOTE_CATEGORIES, { error: () => notesText.categoryRequired }),
   tags: tagWords.nullable().transform((words) => words ?? []),
-  isPrivate: z.boolean({ error: notesText.privacyInvalid }),
+  isPrivate: z.boolean({ error: () => notesText.privacyInvalid }),
 });
 
 export const NoteInput = fields.extend({
@@ -40,9 +40,13 @@ export const NotePatch = fields.partial().extend({ id: recordId });
 /** A page of the notes, and which to list: of one category, with `search` in title or content whatever its case. Blank, `all` and absent leave none out. */
 const NoteFilter = z
   .object({
-    category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: notesText.categoryInvalid }).optional(),
-    search: z.string().trim().max(200, fieldsText.tooLong(200)).optional(),
-    limit: pageLimit(fieldsText.limitInvalid),
+    category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: () => notesText.categoryInvalid }).optional(),
+    search: z
+      .string()
+      .trim()
+      .max(200, { error: () => fieldsText.tooLong(200) })
+      .optional(),
+    limit: pageLimit(() => fieldsText.limitInvalid),
     cursor: pageCursor,
   })
   .optional();
@@ -54,6 +58,7 @@ export const notes = {
   list: endpoint({
     route: 'GET /api/partner-notes',
     access: 'member',
+    canLag: true,
     summary:
       'The member’s notes and those that the partner lets them read, the last changed first; `X-Next-Cursor` while there are more',
     input: NoteFilter,

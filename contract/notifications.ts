@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationsText } from '#messages/en/notifications.ts';
+import { notificationsText } from '#messages/notifications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { pushTestLimit } from './rate-limits.ts';
@@ -22,14 +22,14 @@ export type Notification = z.infer<typeof Notification>;
 const subscription = z.object(
   {
     endpoint: z
-      .url({ error: notificationsText.subscriptionInvalid })
-      .max(2000, notificationsText.subscriptionInvalid),
+      .url({ error: () => notificationsText.subscriptionInvalid })
+      .max(2000, { error: () => notificationsText.subscriptionInvalid }),
     keys: z.object({
-      p256dh: z.string().regex(/^[\w-]{80,100}=*$/, notificationsText.subscriptionInvalid),
-      auth: z.string().regex(/^[\w-]{20,30}=*$/, notificationsText.subscriptionInvalid),
+      p256dh: z.string().regex(/^[\w-]{80,100}=*$/, { error: () => notificationsText.subscriptionInvalid }),
+      auth: z.string().regex(/^[\w-]{20,30}=*$/, { error: () => notificationsText.subscriptionInvalid }),
     }),
   },
-  { error: notificationsText.subscriptionInvalid },
+  { error: () => notificationsText.subscriptionInvalid },
 );
 
 /** What still asks for the member's eyes: the badge of the bell counts unread nudges, a dot tells of anything else. */
@@ -42,6 +42,7 @@ export const notifications = {
   list: endpoint({
     route: 'GET /api/notifications',
     access: 'member',
+    canLag: true,
     summary: 'The member’s notifications, the newest first',
     output: z.array(Notification),
   }),
@@ -55,7 +56,9 @@ export const notifications = {
     route: 'PATCH /api/notifications/mark-read',
     access: 'member',
     summary: 'Mark some as read',
-    input: z.object({ notificationIds: z.array(z.uuid(), { error: notificationsText.idsInvalid }).max(500) }),
+    input: z.object({
+      notificationIds: z.array(z.uuid(), { error: () => notificationsText.idsInvalid }).max(500),
+    }),
     output: Unread,
     invalidates: ['notifications'],
   }),
@@ -77,7 +80,7 @@ export const notifications = {
     access: 'member',
     summary: 'Change how the member wants to be notified',
     input: z.object({
-      namesRemindersOnLockScreen: z.boolean({ error: notificationsText.choiceInvalid }),
+      namesRemindersOnLockScreen: z.boolean({ error: () => notificationsText.choiceInvalid }),
     }),
     output: NotificationPreferences,
     invalidates: ['notifications'],

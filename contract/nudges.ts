@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nudgesText } from '#messages/en/nudges.ts';
+import { nudgesText } from '#messages/nudges.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/nudges.ts';
@@ -21,8 +21,12 @@ export const Nudge = z.object({
 export type Nudge = z.infer<typeof Nudge>;
 
 export const NudgeInput = z.object({
-  message: requiredText(nudgesText.messageRequired, NUDGE_MESSAGE_MAX_LENGTH, nudgesText.messageTooLong),
-  nudgeType: z.enum(NUDGE_TYPES, { error: nudgesText.typeInvalid }).default('sweet'),
+  message: requiredText(
+    () => nudgesText.messageRequired,
+    NUDGE_MESSAGE_MAX_LENGTH,
+    () => nudgesText.messageTooLong,
+  ),
+  nudgeType: z.enum(NUDGE_TYPES, { error: () => nudgesText.typeInvalid }).default('sweet'),
 });
 export type NudgeInput = z.output<typeof NudgeInput>;
 

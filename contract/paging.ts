@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
+import type { Words } from './words.ts';
 
 /** The longest page of a list that one call returns, and what it returns when it names no limit. */
 export const PAGE_SIZE_MAX = 500;
 
-/** How many rows a page has at most; `invalidText` says which numbers are allowed. */
-export function pageLimit(invalidText: string) {
+/** How many rows a page has at most; `words` says which numbers are allowed. */
+export function pageLimit(words: Words) {
   return z.coerce
-    .number<number>({ error: invalidText })
-    .int(invalidText)
-    .min(1, invalidText)
-    .max(PAGE_SIZE_MAX, invalidText)
+    .number<number>({ error: words })
+    .int({ error: words })
+    .min(1, { error: words })
+    .max(PAGE_SIZE_MAX, { error: words })
     .optional();
 }
 
@@ -22,7 +23,7 @@ export const pageCursor = z.string().max(1000).optional();
  * by the list's own filters, and made optional.
  */
 export const PageQuery = z.object({
-  limit: pageLimit(fieldsText.limitInvalid),
+  limit: pageLimit(() => fieldsText.limitInvalid),
   cursor: pageCursor,
   search: z.string().trim().max(100).optional(),
 });
@@ -32,5 +33,5 @@ export const ShortPageQuery = PageQuery.omit({ search: true }).optional();
 export type ShortPageQuery = z.output<typeof ShortPageQuery>;
 
 /** The order of a list by time, the newest first unless said: `PageQuery.extend({ order: timeOrder })`. */
-export const timeOrder = z.enum(['newest', 'oldest'], { error: fieldsText.orderInvalid }).optional();
+export const timeOrder = z.enum(['newest', 'oldest'], { error: () => fieldsText.orderInvalid }).optional();
 export type TimeOrder = z.infer<typeof timeOrder>;

@@ -1,26 +1,32 @@
 import { z } from 'zod';
-import { accountsText } from '#messages/en/accounts.ts';
-import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
+import {
+  CODE_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PROFILE_PASSWORD_MIN_LENGTH,
+} from './constants/accounts.ts';
 import { email } from './fields.ts';
+import type { Words } from './words.ts';
 
-export function newPassword(minLength: number, tooShort: string) {
+export function newPassword(minLength: number, tooShort: Words) {
   return z
     .string({ error: tooShort })
-    .min(minLength, tooShort)
-    .max(PASSWORD_MAX_LENGTH, accountsText.passwordTooLong(PASSWORD_MAX_LENGTH));
+    .min(minLength, { error: tooShort })
+    .max(PASSWORD_MAX_LENGTH, { error: () => accountsText.passwordTooLong(PASSWORD_MAX_LENGTH) });
 }
 
-export const existingPassword = (message: string) =>
-  z.string({ error: message }).min(1, message).max(1000, message);
+export const existingPassword = (words: Words) =>
+  z.string({ error: words }).min(1, { error: words }).max(1000, { error: words });
 
 export const otp = z
-  .string({ error: accountsText.invalidCode })
+  .string({ error: () => accountsText.invalidCode })
   .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), accountsText.invalidCode);
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode });
 export const ResetByCodeInput = z.object({
   email,
   otp,
-  newPassword: newPassword(PASSWORD_MIN_LENGTH, accountsText.passwordTooShort),
+  newPassword: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
 });
 /** The token of the mailed link. */
 export const ResetByLinkInput = ResetByCodeInput.pick({ newPassword: true }).extend({
@@ -32,4 +38,19 @@ export const ResetPasswordInput = z.union([ResetByLinkInput, ResetByCodeInput], 
     const isByLink = typeof input === 'object' && input !== null && 'token' in input;
     return errors?.[isByLink ? 0 : 1]?.[0]?.message;
   },
+});
+
+export const ForcedPasswordInput = z
+  .object({
+    currentPassword: existingPassword(() => accountsText.currentPasswordRequired),
+    newPassword: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
+    confirmPassword: z.string({ error: () => accountsText.passwordsDontMatch }),
+  })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    error: () => accountsText.passwordsDontMatch,
+    path: ['confirmPassword'],
+  });
+export const ProfilePasswordInput = z.object({
+  currentPassword: existingPassword(() => accountsText.currentPasswordRequired),
+  newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, () => accountsText.profilePasswordTooShort),
 });

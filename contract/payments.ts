@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentsText } from '#messages/en/payments.ts';
+import { paymentsText } from '#messages/payments.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { money } from './money.ts';
@@ -42,10 +42,10 @@ export const PartnerPayment = z.object({ firstName: z.string(), createdAt: insta
 export type PartnerPayment = z.infer<typeof PartnerPayment>;
 
 const reference = z
-  .string({ error: paymentsText.referenceRequired })
+  .string({ error: () => paymentsText.referenceRequired })
   .trim()
-  .min(1, paymentsText.referenceRequired)
-  .max(64, paymentsText.referenceRequired);
+  .min(1, { error: () => paymentsText.referenceRequired })
+  .max(64, { error: () => paymentsText.referenceRequired });
 
 export const payments = {
   checkout: endpoint({

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import { brand } from '#messages/brand.ts';
 
 /** The address of every screen in the specification. Mails and notifications lead to them too. */
@@ -37,6 +38,12 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** The address at which a public page is read in `language`: the signed-in screens have one for all. */
+export function localPath(path: Path, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return path === paths.home ? `/${language}` : `/${language}${path}`;
+}
 
 /** Where links from before led, and where they lead now. */
 export const formerPaths: Readonly<Record<string, Path>> = { '/join-waitlist': paths.waitlist };

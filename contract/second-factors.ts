@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import { User } from './accounts.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from './constants/second-factors.ts';
 import { endpoint } from './endpoint.ts';
@@ -28,10 +28,10 @@ export type SecondFactors = z.infer<typeof SecondFactors>;
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const secondFactorCode = z
-  .string({ error: secondFactorsText.codeRequired })
+  .string({ error: () => secondFactorsText.codeRequired })
   .trim()
-  .min(1, secondFactorsText.codeRequired)
-  .max(40, secondFactorsText.codeWrong);
+  .min(1, { error: () => secondFactorsText.codeRequired })
+  .max(40, { error: () => secondFactorsText.codeWrong });
 const StepUpCode = z.object({ code: secondFactorCode });
 /** The password proves that it is the member, until there is a second step, which does it from then on. */
 const MayNeedPassword = z.object({ password: z.string().max(1000).optional() }).optional();
@@ -43,8 +43,12 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject);
 const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject);
 const hasId = (value: unknown) => isObject(value) && typeof Reflect.get(Object(value), 'id') === 'string';
-const RegistrationResponse = z.custom<RegistrationResponseJSON>(hasId, secondFactorsText.passkeyRefused);
-const AuthenticationResponse = z.custom<AuthenticationResponseJSON>(hasId, secondFactorsText.passkeyRefused);
+const RegistrationResponse = z.custom<RegistrationResponseJSON>(hasId, {
+  error: () => secondFactorsText.passkeyRefused,
+});
+const AuthenticationResponse = z.custom<AuthenticationResponseJSON>(hasId, {
+  error: () => secondFactorsText.passkeyRefused,
+});
 
 export const secondFactors = {
   list: endpoint({
@@ -97,7 +101,7 @@ export const secondFactors = {
     access: 'member',
     summary: 'Add the passkey that the browser has made',
     input: z.object({
-      name: requiredText(secondFactorsText.passkeyNameRequired, PASSKEY_NAME_MAX_LENGTH),
+      name: requiredText(() => secondFactorsText.passkeyNameRequired, PASSKEY_NAME_MAX_LENGTH),
       response: RegistrationResponse,
     }),
     output: NewRecoveryCodes,

@@ -20,8 +20,15 @@ export const system = {
   health: endpoint({
     route: 'GET /api/health',
     access: 'public',
-    summary: 'Whether the app and its database answer',
+    summary: 'Whether this server runs',
     output: z.object({ status: z.literal('ok') }),
+    allowedDuringForcedPasswordChange: true,
+  }),
+  ready: endpoint({
+    route: 'GET /api/ready',
+    access: 'public',
+    summary: 'Whether this server should get calls; 503 names the parts that fail',
+    output: z.object({ status: z.literal('ready') }),
     allowedDuringForcedPasswordChange: true,
   }),
   live: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { waitlistText } from '#messages/en/waitlist.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { waitlistText } from '#messages/waitlist.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
 import { joinLimit, waitlistLimit } from './rate-limits.ts';
@@ -11,6 +12,7 @@ import {
   waitlistCities,
   WAITLIST_STATUSES,
 } from './constants/waitlist.ts';
+import type { Words } from './words.ts';
 
 /** A couple on the waitlist. */
 export const WaitlistEntry = z.object({
@@ -24,31 +26,34 @@ export const WaitlistEntry = z.object({
   interests: z.string().nullable(),
   referralSource: z.enum(REFERRAL_SOURCES).nullable(),
   status: z.enum(WAITLIST_STATUSES),
+  /** Of the page on which they joined: they are mailed in it. */
+  language: z.enum(LANGUAGES),
   createdAt: instant,
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 /** A choice that may be left open: absent, `null` and the empty option of a form are `null`. */
-function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, words: Words) {
   return z
-    .union([z.literal(''), z.enum(values)], { error: message })
+    .union([z.literal(''), z.enum(values)], { error: words })
     .nullish()
     .transform((value) => value || null);
 }
 
 /** In the order of the form's fields: the first fault is the one that is said. */
 export const WaitlistInput = z.object({
-  partner1Name: personName(waitlistText.partner1Required, 80),
-  partner2Name: personName(waitlistText.partner2Required, 80),
+  partner1Name: personName(() => waitlistText.partner1Required, 80),
+  partner2Name: personName(() => waitlistText.partner2Required, 80),
   email,
-  phone: requiredText(waitlistText.phoneRequired, 30).regex(
-    /^[+(]?\d[\d\s().-]{8,}\d$/,
-    waitlistText.phoneInvalid,
-  ),
-  city: z.enum([...waitlistCities.pilot, ...waitlistCities.expansion], { error: waitlistText.cityRequired }),
-  relationshipStage: openChoice(RELATIONSHIP_STAGES, waitlistText.stageInvalid),
+  phone: requiredText(() => waitlistText.phoneRequired, 30).regex(/^[+(]?\d[\d\s().-]{8,}\d$/, {
+    error: () => waitlistText.phoneInvalid,
+  }),
+  city: z.enum([...waitlistCities.pilot, ...waitlistCities.expansion], {
+    error: () => waitlistText.cityRequired,
+  }),
+  relationshipStage: openChoice(RELATIONSHIP_STAGES, () => waitlistText.stageInvalid),
   interests: clearableText(2000).optional(),
-  referralSource: openChoice(REFERRAL_SOURCES, waitlistText.sourceInvalid),
+  referralSource: openChoice(REFERRAL_SOURCES, () => waitlistText.sourceInvalid),
   website: honeypot,
 });
 export type WaitlistInput = z.output<typeof WaitlistInput>;
@@ -69,7 +74,7 @@ export const waitlist = {
     access: 'member',
     summary:
       'Have the premium of the pilot, by the link that an approved couple was mailed; it serves two members',
-    input: z.object({ token: z.string({ error: waitlistText.pilotLinkInvalid }).max(200) }),
+    input: z.object({ token: z.string({ error: () => waitlistText.pilotLinkInvalid }).max(200) }),
     output: SubscriptionStatus,
     limit: joinLimit,
     invalidates: premiumResources,

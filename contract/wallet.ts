@@ -39,6 +39,7 @@ export const wallet = {
   entries: endpoint({
     route: 'GET /api/wallet/entries',
     access: 'member',
+    canLag: true,
     summary: 'The statement, the newest entry first; `X-Next-Cursor` while there are more',
     input: EntriesPageQuery,
     output: z.array(WalletEntry),

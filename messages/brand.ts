@@ -5,3 +5,6 @@ export const brand = {
   slug: 'jugal',
   supportEmail: 'support@jugal.example',
 } as const;
+
+/** What a payment is for, as the payer's bank prints it: in Latin letters whatever the payer reads, as UPI apps and statements need it. */
+export const paymentNote = `${brand.name} Premium for a year`;

@@ -1,30 +1,36 @@
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { grantAdmin } from '#server/features/accounts/operator-service.ts';
 import { removeSecondFactors } from '#server/features/second-factors/operator-service.ts';
 import { updateSetting, SettingRefused } from '#server/features/settings/service.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { distribute, migrate, NotCitus } from './db/migrate.ts';
 import { withDatabase } from './with-database.ts';
 
 /** What an operator needs from a shell: `npm run admin -- grant EMAIL`. Works beside a running app and without one. */
-const USAGE = `Usage: npm run admin -- grant EMAIL            makes the member with this address an admin
+const USAGE = `Usage: npm run admin -- migrate                brings the database up to date, before the servers of a new version
+       npm run admin -- grant EMAIL            makes the member with this address an admin
        npm run admin -- config set KEY VALUE  changes a setting
+       npm run admin -- distribute            spreads the tables over the machines of a Citus cluster
        npm run admin -- remove-second-factors EMAIL
                                               lets a member who lost them sign in by password alone`;
 
 /** The command cannot be carried out. `message` is one line for the operator. */
 class Refused extends Error {}
 
-type Action = (database: Database) => Promise<string>;
+type Action = (database: Database, url: string) => Promise<string>;
 
 const action = readAction(process.argv.slice(2));
-if (action) await run(action);
+if (action) await runInLanguage(DEFAULT_LANGUAGE, () => run(action));
 else {
   console.error(USAGE);
   process.exitCode = 2;
 }
 
 function readAction([command, first, second, third]: string[]): Action | null {
+  // Every command does it first.
+  if (command === 'migrate') return () => Promise.resolve('The database is up to date.');
   if (command === 'grant' && first) {
     return async (db) => {
       if (!(await grantAdmin(db, first, Temporal.Now.instant().toString())))
@@ -39,6 +45,14 @@ function readAction([command, first, second, third]: string[]): Action | null {
           `There is no member with the address ${first} who has a second step for signing in.`,
         );
       return `${first} signs in by password alone now, and has been signed out everywhere.`;
+    };
+  }
+  if (command === 'distribute') {
+    return async (_db, url) => {
+      const moved = await distribute(url);
+      return moved.length > 0
+        ? moved.join('\n')
+        : 'Every table stands where it should already: nothing was changed.';
     };
   }
   if (command === 'config' && first === 'set' && second && third !== undefined) {
@@ -57,9 +71,10 @@ async function run(act: Action): Promise<void> {
     await migrate(url);
     const database = openDatabase({ url, poolSize: 1 });
     try {
-      console.log(await act(database.db));
+      console.log(await act(database.db, url));
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof SettingRefused)) throw error;
+      const isRefusal = [Refused, SettingRefused, NotCitus].some((kind) => error instanceof kind);
+      if (!isRefusal || !(error instanceof Error)) throw error;
       console.error(error.message);
       process.exitCode = 1;
     } finally {

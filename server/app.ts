@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#server/features/accounts/routes.ts';
 import { achievementsRoutes } from '#server/features/achievements/routes.ts';
 import { watchAchievements } from '#server/features/achievements/watch-service.ts';
@@ -50,13 +50,18 @@ import { addApiDocs } from '#server/http/api-docs.ts';
 import { addApi, listEndpoints } from '#server/http/api.ts';
 import { chooseTrustedProxies, watchForProxies } from '#server/http/proxies.ts';
 import { recordWarning } from '#server/features/operations/warning-service.ts';
-import { operationsText } from '#messages/en/operations.ts';
+import { proxyText } from '#messages/en/admin/proxy.ts';
 import { answerNotServed } from '#server/http/not-served.ts';
+import { answerInLanguages, chooseLanguage } from '#server/http/gate/reader.ts';
 import { refuseAmbiguousAddresses } from '#server/http/refuse-addresses.ts';
 import { contract } from '#contract/index.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';
 import { limitConnections } from '#server/http/connection-limits.ts';
+import { countRequests } from '#server/http/observability/count-requests.ts';
+import { traceRequests } from '#server/http/observability/trace-requests.ts';
+import { answerRequestIds, createRequestIds } from '#server/http/observability/request-ids.ts';
 import type { OutputChecks } from '#server/http/output-checks.ts';
 import { loadDrawParts } from '#server/http/pages/page-parts.ts';
 import { addPages, hashInlineScripts } from '#server/http/pages/pages.ts';
@@ -122,11 +127,10 @@ export interface AppOptions {
 }
 
 /** A URL that cannot be decoded is refused before routing. */
-function refuseAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
-  void reply
-    .status(400)
-    .header('cache-control', 'no-store')
-    .send({ code: 'invalid', message: fieldsText.malformed });
+function refuseAddress(_error: Error, { headers }: FastifyRequest, reply: FastifyReply): void {
+  const language = chooseLanguage(headers['accept-language']);
+  const message = runInLanguage(language, () => fieldsText.malformed);
+  void reply.status(400).header('cache-control', 'no-store').send({ code: 'invalid', message });
 }
 
 /** The HTTP server: headers, the API of the contract, its documents, and the pages. */
@@ -138,23 +142,39 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
+    genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),
     exposeHeadRoutes: false,
-    forceCloseConnections: true,
+    // What is under way when the server closes is answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...limitConnections(requestTimeoutMs),
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Kept connections move to the other servers before this one ends.
+    if (platform.readiness.isDraining()) void reply.header('connection', 'close');
+    done();
+  });
+  answerInLanguages(app);
   answerNotServed(app, listEndpoints(contract));
   const pagesDir = clientDir && existsSync(clientDir) ? clientDir : null;
   await addSecurityHeaders(app, {
     isSecure: config.publicUrl.startsWith('https:'),
     inlineScriptHashes: pagesDir ? hashInlineScripts(pagesDir) : [],
   });
+  // First, so that what the other hooks ask of the database is theirs.
+  if (platform.tracer) traceRequests(app, platform.tracer, config);
+  if (platform.metrics) {
+    const streams = listEndpoints(contract).filter(({ isStream }) => isStream);
+    countRequests(app, platform.metrics, new Set(streams.map(({ path }) => path)));
+  }
+  answerRequestIds(app);
   app.addHook('onClose', watchAchievements(platform));
   refuseAmbiguousAddresses(app);
   watchForProxies(app, config, (peer) => {
-    platform.log.error({ peer }, operationsText.proxyUnnamed(peer));
+    platform.log.error({ peer }, proxyText.proxyUnnamed(peer));
     recordWarning(platform, 'proxy_unnamed', peer);
   });
   addApi(app, routes, { platform, readSession, checkSecondFactor }, outputChecks);

@@ -26,6 +26,7 @@ test('without any setting the app runs on this machine alone, with an embedded d
     filesUrl: null,
     supportEmail: 'support@jugal.example',
     hasRateLimits: true,
+    worksOnJobs: true,
     clockOffsetMs: 0,
     hasDemo: true,
   });
@@ -59,6 +60,14 @@ test('a secret key is 32 bytes, and proxies are addresses and ranges', () => {
   expect(trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 });
 
+test('replicas are listed with commas', () => {
+  const { databaseReplicaUrls } = readConfig({
+    DATABASE_URL: 'postgres://a/b',
+    DATABASE_REPLICA_URLS: ' postgres://c/b,postgres://d/b ',
+  });
+  expect(databaseReplicaUrls).toEqual(['postgres://c/b', 'postgres://d/b']);
+});
+
 test.each([
   ['PT11M', 11 * 60_000],
   ['P8D', 8 * 86_400_000],
@@ -71,6 +80,24 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http"'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+  [
+    { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://c/b, replica-two' },
+    'Each of DATABASE_REPLICA_URLS must be a URL that starts with postgres:// or postgresql://',
+  ],
+  [
+    { DATABASE_REPLICA_URLS: 'postgres://c/b' },
+    'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas',
+  ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://c/b' },
+    'DATABASE_DIRECT_URL needs DATABASE_URL: it leads past the pooler that stands there',
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/b', DATABASE_DIRECT_URL: 'postgres://c/b' },
+    'DEMO=1 is refused with DATABASE_DIRECT_URL: set DEMO=0',
+  ],
+  [{ DATABASE_PREPARED_STATEMENTS: 'yes' }, 'DATABASE_PREPARED_STATEMENTS must be 0 or 1, not "yes"'],
+  [{ DRAIN_SECONDS: '1m' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "1m"'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
   [{ PUBLIC_URL: 'jugal.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
   [{ FILES_URL: '/tmp' }, 'FILES_URL must be a URL that starts with s3://'],
@@ -83,6 +110,7 @@ test.each([
     { ...razorpayKeys, RAZORPAY_API_URL: 'http://127.0.0.1', NODE_ENV: 'production' },
     'RAZORPAY_API_URL must be a URL that starts with https://',
   ],
+  [{ JOBS: 'no' }, 'JOBS must be on or off, not "no"'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off, not "no"'],
   [{ DEMO: '1', PUBLIC_URL: 'https://jugal.example' }, demoRefused],
   [{ DEMO: '1', HOST: '0.0.0.0' }, demoRefused],
@@ -108,5 +136,28 @@ test.each([
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused when NODE_ENV=production'],
   [{ NODE_ENV: 'production', CLOCK_OFFSET: 'P1D' }, 'CLOCK_OFFSET is refused when NODE_ENV=production'],
 ])('%j is refused in one line', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(message));
+});
+
+test('metrics and traces are off unless their settings say where', () => {
+  expect(readConfig({})).toMatchObject({ metrics: null, traces: null });
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4' }).metrics?.host).toBe('10.0.0.4');
+  const endpoint = 'http://collector.test:4318';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` }).traces).toEqual({
+    endpoint,
+    serviceName: 'jugal',
+  });
+});
+
+test.each([
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT: members must not reach it'],
+  [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a number from 0 to 65535, not "on"'],
+  [{ METRICS_HOST: '10.0.0.4' }, 'METRICS_HOST needs METRICS_PORT'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:// or https://',
+  ],
+])('%j is refused', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });

@@ -9,9 +9,16 @@ export interface Config {
   /** Where members reach the app, without a slash at the end: links in mails, cookies and the check of origins follow it. */
   publicUrl: string;
   databaseUrl: string | null;
+  /** Past a pooler to the same database, for what needs a session of its own; then `databaseUrl` is the pooler's. */
+  databaseDirectUrl: string | null;
+  /** Whether that pooler keeps prepared statements apart by client. */
+  hasPreparedStatements: boolean;
+  databaseReplicaUrls: string[];
   dataDir: string;
   /** 32 bytes that encrypt what the database keeps of secrets; none: made on the first start and kept in `dataDir`. */
   secretKey: Buffer | null;
+  /** After the signal to stop it goes on serving for so long, as not ready, until proxies have noticed. */
+  drainSeconds: number;
   smtpUrl: string | null;
   filesUrl: string | null;
   upiId: string;
@@ -26,8 +33,14 @@ export interface Config {
   /** Addresses or CIDRs of the proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   hasRateLimits: boolean;
+  /** Off: this process sends jobs and leaves the work to others that share its database. */
+  worksOnJobs: boolean;
   /** Milliseconds by which the app's clock is ahead of the machine's. */
   clockOffsetMs: number;
+  /** Where Prometheus reads the metrics; `null`: nothing is counted. */
+  metrics: { host: string; port: number } | null;
+  /** The OpenTelemetry collector, without a slash at the end; `null`: nothing is traced. */
+  traces: { endpoint: string; serviceName: string } | null;
   hasDemo: boolean;
   /** Only this machine reaches the app: the one place for the demo, whose passwords are printed. */
   isLoopback: boolean;
@@ -49,7 +62,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads and checks the settings of `environment`. Throws `ConfigError` on the first one that is wrong. */
 export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production';
-  const port = readPort(environment['PORT'] ?? '3000');
+  const port = readPort('PORT', environment['PORT'] ?? '3000');
   const host = environment['HOST'] || '127.0.0.1';
   const publicUrl =
     readUrl('PUBLIC_URL', environment['PUBLIC_URL'], ['http:', 'https:']) ??
@@ -62,9 +75,10 @@ export function readConfig(environment: Environment): Config {
     port,
     host,
     publicUrl,
-    databaseUrl: readUrl('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
+    ...readDatabaseUrls(environment),
     dataDir: resolve(environment['DATA_DIR'] || './data'),
     secretKey: readSecretKey(environment['SECRET_KEY']),
+    drainSeconds: readDrainSeconds(environment['DRAIN_SECONDS'] || '0'),
     smtpUrl: readUrl('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     filesUrl: readUrl('FILES_URL', environment['FILES_URL'], ['s3:']),
     upiId: readUpiId(environment['UPI_ID'] || `${brand.slug}@upi`),
@@ -75,9 +89,36 @@ export function readConfig(environment: Environment): Config {
     vapidKeys: readVapidKeys(environment['VAPID_PUBLIC_KEY'], environment['VAPID_PRIVATE_KEY']),
     trustProxy: readProxies(environment['TRUST_PROXY'] ?? ''),
     hasRateLimits: readRateLimits(environment['RATE_LIMITS'] || 'on', isProduction),
+    worksOnJobs: readOnOff('JOBS', environment['JOBS'] || 'on'),
     clockOffsetMs: readClockOffset(environment['CLOCK_OFFSET'] || '', isProduction),
-    hasDemo: readDemo(environment['DEMO'], isLoopback && !isProduction, isLoopback),
+    metrics: readMetrics(environment, port),
+    traces: readTraces(environment),
+    hasDemo: readDemo(environment['DEMO'], isLoopback && !isProduction, {
+      isLoopback,
+      isPooled: Boolean(environment['DATABASE_DIRECT_URL']),
+    }),
   };
+}
+
+function readDatabaseUrls(environment: Environment) {
+  const protocols = ['postgres:', 'postgresql:'];
+  const databaseUrl = readUrl('DATABASE_URL', environment['DATABASE_URL'], protocols);
+  const databaseDirectUrl = readUrl('DATABASE_DIRECT_URL', environment['DATABASE_DIRECT_URL'], protocols);
+  const databaseReplicaUrls = (environment['DATABASE_REPLICA_URLS'] ?? '')
+    .split(',')
+    .map((part) => readUrl('Each of DATABASE_REPLICA_URLS', part.trim(), protocols))
+    .filter((url) => url !== null);
+  const prepared = readSwitch(
+    'DATABASE_PREPARED_STATEMENTS',
+    environment['DATABASE_PREPARED_STATEMENTS'] || '0',
+  );
+  if (!databaseUrl && databaseReplicaUrls.length > 0)
+    throw new ConfigError('DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas');
+  if (!databaseUrl && databaseDirectUrl)
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL needs DATABASE_URL: it leads past the pooler that stands there',
+    );
+  return { databaseUrl, databaseDirectUrl, databaseReplicaUrls, hasPreparedStatements: prepared };
 }
 
 /** Whether `host` is an address or a name of this machine alone. */
@@ -119,18 +160,47 @@ function isAddressRange(text: string): boolean {
 }
 
 /** The demo's passwords are printed: on an address that others reach they would make anybody an admin. */
-function readDemo(text: string | undefined, isDefault: boolean, isLoopback: boolean): boolean {
+function readDemo(
+  text: string | undefined,
+  isDefault: boolean,
+  { isLoopback, isPooled }: { isLoopback: boolean; isPooled: boolean },
+): boolean {
   const hasDemo = readSwitch('DEMO', text || (isDefault ? '1' : '0'));
+  if (hasDemo && isPooled) throw new ConfigError('DEMO=1 is refused with DATABASE_DIRECT_URL: set DEMO=0');
   if (hasDemo && !isLoopback)
     throw new ConfigError('DEMO=1 is refused unless HOST and PUBLIC_URL are addresses of this machine alone');
   return hasDemo;
 }
 
-function readPort(text: string): number {
+/** Off unless there is a port. Never on the members' port: what it says is not for everybody. */
+function readMetrics(environment: Environment, membersPort: number): Config['metrics'] {
+  const text = environment['METRICS_PORT'];
+  const host = environment['METRICS_HOST'];
+  if (!text && host) throw new ConfigError('METRICS_HOST needs METRICS_PORT');
+  if (!text) return null;
+  const port = readPort('METRICS_PORT', text);
+  if (port === membersPort && port !== 0)
+    throw new ConfigError('METRICS_PORT must be another port than PORT: members must not reach it');
+  return { host: host || '127.0.0.1', port };
+}
+
+function readTraces(environment: Environment): Config['traces'] {
+  const name = 'OTEL_EXPORTER_OTLP_ENDPOINT';
+  const endpoint = readUrl(name, environment[name], ['http:', 'https:']);
+  return endpoint ? { endpoint, serviceName: environment['OTEL_SERVICE_NAME'] || brand.slug } : null;
+}
+
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+    throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}"`);
   return port;
+}
+
+function readDrainSeconds(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 300)
+    throw new ConfigError(`DRAIN_SECONDS must be a whole number from 0 to 300, not "${text}"`);
+  return Number(text);
 }
 
 function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | null {
@@ -175,9 +245,13 @@ function readSwitch(name: string, text: string): boolean {
 }
 
 function readRateLimits(text: string, isProduction: boolean): boolean {
-  if (text !== 'on' && text !== 'off') throw new ConfigError(`RATE_LIMITS must be on or off, not "${text}"`);
-  if (text === 'off' && isProduction)
-    throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production');
+  const isOn = readOnOff('RATE_LIMITS', text);
+  if (!isOn && isProduction) throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production');
+  return isOn;
+}
+
+function readOnOff(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} must be on or off, not "${text}"`);
   return text === 'on';
 }
 

@@ -42,10 +42,12 @@ test.skipIf(!isMounted)(
     expect(globSync('files/**/*.*', { cwd: folder })).toEqual([]);
     expect((await database.pool.query('select from photos')).rowCount).toBe(0);
     expect((await member.call('GET', '/api/health')).status).toBe(200);
+    expect(await (await member.call('GET', '/api/ready')).json()).toMatchObject({ failures: ['files'] });
     const memory = { title: 'Without a photo', memoryDate: '2026-01-14' };
     expect((await member.call('POST', '/api/memories', memory)).status).toBe(201);
 
     rmSync(filler);
+    await expect.poll(async () => (await member.call('GET', '/api/ready')).status).toBe(200);
     const accepted = await upload();
     expect(accepted.status).toBe(201);
     const { imageUrl } = (await accepted.json()) as { imageUrl: string };

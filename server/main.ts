@@ -1,46 +1,86 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { findFault } from './db/find-fault.ts';
 import { migrate } from './db/migrate.ts';
+import { openReads } from './db/replicas/open-reads.ts';
 import { handleJobs } from './jobs.ts';
 import type { Platform } from './platform/context.ts';
+import { serveMetrics } from './platform/observability/metrics-server.ts';
+import { openTracer, traceQueries } from './platform/observability/open-tracer.ts';
+import { openLog } from './platform/observability/open-log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
 /** Stops something that was started. */
 type Stop = () => Promise<void>;
 
+/** Supervisors kill 10 seconds after they asked, unless they were told of the draining. */
+const STOP_MS = 9000;
+const CLOSE_MS = 4000;
 const CLIENT_DIR = join(import.meta.dirname, '..', 'build', 'client');
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  const log = pino({ level: process.env['LOG_LEVEL'] || 'info' });
+  const log = openLog(process.env['LOG_LEVEL'] || 'info');
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
   if (embedded) stops.push(embedded.stop);
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const databaseUrl = config.databaseDirectUrl ?? url;
   await migrate(databaseUrl, { log: (line) => log.info(line) });
 
+  const tracer = config.traces && (await openTracer(config.traces, log));
+  if (tracer) stops.push(tracer.stop);
+  const traceQuery = tracer ? traceQueries(tracer) : undefined;
   const database = openDatabase({
-    url: databaseUrl,
+    url,
+    pooler: config.databaseDirectUrl ? { hasPreparedStatements: config.hasPreparedStatements } : null,
+    traceQuery,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   stops.push(database.close);
+  const fault = await findFault(database.db, config);
+  if (fault) throw new ConfigError(fault);
+  const replicas = openReads({
+    primary: database.db,
+    replicaUrls: config.databaseReplicaUrls,
+    traceQuery,
+    onLost: (error) => log.warn({ err: error }, 'a replica was lost, its reads go elsewhere'),
+  });
+  stops.push(replicas.stop);
   if (!config.hasDemo) await refuseDemoAccounts(config, database.db);
-  const platform = await openPlatform({ config, databaseUrl, database, log });
+  const platform = await openPlatform({
+    config,
+    databaseUrl,
+    database,
+    reads: replicas.reads,
+    log,
+    tracer,
+  });
   if (config.isProduction && config.databaseUrl && !config.secretKey)
     log.warn({}, 'SECRET_KEY is not set: servers that share a database need the same one');
   stops.push(platform.live.stop, platform.sessions.stop, platform.securityLog.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);
-  await platform.jobs.start({ isWorking: true });
+  await platform.jobs.start({ isWorking: config.worksOnJobs });
   const signIns = config.hasDemo ? await ensureDemo(platform) : '';
 
   const app = await createApp({ platform, clientDir: CLIENT_DIR });
-  stops.push(() => app.close());
+  stops.push(async () => {
+    // Who does not finish sending or reading in this time is cut off.
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
+    await app.close();
+  });
   await app.listen({ port: config.port, host: config.host });
+  if (config.metrics && platform.metrics)
+    stops.push(await serveMetrics(platform.metrics, config.metrics, log));
+  stops.push(() => {
+    platform.readiness.startDraining();
+    return sleep(config.drainSeconds * 1000);
+  });
   console.log(`\n  Jugal is at ${config.publicUrl}\n\n${signIns}`);
 }
 
@@ -62,12 +102,13 @@ async function refuseDemoAccounts({ isProduction, isLoopback }: Config, db: Data
 
 const stops: Stop[] = [];
 let isStopping = false;
+let drainMs = 0;
 
 async function stopAll(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Supervisors kill after 10 seconds: exit before that, even if something hangs.
-  setTimeout(() => process.exit(exitCode || 1), 9_000).unref();
+  // Even if something hangs.
+  setTimeout(() => process.exit(exitCode || 1), STOP_MS + drainMs).unref();
   for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => console.error('Stopping failed:', error));
   }
@@ -78,7 +119,9 @@ process.on('SIGTERM', () => void stopAll(0));
 process.on('SIGINT', () => void stopAll(0));
 
 try {
-  await start(readConfig(process.env), stops);
+  const config = readConfig(process.env);
+  drainMs = config.drainSeconds * 1000;
+  await start(config, stops);
 } catch (error) {
   const isPlain = error instanceof ConfigError;
   console.error(isPlain ? `Jugal cannot start: ${error.message}` : error);

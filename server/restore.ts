@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pino } from 'pino';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { readAllFrom } from './db/replicas/reads.ts';
 import { inTransaction } from './db/transaction.ts';
 import { handleJobs } from './jobs.ts';
 import { BackupUnreadable } from './platform/backup/encryption.ts';
 import { type Restored, restoreBackup, RestoreRefused } from './platform/backup/restore.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { defineJob } from './platform/jobs/jobs.ts';
+import { openLog } from './platform/observability/open-log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -54,7 +55,13 @@ async function restore(config: Config, databaseUrl: string, path: string): Promi
 /** Sends the background work that waited when the backup was made. */
 async function sendJobs(config: Config, databaseUrl: string, jobs: Restored['jobs']): Promise<void> {
   const database = openDatabase({ url: databaseUrl, poolSize: 2 });
-  const platform = await openPlatform({ config, databaseUrl, database, log: pino({ level: 'warn' }) });
+  const platform = await openPlatform({
+    config,
+    databaseUrl,
+    database,
+    reads: readAllFrom(database.db),
+    log: openLog('warn'),
+  });
   try {
     handleJobs(platform);
     await platform.jobs.start({ isWorking: false });

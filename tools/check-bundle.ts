@@ -1,26 +1,27 @@
 // Holds the JavaScript of each screen to its budget, as the server sends it (brotli). Needs a build; exits with 1 over budget.
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES } from '#messages/languages.ts';
 import { publicPaths } from '#client/routes.ts';
+import { buildDirectoryOf } from './client/build-language.ts';
 import { readRouteManifest } from './client/route-manifest.ts';
 
-const directory = 'build/client';
 const kilobyte = 1024;
 const budgetBytes = { public: 20 * kilobyte, dashboard: 180 * kilobyte, furtherScreen: 40 * kilobyte };
 
-function compressedBytes(url: string) {
+function compressedBytes(directory: string, url: string) {
   const file = `${directory}${url}`;
   return existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`).length
     : brotliCompressSync(readFileSync(file)).length;
 }
 
-function sum(urls: Iterable<string>) {
-  return [...urls].reduce((total, url) => total + compressedBytes(url), 0);
+function sum(directory: string, urls: Iterable<string>) {
+  return [...urls].reduce((total, url) => total + compressedBytes(directory, url), 0);
 }
 
 /** The scripts of a public page: those that it names, and whatever they import. */
-function scriptsOfPage(path: string): Set<string> {
+function scriptsOfPage(directory: string, path: string): Set<string> {
   const html = readFileSync(`${directory}${path}/index.html`, 'utf8');
   const scripts = new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? ''));
   for (const script of scripts) {
@@ -32,22 +33,37 @@ function scriptsOfPage(path: string): Set<string> {
   return scripts;
 }
 
-const rows: { name: string; bytes: number; budget: number }[] = publicPaths.map((path) => ({
-  name: path,
-  bytes: sum(scriptsOfPage(path)),
-  budget: budgetBytes.public,
-}));
+interface Row {
+  name: string;
+  bytes: number;
+  budget: number;
+}
 
-const { routes, scriptsOf } = readRouteManifest(directory);
-const dashboard = routes.find((route) => route.path?.replace('/', '') === 'dashboard');
-if (!dashboard) throw new Error('There is no dashboard');
-const known = scriptsOf(dashboard.id);
-rows.push({ name: '/dashboard', bytes: sum(known), budget: budgetBytes.dashboard });
-for (const { id, parentId, path } of routes) {
-  if (!path || id === dashboard.id || parentId !== dashboard.parentId) continue;
-  const added = [...scriptsOf(id)].filter((script) => !known.has(script));
-  const name = `/${path.replace(/^\//, '')} beyond the dashboard`;
-  rows.push({ name, bytes: sum(added), budget: budgetBytes.furtherScreen });
+/** The budgets hold in each language: a letter of Gujarati or Hindi takes three bytes. */
+const rows = LANGUAGES.flatMap((language) => measure(`${buildDirectoryOf(language)}/client`, language));
+
+function measure(directory: string, language: string): Row[] {
+  const { routes, scriptsOf } = readRouteManifest(directory);
+  const dashboard = routes.find((route) => route.path?.replace('/', '') === 'dashboard');
+  if (!dashboard) throw new Error('There is no dashboard');
+  const known = scriptsOf(dashboard.id);
+  const publicRows = publicPaths.map((path) => ({
+    name: `${language} ${path}`,
+    bytes: sum(directory, scriptsOfPage(directory, path)),
+    budget: budgetBytes.public,
+  }));
+  const screens = routes.flatMap(({ id, parentId, path }) => {
+    if (!path || id === dashboard.id || parentId !== dashboard.parentId) return [];
+    const added = [...scriptsOf(id)].filter((script) => !known.has(script));
+    const name = `${language} /${path.replace(/^\//, '')} beyond the dashboard`;
+    return [{ name, bytes: sum(directory, added), budget: budgetBytes.furtherScreen }];
+  });
+  const first = {
+    name: `${language} /dashboard`,
+    bytes: sum(directory, known),
+    budget: budgetBytes.dashboard,
+  };
+  return [...publicRows, first, ...screens];
 }
 
 for (const row of rows) {

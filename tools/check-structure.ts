@@ -2,15 +2,29 @@ import { join } from 'node:path';
 import { checkCoupleIds } from './structure/couple-ids.ts';
 import { checkCycles } from './structure/cycles.ts';
 import { checkFormatters } from './structure/formatters.ts';
+import { checkGuardedTables } from './structure/guarded-tables.ts';
 import { checkLayers } from './structure/layers.ts';
+import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
 import { checkRooms } from './structure/rooms.ts';
+import { checkPlacements } from './structure/placements.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkSql } from './structure/sql.ts';
 
 /** Prints one line for each place where the project breaks its own rules of structure, and fails if there is any. */
 const tree = readSourceTree(join(import.meta.dirname, '..'));
-const checks = [checkLayers, checkCycles, checkNames, checkSql, checkFormatters, checkCoupleIds, checkRooms];
+const checks = [
+  checkLayers,
+  checkCycles,
+  checkNames,
+  checkSql,
+  checkMigrations,
+  checkFormatters,
+  checkCoupleIds,
+  checkGuardedTables,
+  checkRooms,
+  checkPlacements,
+];
 const problems = checks.flatMap((check) => check(tree));
 for (const problem of problems) console.error(problem);
 console.log(`${tree.files.length} files, ${problems.length} against the rules of structure.`);

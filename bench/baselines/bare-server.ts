@@ -1,13 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
 
 /** The obvious handler without a framework: `node:http` and `pg`, one query for the session and one for the data. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
+/** Only sends: whoever works on the queue delivers. */
+const boss = new PgBoss({
+  connectionString: process.env['DATABASE_URL'] ?? '',
+  supervise: false,
+  schedule: false,
+  migrate: false,
+});
+await boss.start();
+
 interface SessionRow {
   user_id: string;
   couple_id: string;
+  first_name: string;
 }
 
 async function findSession(request: IncomingMessage): Promise<SessionRow | undefined> {
@@ -15,7 +26,7 @@ async function findSession(request: IncomingMessage): Promise<SessionRow | undef
   if (!token) return undefined;
   const hash = createHash('sha256').update(token).digest();
   const { rows } = await pool.query<SessionRow>(
-    `select s.user_id, m.couple_id from sessions s
+    `select s.user_id, m.couple_id, u.first_name from sessions s
      join users u on u.id = s.user_id left join couple_members m on m.user_id = u.id
      where s.token_hash = $1 and s.last_seen_at > now() - interval '30 days'`,
     [hash],
@@ -29,19 +40,70 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** One transaction: the month's quota, the date, the partner's notification and a push to each of their browsers. */
+async function createDate(
+  { user_id, couple_id, first_name }: SessionRow,
+  { title, scheduledDate }: { title: string; scheduledDate: string },
+): Promise<{ status: number; body: unknown }> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const usage = await client.query<{ is_within: boolean }>(
+      `insert into monthly_usage (user_id, month, kind, used)
+       values ($1, date_trunc('month', now() at time zone 'Asia/Kolkata'), 'date_events', 1)
+       on conflict (user_id, month, kind) do update set used = monthly_usage.used + 1
+       returning used <= (select value::integer from settings where key = 'free_date_events_per_month') as is_within`,
+      [user_id],
+    );
+    if (!usage.rows[0]?.is_within) {
+      await client.query('rollback');
+      return { status: 403, body: { message: 'The limit of this month is reached' } };
+    }
+    const { rows } = await client.query<object>(
+      `insert into date_events (couple_id, id, user_id, title, scheduled_date, scheduled_time, timezone, starts_at,
+         duration_minutes, category, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, '19:00', 'Asia/Kolkata', $5::date + interval '13:30', 120, 'romantic_dinner', now(), now())
+       returning *`,
+      [couple_id, randomUUID(), user_id, title, scheduledDate],
+    );
+    const partners = await client.query<{ user_id: string }>(
+      'select user_id from couple_members where couple_id = $1 and user_id <> $2',
+      [couple_id, user_id],
+    );
+    for (const partner of partners.rows) {
+      const notificationId = randomUUID();
+      await client.query(
+        `insert into notifications (user_id, id, type, kind, params, path, created_at)
+         values ($1, $2, 'other', 'date_planned', $3, '/dates', now())`,
+        [partner.user_id, notificationId, JSON.stringify({ firstName: first_name, dateTitle: title })],
+      );
+      const subscriptions = await client.query<{ id: string }>(
+        'select id from push_subscriptions where user_id = $1',
+        [partner.user_id],
+      );
+      for (const { id } of subscriptions.rows) {
+        const payload = { userId: partner.user_id, notificationId, subscriptionId: id };
+        await boss.send('push', payload, {
+          db: { executeSql: (text, values) => client.query(text, values) },
+        });
+      }
+    }
+    await client.query('commit');
+    return { status: 201, body: rows[0] };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
   const session = await findSession(request);
   if (!session) return { status: 401, body: { message: 'Unauthorized' } };
   if (request.method === 'POST') {
     const input = JSON.parse(await readBody(request)) as { title: string; scheduledDate: string };
-    const { rows } = await pool.query(
-      `insert into date_events (couple_id, id, user_id, title, scheduled_date, scheduled_time, timezone, starts_at,
-         duration_minutes, category, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, '19:00', 'Asia/Kolkata', $5::date + interval '13:30', 120, 'romantic_dinner', now(), now())
-       returning *`,
-      [session.couple_id, randomUUID(), session.user_id, input.title, input.scheduledDate],
-    );
-    return { status: 201, body: rows[0] };
+    return createDate(session, input);
   }
   const isDates = request.url === '/api/date-events';
   const { rows } = await pool.query(

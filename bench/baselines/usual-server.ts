@@ -1,11 +1,12 @@
 import connectPgSimple from 'connect-pg-simple';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import session from 'express-session';
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 
 /** The field's usual stack doing the same work: Express, express-session in PostgreSQL, Drizzle, zod. */
@@ -47,8 +48,33 @@ const memories = pgTable('memories', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
+const monthlyUsage = pgTable(
+  'monthly_usage',
+  { userId: uuid('user_id'), month: date(), kind: text(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.month, table.kind] })],
+);
+const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
+const notifications = pgTable('notifications', {
+  userId: uuid('user_id').notNull(),
+  id: uuid().notNull(),
+  type: text().notNull(),
+  kind: text().notNull(),
+  params: jsonb().notNull(),
+  path: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+const pushSubscriptions = pgTable('push_subscriptions', { userId: uuid('user_id'), id: uuid().notNull() });
+
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const db = drizzle(pool);
+/** Only sends: whoever works on the queue delivers. */
+const boss = new PgBoss({
+  connectionString: process.env['DATABASE_URL'] ?? '',
+  supervise: false,
+  schedule: false,
+  migrate: false,
+});
+await boss.start();
 const app = express();
 app.use(express.json());
 app.use(
@@ -75,6 +101,7 @@ async function requireUser(request: Request, response: Response, next: NextFunct
   const [member] = await db.select().from(coupleMembers).where(eq(coupleMembers.userId, user.id));
   response.locals['userId'] = user.id;
   response.locals['coupleId'] = member?.coupleId;
+  response.locals['firstName'] = user.firstName;
   next();
 }
 
@@ -104,24 +131,64 @@ const input = z.object({ title: z.string().min(1), scheduledDate: z.iso.date() }
 
 app.post('/api/date-events', requireUser, async (request, response) => {
   const { title, scheduledDate } = input.parse(request.body);
+  const [userId, coupleId] = [String(response.locals['userId']), String(response.locals['coupleId'])];
+  const { firstName } = response.locals;
   const now = new Date();
-  const [created] = await db
-    .insert(dateEvents)
-    .values({
-      coupleId: String(response.locals['coupleId']),
-      id: randomUUID(),
-      userId: String(response.locals['userId']),
-      title,
-      scheduledDate,
-      scheduledTime: '19:00',
-      timezone: 'Asia/Kolkata',
-      startsAt: new Date(`${scheduledDate}T13:30:00Z`),
-      duration: 120,
-      category: 'romantic_dinner',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
+  const created = await db.transaction(async (tx) => {
+    const [usage] = await tx
+      .insert(monthlyUsage)
+      .values({ userId, month: `${now.toISOString().slice(0, 7)}-01`, kind: 'date_events', used: 1 })
+      .onConflictDoUpdate({
+        target: [monthlyUsage.userId, monthlyUsage.month, monthlyUsage.kind],
+        set: { used: sql`${monthlyUsage.used} + 1` },
+      })
+      .returning();
+    const [limit] = await tx.select().from(settings).where(eq(settings.key, 'free_date_events_per_month'));
+    if (!usage || !limit || usage.used > Number(limit.value))
+      throw new Error('The limit of this month is reached');
+    const [row] = await tx
+      .insert(dateEvents)
+      .values({
+        coupleId,
+        id: randomUUID(),
+        userId,
+        title,
+        scheduledDate,
+        scheduledTime: '19:00',
+        timezone: 'Asia/Kolkata',
+        startsAt: new Date(`${scheduledDate}T13:30:00Z`),
+        duration: 120,
+        category: 'romantic_dinner',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    const partners = await tx
+      .select()
+      .from(coupleMembers)
+      .where(and(eq(coupleMembers.coupleId, coupleId), ne(coupleMembers.userId, userId)));
+    for (const partner of partners) {
+      const notificationId = randomUUID();
+      await tx.insert(notifications).values({
+        userId: String(partner.userId),
+        id: notificationId,
+        type: 'other',
+        kind: 'date_planned',
+        params: { firstName, dateTitle: title },
+        path: '/dates',
+        createdAt: now,
+      });
+      const subscriptions = await tx
+        .select()
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, String(partner.userId)));
+      for (const { id } of subscriptions) {
+        const payload = { userId: partner.userId, notificationId, subscriptionId: id };
+        await boss.send('push', payload, { db: fromDrizzle(tx, sql) });
+      }
+    }
+    return row;
+  });
   response.status(201).json(created);
 });
 

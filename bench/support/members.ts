@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { dayAhead } from '#tests/support/calendar.ts';
 
@@ -9,10 +10,9 @@ export interface BenchMember {
 
 let count = 0;
 
-/** Registers a member over the API and records `dates` and `memories` for them. */
+/** Registers a member over the API and records `dates` and `memories` for them. Call `liftLimits` before. */
 export async function registerMember(
   url: string,
-  databaseUrl: string,
   rows: { dates: number; memories: number },
 ): Promise<BenchMember> {
   count += 1;
@@ -30,7 +30,6 @@ export async function registerMember(
     .map((line) => line.split(';')[0])
     .join('; ');
   const { id } = (await response.json()) as { id: string };
-  await makePremium(databaseUrl, id);
   for (let row = 0; row < Math.max(rows.dates, rows.memories, 1); row += 1) {
     const day = String((row % 28) + 1).padStart(2, '0');
     if (row < rows.dates || rows.dates === 0) {
@@ -51,21 +50,49 @@ export async function registerMember(
   return { userId: id, cookie };
 }
 
-/** Lets one member do and keep as much as a benchmark writes; what counts it works as ever. Call it before the first change. */
-export async function liftLimits(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    "update settings set value = '99999999' where key like 'max\\_%' or key like 'member\\_changes\\_%'",
+/**
+ * Registers two members in one couple and returns the first. The second has a browser that is subscribed to the push
+ * service at `pushUrl`, so that each date of the first is told, kept and pushed.
+ */
+export async function registerCouple(
+  url: string,
+  databaseUrl: string,
+  pushUrl: string,
+): Promise<BenchMember> {
+  const [member, partner] = [
+    await registerMember(url, { dates: 0, memories: 0 }),
+    await registerMember(url, { dates: 0, memories: 0 }),
+  ];
+  const couple = await fetch(`${url}/api/couple`, { headers: { cookie: member.cookie } });
+  const { inviteCode } = (await couple.json()) as { inviteCode: string };
+  await post(`${url}/api/couples/join`, { inviteCode }, partner.cookie);
+  await run(
+    databaseUrl,
+    `insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, created_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, now())`,
+    [
+      partner.userId,
+      `${pushUrl}/${partner.userId}`,
+      createECDH('prime256v1').generateKeys().toString('base64url'),
+      randomBytes(16).toString('base64url'),
+    ],
   );
-  await client.end();
+  return member;
 }
 
-/** So that no monthly limit stands in the way of the rows. */
-async function makePremium(databaseUrl: string, userId: string): Promise<void> {
+/** Lets one member do and keep as much as a benchmark writes; what counts it works as ever. Call it before the first change. */
+export async function liftLimits(databaseUrl: string): Promise<void> {
+  await run(
+    databaseUrl,
+    `update settings set value = '99999999'
+     where key like 'max\\_%' or key like 'member\\_changes\\_%' or key like 'free\\_%\\_per\\_month'`,
+  );
+}
+
+async function run(databaseUrl: string, statement: string, values: string[] = []): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(`update users set premium_until = now() + interval '1 year' where id = $1`, [userId]);
+  await client.query(statement, values);
   await client.end();
 }
 

@@ -46,8 +46,8 @@ function statementsFor({ members, couples, redemptions }: PopulationSize): strin
        'member' || n || '@example.com', n % 6 <> 0, 'x', date '1975-01-01' + n % 11000,
        case when n % 20 = 0 then now() + interval '200 days' end, ${whenOf('n', members)}
      from generate_series(1, ${members}) n`,
-    `insert into couples (id, name, invite_code, created_at)
-     select ${idOf('couple', 'n')}, 'Couple ' || n, 'B' || lpad(n::text, 7, '0'), ${whenOf('n', couples)} from generate_series(1, ${couples}) n`,
+    `insert into couples (id, name, invite_code, invite_code_expires_at, created_at)
+     select ${idOf('couple', 'n')}, 'Couple ' || n, 'B' || lpad(n::text, 7, '0'), now(), ${whenOf('n', couples)} from generate_series(1, ${couples}) n`,
     `insert into couple_members (couple_id, seat, user_id, joined_at)
      select ${idOf('couple', 'c')}, seat, ${idOf('user', 'c * 2 + seat - 1')}, now() - interval '1 day'
      from generate_series(1, ${couples}) c, generate_series(1, 2) seat where c * 2 + 1 <= ${members}`,

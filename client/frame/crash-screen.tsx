@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { frameText } from '#messages/en/screens/frame.ts';
-import { networkText } from '#messages/en/screens/network.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { networkText } from '#messages/screens/network.ts';
+import { uiText } from '#messages/screens/ui.ts';
+import { referenceOf } from '#client/lib/api-error.ts';
 import { useIsOffline } from '#client/lib/network.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -9,12 +10,14 @@ import { Button } from '#client/ui/forms/button.tsx';
 export function CrashScreen({ error }: { error: unknown }) {
   // Before the service worker has stood up, a screen that was not loaded yet cannot be opened without a network.
   const isOffline = useIsOffline();
+  const reference = referenceOf(error);
   useEffect(() => console.error(error), [error]);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-8 text-center">
       <MirrorWork className="size-24 text-accent" />
       <h1 className="text-heading">{isOffline ? uiText.partFailedTitle : frameText.crashTitle}</h1>
       <p className="max-w-md text-ink-soft">{isOffline ? networkText.offline : frameText.crashText}</p>
+      {reference && <p className="text-caption text-ink-soft select-all">{uiText.reference(reference)}</p>}
       <Button onClick={() => window.location.reload()}>{frameText.reload}</Button>
     </main>
   );

@@ -1,3 +1,5 @@
+import { languagePrefix } from '#client/paths.ts';
+
 /** In the head of every page, of the app and for visitors: icons and colours. */
 export function HeadLinks() {
   return (
@@ -7,7 +9,7 @@ export function HeadLinks() {
       <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={`${languagePrefix}/manifest.webmanifest`} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { frameText } from '#messages/en/screens/frame.ts';
-import { formerPaths } from '#client/paths.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { formerPaths, languagePrefix } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
 /** A public page that is reached by a link inside the app: the browser loads it. Also redirects a former address, where no server does it. */
 export default function LeaveAppScreen() {
   const { pathname, search, hash } = useLocation();
-  const address = (formerPaths[pathname] ?? pathname) + search + hash;
+  const address = languagePrefix + (formerPaths[pathname] ?? pathname) + search + hash;
   useEffect(() => location.replace(address), [address]);
   return <FullScreenSpinner label={frameText.loading} />;
 }

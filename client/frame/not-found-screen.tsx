@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

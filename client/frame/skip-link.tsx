@@ -1,4 +1,4 @@
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 
 /** The first element of the tab order; skips the menus. */
 export function SkipLink() {

@@ -11,6 +11,11 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return isApiError(error) && error.code === code;
 }
 
+/** What a member can tell us of a failure on our side: the call's name in the log. */
+export function referenceOf(error: unknown): string | null {
+  return isApiError(error) ? error.reference : null;
+}
+
 /** Whether a call was refused because there is no session. */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.status === 401;

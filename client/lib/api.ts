@@ -3,6 +3,7 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { endpoints } from 'virtual:contract';
+import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
 import { takeFirstRead } from './reads/first-reads.ts';
@@ -26,7 +27,7 @@ export function createLink(
 ): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(table, {
     url: () => globalThis.location.origin,
-    headers: { 'x-device-id': deviceId },
+    headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
     async fetch(request, init, { context }) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
       const response = await (readsWholeLists ? sendForWhole(request, sendOne) : sendOne(request));

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
+import { pageLanguage } from '#messages/page-language.ts';
 import { HeadLinks } from '#client/frame/head-links.tsx';
 import { InstallationBanners } from '#client/frame/installation/installation-banners.tsx';
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
+import type { Language } from '#messages/languages.ts';
+import anekDevanagari from '#client/ui/theme/fonts/anek-devanagari.woff2?url';
+import anekGujarati from '#client/ui/theme/fonts/anek-gujarati.woff2?url';
+import eczarDevanagari from '#client/ui/theme/fonts/eczar-devanagari.woff2?url';
+import rasaGujarati from '#client/ui/theme/fonts/rasa-gujarati.woff2?url';
 import anekFont from '#client/ui/theme/fonts/anek-basic.woff2?url';
 import rasaFont from '#client/ui/theme/fonts/rasa-basic.woff2?url';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { themeScript } from '#client/ui/theme/theme.ts';
 import { holdSubmitScript } from './hold-submit.ts';
+
+/** What the page's own script is drawn with. */
+const scriptFonts: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  gu: [rasaGujarati, anekGujarati],
+  hi: [eczarDevanagari, anekDevanagari],
+};
 
 /** The files that every public page is shown with. */
 export interface PageAssets {
@@ -27,7 +40,7 @@ interface DocumentProps {
 
 export function Document({ assets: { styles, script, appScripts }, meta, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={pageLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -38,6 +51,9 @@ export function Document({ assets: { styles, script, appScripts }, meta, childre
         {/* These pages are drawn with them at once; the app's scripts come before its fonts. */}
         <link rel="preload" as="font" type="font/woff2" href={rasaFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={anekFont} crossOrigin="anonymous" />
+        {scriptFonts[pageLanguage].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <HeadLinks />
         <MetaTags {...meta} />
         {'text' in styles ? (

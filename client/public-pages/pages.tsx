@@ -22,7 +22,7 @@ import { PrivacyScreen, privacyMeta } from '#client/features/legal/screens/priva
 import { TermsScreen, termsMeta } from '#client/features/legal/screens/terms-screen.tsx';
 import { WaitlistScreen, waitlistMeta } from '#client/features/waitlist/screens/waitlist-screen.tsx';
 import type { PageMeta } from '#client/lib/public/page-meta.tsx';
-import { paths } from '#client/paths.ts';
+import { type Path, paths } from '#client/paths.ts';
 
 interface PublicPage {
   meta: PageMeta;
@@ -32,7 +32,7 @@ interface PublicPage {
 }
 
 /** What stands at each address that is no part of the app. Drawn by the build, never in a browser. */
-export const pages: ReadonlyMap<string, PublicPage> = new Map([
+export const pages: ReadonlyMap<Path, PublicPage> = new Map<Path, PublicPage>([
   [paths.home, { meta: landingMeta, screen: <LandingScreen />, frame: 'site' }],
   [paths.about, { meta: aboutMeta, screen: <AboutScreen />, frame: 'site' }],
   [paths.benefits, { meta: benefitsMeta, screen: <BenefitsScreen />, frame: 'site' }],

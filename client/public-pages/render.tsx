@@ -1,3 +1,6 @@
+import { localPath, type Path } from '#contract/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { languagePrefix } from '#client/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Experience } from '#contract/experiences.ts';
 import type { Prices } from '#contract/site-facts.ts';
@@ -9,7 +12,7 @@ import { Document, type PageAssets } from './document.tsx';
 import { pages } from './pages.tsx';
 
 /** The HTML of the public page at `path`, with the tokens of `contract/site-facts.ts` for what the build does not know. */
-export function renderPage(path: string, assets: PageAssets): string {
+export function renderPage(path: Path, assets: PageAssets): string {
   const page = pages.get(path);
   if (!page) throw new Error(`${path} is no public page`);
   const { meta, screen, frame } = page;
@@ -20,7 +23,21 @@ export function renderPage(path: string, assets: PageAssets): string {
       {frame === 'site' ? <PublicFrame path={path}>{screen}</PublicFrame> : screen}
     </Document>,
   );
-  return `<!DOCTYPE html>${html}`;
+  return `<!DOCTYPE html>${keepInLanguage(html)}`;
+}
+
+/** A link to a public page leads to it in the page's language; one that names a language itself stays. */
+function keepInLanguage(html: string): string {
+  if (languagePrefix === '') return html;
+  return html.replaceAll(
+    /<a href="(\/[^"?#]*)([^"]*)"(?! lang=| hrefLang=)/g,
+    (link, path: string, rest: string) =>
+      isPublicPath(path) ? `<a href="${localPath(path, pageLanguage)}${rest}"` : link,
+  );
+}
+
+function isPublicPath(path: string): path is Path {
+  return [...pages.keys()].some((page) => page === path);
 }
 
 /** The parts of pages that change while the server runs: it draws them in the place of their tokens. */

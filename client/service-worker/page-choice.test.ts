@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
 import { pageFor } from './page-choice.ts';
 
-const visitor = { prerenderedPaths: ['/', '/about'], isSignedIn: false };
-const member = { ...visitor, isSignedIn: true };
+const visitor = {
+  prerenderedPaths: ['/', '/about', '/gu', '/gu/about'],
+  marker: null,
+  language: 'en',
+} as const;
+const member = { ...visitor, marker: 'en' };
 
 test('gives visitors the landing page and members the app at the start address', () => {
   expect(pageFor('/', visitor)).toBe('prerendered');
   expect(pageFor('/', member)).toBe('shell');
 });
 
-test('gives public pages to members too', () => {
+test('gives public pages of every language to members too', () => {
   expect(pageFor('/about', member)).toBe('prerendered');
+  expect(pageFor('/gu/about', member)).toBe('prerendered');
+  expect(pageFor('/gu', member)).toBe('prerendered');
 });
 
 test('opens every screen of the app from the shell', () => {
   expect(pageFor('/dashboard', member)).toBe('shell');
   expect(pageFor('/no/such/screen', visitor)).toBe('shell');
+  expect(pageFor('/dashboard', { ...member, marker: '1' })).toBe('shell');
+});
+
+test('asks the network for the shell of another language than the worker’s', () => {
+  expect(pageFor('/dashboard', { ...member, marker: 'gu' })).toBe('other-shell');
+  expect(pageFor('/', { ...member, marker: 'en', language: 'hi' })).toBe('other-shell');
+  expect(pageFor('/dashboard', { ...member, marker: 'hi', language: 'hi' })).toBe('shell');
+});
+
+test('the panel is English whatever the member reads', () => {
+  expect(pageFor('/admin', { ...member, marker: 'hi', language: 'hi' })).toBe('other-shell');
+  expect(pageFor('/admin', { ...member, marker: 'hi' })).toBe('shell');
 });
 
 test('leaves calls and files to the network', () => {

@@ -1,14 +1,26 @@
 import { paths } from '#contract/screen-paths.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 
-/** What a navigation is answered with: the app's shell, the prerendered page (the network's before the kept one), or only the network. */
-export type Page = 'shell' | 'prerendered' | 'network';
+/**
+ * What a navigation is answered with: the app's shell, the shell of another language (the network's before this worker's own), the
+ * prerendered page (the network's before the kept one), or only the network.
+ */
+export type Page = 'shell' | 'other-shell' | 'prerendered' | 'network';
 
-export function pageFor(
-  pathname: string,
-  known: { prerenderedPaths: readonly string[]; isSignedIn: boolean },
-): Page {
+interface Known {
+  /** Of all languages. */
+  prerenderedPaths: readonly string[];
+  /** What the session's marker says: the member's language, or `null` for nobody and where a worker cannot read it. */
+  marker: string | null;
+  /** The worker's. */
+  language: Language;
+}
+
+export function pageFor(pathname: string, { prerenderedPaths, marker, language }: Known): Page {
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   if (pathname.startsWith('/api/') || isFile) return 'network';
-  if (pathname === paths.home && known.isSignedIn) return 'shell';
-  return known.prerenderedPaths.includes(pathname) ? 'prerendered' : 'shell';
+  if (prerenderedPaths.includes(pathname) && !(pathname === paths.home && marker)) return 'prerendered';
+  // The panel is English.
+  const wanted = pathname === paths.admin ? DEFAULT_LANGUAGE : LANGUAGES.find((each) => each === marker);
+  return wanted && wanted !== language ? 'other-shell' : 'shell';
 }

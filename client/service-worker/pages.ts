@@ -2,13 +2,15 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pageFor } from './page-choice.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { languagePrefix } from '#client/paths.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** Put in by the build: what is kept from the installation on, and the prerendered addresses. */
 declare const PRECACHED_FILES: { url: string; revision: string | null }[];
 declare const PRERENDERED_PATHS: string[];
 
-const shellUrl = '/__spa-fallback.html';
+const shellUrl = `${languagePrefix}/__spa-fallback.html`;
 
 /** Pages and the files they need. */
 export function routePages(worker: WorkerScope) {
@@ -21,12 +23,19 @@ export function routePages(worker: WorkerScope) {
     async ({ request, url }) => {
       const page = pageFor(url.pathname, {
         prerenderedPaths: PRERENDERED_PATHS,
-        isSignedIn: await hasMarker(worker),
+        marker: await readMarker(worker),
+        language: pageLanguage,
       });
       if (page === 'network') return fetch(request);
       if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
+      if (page === 'other-shell')
+        return fetch(request).catch(async (error: unknown) => {
+          const kept = await matchPrecache(shellUrl);
+          if (kept) return kept;
+          throw error;
+        });
       return fetch(request).catch(async (error: unknown) => {
-        const kept = await matchPrecache(url.pathname === '/' ? '/index.html' : `${url.pathname}/index.html`);
+        const kept = await matchPrecache(`${url.pathname.replace(/\/$/, '')}/index.html`);
         if (kept) return kept;
         throw error;
       });
@@ -40,7 +49,7 @@ export function routePages(worker: WorkerScope) {
   );
 }
 
-async function hasMarker(worker: WorkerScope) {
+async function readMarker(worker: WorkerScope): Promise<string | null> {
   const cookie = await worker.cookieStore?.get('jugal_in');
-  return cookie?.value === '1';
+  return cookie?.value || null;
 }

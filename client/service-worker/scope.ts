@@ -49,9 +49,10 @@ export interface WorkerScope {
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,
   ) => void;
+  readonly location: { readonly href: string };
   skipWaiting: () => Promise<void>;
   registration: {
-    readonly active: object | null;
+    readonly active: { readonly scriptURL: string } | null;
     readonly pushManager: PushManager;
     showNotification: (title: string, options: ShownNotification) => Promise<void>;
   };

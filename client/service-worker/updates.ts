@@ -3,7 +3,11 @@ import type { WorkerScope } from './scope.ts';
 /** A new version waits until the member lets it in, so that no screen changes under their hands. */
 export function handleUpdates(worker: WorkerScope) {
   worker.addEventListener('install', (event) => {
-    if (worker.registration.active) event.waitUntil(announceUpdate(worker));
+    const { active } = worker.registration;
+    if (!active) return;
+    // A worker of another language was asked for: the page is in it already.
+    const isUpdate = active.scriptURL === worker.location.href;
+    event.waitUntil(isUpdate ? announceUpdate(worker) : worker.skipWaiting());
   });
   worker.addEventListener('activate', (event) => {
     event.waitUntil(worker.clients.claim());

@@ -31,6 +31,7 @@ export const auditAdmin = {
   list: endpoint({
     route: 'GET /api/admin/audit-log',
     access: 'admin',
+    canLag: true,
     summary: 'What admins changed, the newest first; `search` finds who, what was done and to what',
     input: AuditPageQuery,
     output: z.array(AuditEntry),

@@ -15,9 +15,9 @@ export type BulkResult = z.infer<typeof BulkResult>;
 /** Rows that were chosen one by one, at least one. */
 export function chosenRows<Row extends z.ZodType>(row: Row) {
   return z
-    .array(row, { error: text.nothingChosen })
-    .min(1, text.nothingChosen)
-    .max(BULK_ROWS_MAX, text.tooMany);
+    .array(row, { error: () => text.nothingChosen })
+    .min(1, { error: () => text.nothingChosen })
+    .max(BULK_ROWS_MAX, { error: () => text.tooMany });
 }
 
 /** All rows until an instant, so that none is changed that came after the caller looked. */
@@ -26,5 +26,7 @@ export const Until = z.object({ until: instant });
 /** What waits in a queue: the rows with these ids, or all that came until an instant. */
 export const WaitingRows = z
   .object({ ids: chosenRows(recordId).optional(), matching: Until.optional() })
-  .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), text.nothingChosen);
+  .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {
+    error: () => text.nothingChosen,
+  });
 export type WaitingRows = z.output<typeof WaitingRows>;

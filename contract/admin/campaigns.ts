@@ -38,29 +38,29 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-const type = z.enum(CAMPAIGN_TYPES, { error: text.typeInvalid });
+const type = z.enum(CAMPAIGN_TYPES, { error: () => text.typeInvalid });
 /** An empty choice of a form is none. */
 const location = z
-  .union([z.literal(''), z.enum(memberCities)], { error: text.locationRequired })
+  .union([z.literal(''), z.enum(memberCities)], { error: () => text.locationRequired })
   .nullish()
   .transform((city) => city || null);
 
 function needsCity({ type: audience, location: city }: { type: string; location: string | null }): boolean {
   return audience !== 'location' || city !== null;
 }
-const cityFault = { message: text.locationRequired, path: ['location'] };
+const cityFault = { error: () => text.locationRequired, path: ['location'] };
 
 export const CampaignInput = z
   .object({
-    title: requiredText(text.titleRequired, CAMPAIGN_TITLE_MAX_LENGTH),
-    body: requiredText(text.bodyRequired, CAMPAIGN_BODY_MAX_LENGTH),
+    title: requiredText(() => text.titleRequired, CAMPAIGN_TITLE_MAX_LENGTH),
+    body: requiredText(() => text.bodyRequired, CAMPAIGN_BODY_MAX_LENGTH),
     type: type.optional(),
     template: z
-      .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: text.templateInvalid })
+      .union([z.literal(''), z.enum(CAMPAIGN_TEMPLATES)], { error: () => text.templateInvalid })
       .nullish()
       .transform((template) => template || null),
     location,
-    isPremiumOnly: z.boolean({ error: text.flagInvalid }).default(false),
+    isPremiumOnly: z.boolean({ error: () => text.flagInvalid }).default(false),
   })
   // Only the words are required: a city says whom it is for, and without one it is for all.
   .transform((input) => ({ ...input, type: input.type ?? (input.location ? 'location' : 'all') }) as const)
@@ -71,7 +71,7 @@ const AudienceInput = z
   .object({
     type,
     location,
-    isPremiumOnly: z.enum(['true', 'false'], { error: text.flagInvalid }).optional(),
+    isPremiumOnly: z.enum(['true', 'false'], { error: () => text.flagInvalid }).optional(),
   })
   .refine(needsCity, cityFault);
 export type AudienceInput = z.output<typeof AudienceInput>;
@@ -102,6 +102,7 @@ export const campaignsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/notifications',
     access: 'admin',
+    canLag: true,
     summary: 'What was sent, the newest first; `search` finds titles and messages',
     input: CampaignsPageQuery,
     output: z.array(Campaign),
@@ -109,12 +110,14 @@ export const campaignsAdmin = {
   figures: endpoint({
     route: 'GET /api/admin/notifications/figures',
     access: 'admin',
+    canLag: true,
     summary: 'Sums over all that was sent',
     output: CampaignFigures,
   }),
   audience: endpoint({
     route: 'GET /api/admin/notifications/audience',
     access: 'admin',
+    canLag: true,
     summary: 'How many members a choice addresses now, and how many of them a push can reach',
     input: AudienceInput,
     output: z.object({ members: count, reachable: count }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conciergeText as text } from '#messages/en/concierge.ts';
+import { conciergeText as text } from '#messages/concierge.ts';
 import { ConciergeRequest } from '../concierge.ts';
 import { CONCIERGE_ANSWER_MAX_LENGTH, CONCIERGE_STATES } from '../constants/concierge.ts';
 import { endpoint } from '../endpoint.ts';
@@ -16,7 +16,7 @@ export type AdminConciergeRequest = z.infer<typeof AdminConciergeRequest>;
 
 const RequestsPageQuery = PageQuery.extend({
   order: timeOrder,
-  state: z.enum(CONCIERGE_STATES, { error: text.stateInvalid }).optional(),
+  state: z.enum(CONCIERGE_STATES, { error: () => text.stateInvalid }).optional(),
 }).optional();
 export type RequestsPageQuery = z.output<typeof RequestsPageQuery>;
 
@@ -24,6 +24,7 @@ export const conciergeAdmin = {
   list: endpoint({
     route: 'GET /api/admin/concierge-requests',
     access: 'admin',
+    canLag: true,
     summary: 'What members ask of us, the newest first; `search` finds members and occasions',
     input: RequestsPageQuery,
     output: z.array(AdminConciergeRequest),
@@ -32,7 +33,10 @@ export const conciergeAdmin = {
     route: 'POST /api/admin/concierge-requests/{id}/answer',
     access: 'admin',
     summary: 'Answer a request that waits; 409 once it was answered or withdrawn',
-    input: z.object({ id: recordId, answer: requiredText(text.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH) }),
+    input: z.object({
+      id: recordId,
+      answer: requiredText(() => text.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH),
+    }),
     output: AdminConciergeRequest,
     invalidates: ['admin', 'concierge', 'notifications'],
   }),

@@ -15,9 +15,9 @@ export const AdminContactMessage = ContactMessage.extend({
 export type AdminContactMessage = z.infer<typeof AdminContactMessage>;
 
 const ContactPageQuery = PageQuery.extend({
-  state: z.enum(['waiting', 'answered'], { error: adminContactText.stateInvalid }).optional(),
+  state: z.enum(['waiting', 'answered'], { error: () => adminContactText.stateInvalid }).optional(),
   order: timeOrder,
-  category: z.enum(CONTACT_CATEGORIES, { error: adminContactText.categoryInvalid }).optional(),
+  category: z.enum(CONTACT_CATEGORIES, { error: () => adminContactText.categoryInvalid }).optional(),
 }).optional();
 export type ContactPageQuery = z.output<typeof ContactPageQuery>;
 
@@ -27,6 +27,7 @@ export const contactAdmin = {
   list: endpoint({
     route: 'GET /api/admin/contact-messages',
     access: 'admin',
+    canLag: true,
     summary: 'Messages to us, the newest first; `search` finds names, addresses and subjects',
     input: ContactPageQuery,
     output: z.array(AdminContactMessage),

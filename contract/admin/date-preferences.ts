@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datePreferencesText } from '#messages/en/date-preferences.ts';
+import { datePreferencesText } from '#messages/date-preferences.ts';
 import { DatePreferences } from '../date-preferences.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
@@ -16,7 +16,7 @@ export type AdminDatePreferences = z.infer<typeof AdminDatePreferences>;
 
 const DatePreferencesPageQuery = PageQuery.extend({
   order: timeOrder,
-  isFollowedUp: z.enum(['true', 'false'], { error: datePreferencesText.followedUpInvalid }).optional(),
+  isFollowedUp: z.enum(['true', 'false'], { error: () => datePreferencesText.followedUpInvalid }).optional(),
 }).optional();
 export type DatePreferencesPageQuery = z.output<typeof DatePreferencesPageQuery>;
 
@@ -24,6 +24,7 @@ export const datePreferencesAdmin = {
   list: endpoint({
     route: 'GET /api/admin/date-preferences',
     access: 'admin',
+    canLag: true,
     summary: 'What members wish for their dates, the newest first; `search` finds members and places',
     input: DatePreferencesPageQuery,
     output: z.array(AdminDatePreferences),

@@ -24,36 +24,38 @@ export type AdminDeal = z.infer<typeof AdminDeal>;
 const printed = z.union([clearableText(60), z.number().transform(String)]);
 
 const required = {
-  title: requiredText(text.titleRequired, 120),
-  businessName: requiredText(text.businessNameRequired, 120),
-  description: requiredText(text.descriptionRequired, 2000),
-  category: z.enum(DEAL_CATEGORIES, { error: text.categoryRequired }),
-  location: requiredText(text.locationRequired, 200),
-  validFrom: calendarDate(text.validFromRequired),
-  validTo: calendarDate(text.validToRequired),
+  title: requiredText(() => text.titleRequired, 120),
+  businessName: requiredText(() => text.businessNameRequired, 120),
+  description: requiredText(() => text.descriptionRequired, 2000),
+  category: z.enum(DEAL_CATEGORIES, { error: () => text.categoryRequired }),
+  location: requiredText(() => text.locationRequired, 200),
+  validFrom: calendarDate(() => text.validFromRequired),
+  validTo: calendarDate(() => text.validToRequired),
 };
 const maxRedemptions = z
-  .number({ error: text.maxRedemptionsInvalid })
-  .int(text.maxRedemptionsInvalid)
-  .min(1, text.maxRedemptionsInvalid)
-  .max(1_000_000_000, text.maxRedemptionsInvalid);
+  .number({ error: () => text.maxRedemptionsInvalid })
+  .int({ error: () => text.maxRedemptionsInvalid })
+  .min(1, { error: () => text.maxRedemptionsInvalid })
+  .max(1_000_000_000, { error: () => text.maxRedemptionsInvalid });
 const optional = {
   // A form sends an empty value for what was not chosen.
   offerType: z
-    .union([z.literal('').transform(() => null), z.enum(DEAL_OFFER_TYPES)], { error: text.offerTypeInvalid })
+    .union([z.literal('').transform(() => null), z.enum(DEAL_OFFER_TYPES)], {
+      error: () => text.offerTypeInvalid,
+    })
     .nullish(),
   offerText: clearableText(200).optional(),
   originalPrice: printed.optional(),
   promoCode: clearableText(60).optional(),
   address: clearableText(300).optional(),
   maxRedemptions: z
-    .union([z.literal('').transform(() => null), maxRedemptions], { error: text.maxRedemptionsInvalid })
+    .union([z.literal('').transform(() => null), maxRedemptions], { error: () => text.maxRedemptionsInvalid })
     .nullish(),
   terms: clearableText(2000).optional(),
   contactInfo: clearableText(300).optional(),
   partnershipFee: printed.optional(),
 };
-const flag = z.boolean({ error: text.flagInvalid });
+const flag = z.boolean({ error: () => text.flagInvalid });
 
 export const DealInput = z.object({
   ...required,
@@ -110,6 +112,7 @@ export const dealsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/brand-deals',
     access: 'admin',
+    canLag: true,
     summary: 'All deals, the newest first',
     input: DealsPageQuery,
     output: z.array(AdminDeal),
@@ -124,6 +127,7 @@ export const dealsAdmin = {
   figures: endpoint({
     route: 'GET /api/admin/brand-deals/figures',
     access: 'admin',
+    canLag: true,
     summary: 'How far the deals are, how they are taken, and in which cities of the pilot they are',
     output: DealFigures,
   }),
@@ -163,6 +167,7 @@ export const dealsAdmin = {
   export: endpoint({
     route: 'GET /api/admin/brand-deals/export.csv',
     access: 'admin',
+    canLag: true,
     summary: 'The partners and their deals as a CSV file for a spreadsheet',
     output: CsvFile,
     outputStructure: 'detailed',

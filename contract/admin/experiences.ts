@@ -27,6 +27,7 @@ export const experiencesAdmin = {
   list: endpoint({
     route: 'GET /api/admin/experiences',
     access: 'admin',
+    canLag: true,
     summary: 'All experiences in their order',
     output: z.array(AdminExperience),
   }),

@@ -12,6 +12,7 @@ import {
 import { GiftCard, GiftCardOrder } from '../gift-cards.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
+import type { Words } from '../words.ts';
 
 /** A gift card with what only admins see. */
 export const AdminGiftCard = GiftCard.omit({ isInStock: true }).extend({
@@ -30,20 +31,24 @@ export type AdminGiftCardOrder = z.infer<typeof AdminGiftCardOrder>;
 
 const MOST = 10_000_000;
 
-function wholeNumber(least: number, message: string) {
-  return z.number({ error: message }).int(message).min(least, message).max(MOST, text.tooMuch);
+function wholeNumber(least: number, words: Words) {
+  return z
+    .number({ error: words })
+    .int({ error: words })
+    .min(least, { error: words })
+    .max(MOST, { error: () => text.tooMuch });
 }
 
 const required = {
-  title: requiredText(text.brandRequired, 120),
-  category: z.enum(GIFT_CARD_CATEGORIES, { error: text.categoryRequired }),
-  description: requiredText(text.descriptionRequired, 2000),
-  denomination: wholeNumber(1, text.denominationInvalid),
-  pointsCost: wholeNumber(1, text.pointsInvalid),
+  title: requiredText(() => text.brandRequired, 120),
+  category: z.enum(GIFT_CARD_CATEGORIES, { error: () => text.categoryRequired }),
+  description: requiredText(() => text.descriptionRequired, 2000),
+  denomination: wholeNumber(1, () => text.denominationInvalid),
+  pointsCost: wholeNumber(1, () => text.pointsInvalid),
 };
-const validityDays = wholeNumber(1, text.validityInvalid);
-const stockQuantity = wholeNumber(0, text.stockInvalid);
-const isActive = z.boolean({ error: text.flagInvalid });
+const validityDays = wholeNumber(1, () => text.validityInvalid);
+const stockQuantity = wholeNumber(0, () => text.stockInvalid);
+const isActive = z.boolean({ error: () => text.flagInvalid });
 const optional = { terms: clearableText(2000).optional() };
 
 /** `title` is the brand, as the specification sends it. */
@@ -75,7 +80,7 @@ export type CardsPageQuery = z.output<typeof CardsPageQuery>;
 
 const OrdersPageQuery = PageQuery.extend({
   order: timeOrder,
-  status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: text.statusInvalid }).optional(),
+  status: z.enum(GIFT_CARD_ORDER_STATUSES, { error: () => text.statusInvalid }).optional(),
 }).optional();
 export type OrdersPageQuery = z.output<typeof OrdersPageQuery>;
 
@@ -87,6 +92,7 @@ export const giftCardsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/gift-cards',
     access: 'admin',
+    canLag: true,
     summary: 'All gift cards, the newest first; `search` finds brands and descriptions',
     input: CardsPageQuery,
     output: z.array(AdminGiftCard),
@@ -129,6 +135,7 @@ export const giftCardsAdmin = {
   figures: endpoint({
     route: 'GET /api/admin/gift-cards/figures',
     access: 'admin',
+    canLag: true,
     summary: 'How many gift cards there are, how many are active, and what the stock is worth in rupees',
     output: z.object({
       total: z.number().int(),
@@ -140,6 +147,7 @@ export const giftCardsAdmin = {
   orders: endpoint({
     route: 'GET /api/admin/gift-card-orders',
     access: 'admin',
+    canLag: true,
     summary: 'Orders, the newest first; `search` finds members and brands',
     input: OrdersPageQuery,
     output: z.array(AdminGiftCardOrder),
@@ -149,7 +157,7 @@ export const giftCardsAdmin = {
     access: 'admin',
     needsStepUp: true,
     summary: 'Send the card’s code to who ordered it',
-    input: z.object({ id: recordId, code: requiredText(text.codeRequired, 200) }),
+    input: z.object({ id: recordId, code: requiredText(() => text.codeRequired, 200) }),
     output: AdminGiftCardOrder,
     invalidates: decides,
   }),

@@ -250,6 +250,7 @@ export const insightsAdmin = {
   exportRedemptions: endpoint({
     route: 'GET /api/admin/redemptions/export.csv',
     access: 'admin',
+    canLag: true,
     summary: 'Redemptions, the newest first, as a CSV file for a spreadsheet',
     input: RedemptionsExport,
     output: CsvFile,

@@ -26,6 +26,7 @@ export const operationsAdmin = {
   overview: endpoint({
     route: 'GET /api/admin/operations',
     access: 'admin',
+    canLag: true,
     summary: 'How much waits in each queue of the operations, and how much of it is overdue',
     output: z.array(QueueState),
   }),

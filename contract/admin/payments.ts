@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentsText } from '#messages/en/payments.ts';
+import { paymentsText } from '#messages/payments.ts';
 import type { Resource } from '../constants/resources.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, recordId, requiredText } from '../fields.ts';
@@ -17,7 +17,7 @@ export type AdminPayment = z.infer<typeof AdminPayment>;
 
 const PaymentsPageQuery = PageQuery.extend({
   order: timeOrder,
-  status: z.enum(PAYMENT_STATUSES, { error: paymentsText.statusInvalid }).optional(),
+  status: z.enum(PAYMENT_STATUSES, { error: () => paymentsText.statusInvalid }).optional(),
 }).optional();
 export type PaymentsPageQuery = z.output<typeof PaymentsPageQuery>;
 
@@ -27,6 +27,7 @@ export const paymentsAdmin = {
   list: endpoint({
     route: 'GET /api/admin/payments',
     access: 'admin',
+    canLag: true,
     summary: 'Payments, the newest first; `search` finds payers and references',
     input: PaymentsPageQuery,
     output: z.array(AdminPayment),
@@ -45,7 +46,7 @@ export const paymentsAdmin = {
     access: 'admin',
     needsStepUp: true,
     summary: 'No money has come, or another sum; the member is told the reason',
-    input: z.object({ id: recordId, reason: requiredText(paymentsText.reasonRequired, 300) }),
+    input: z.object({ id: recordId, reason: requiredText(() => paymentsText.reasonRequired, 300) }),
     output: AdminPayment,
     invalidates,
   }),

@@ -26,7 +26,7 @@ const groups = Object.keys(SECURITY_EVENT_GROUPS).filter(
 );
 
 const SecurityLogQuery = PageQuery.extend({
-  group: z.enum(groups, { error: adminOperationsText.securityGroupInvalid }).optional(),
+  group: z.enum(groups, { error: () => adminOperationsText.securityGroupInvalid }).optional(),
 }).optional();
 export type SecurityLogQuery = z.output<typeof SecurityLogQuery>;
 
@@ -34,6 +34,7 @@ export const securityLogAdmin = {
   list: endpoint({
     route: 'GET /api/admin/security-log',
     access: 'admin',
+    canLag: true,
     summary:
       'Sign-ins, refusals, limits and what admins did, the newest first; `search` is an e-mail address, and finds what concerns it',
     input: SecurityLogQuery,

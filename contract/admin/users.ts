@@ -27,15 +27,15 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 const filters = {
-  kind: z.enum(USER_KINDS, { error: adminUsersText.kindInvalid }).optional(),
-  order: z.enum(USER_ORDERS, { error: adminUsersText.orderInvalid }).optional(),
+  kind: z.enum(USER_KINDS, { error: () => adminUsersText.kindInvalid }).optional(),
+  order: z.enum(USER_ORDERS, { error: () => adminUsersText.orderInvalid }).optional(),
 };
 const UsersPageQuery = PageQuery.extend(filters).optional();
 export type UsersPageQuery = z.output<typeof UsersPageQuery>;
 const UsersExport = PageQuery.pick({ search: true }).extend(filters).optional();
 export type UsersExport = z.output<typeof UsersExport>;
 
-const flag = z.boolean({ error: adminUsersText.flagInvalid }).optional();
+const flag = z.boolean({ error: () => adminUsersText.flagInvalid }).optional();
 export const AdminUserPatch = z.object({
   id: recordId,
   isPremium: flag,
@@ -52,6 +52,7 @@ export const usersAdmin = {
   list: endpoint({
     route: 'GET /api/admin/users',
     access: 'admin',
+    canLag: true,
     summary: 'The members; `search` finds names and addresses',
     input: UsersPageQuery,
     output: z.array(AdminUser),
@@ -59,6 +60,7 @@ export const usersAdmin = {
   export: endpoint({
     route: 'GET /api/admin/users/export.csv',
     access: 'admin',
+    canLag: true,
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: UsersExport,
     output: CsvFile,

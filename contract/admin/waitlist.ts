@@ -12,8 +12,8 @@ import { WaitlistEntry } from '../waitlist.ts';
 
 const filters = {
   city: z.string().trim().max(80).optional(),
-  status: z.enum(WAITLIST_STATUSES, { error: adminWaitlistText.statusInvalid }).optional(),
-  stage: z.enum(RELATIONSHIP_STAGES, { error: adminWaitlistText.stageInvalid }).optional(),
+  status: z.enum(WAITLIST_STATUSES, { error: () => adminWaitlistText.statusInvalid }).optional(),
+  stage: z.enum(RELATIONSHIP_STAGES, { error: () => adminWaitlistText.stageInvalid }).optional(),
 };
 const WaitlistPageQuery = PageQuery.extend({ ...filters, order: timeOrder }).optional();
 export type WaitlistPageQuery = z.output<typeof WaitlistPageQuery>;
@@ -35,7 +35,7 @@ export const WaitlistFigures = z.object({
 export type WaitlistFigures = z.infer<typeof WaitlistFigures>;
 
 const byId = z.object({ id: recordId });
-const nextStatus = z.enum(['contacted', 'approved'], { error: adminWaitlistText.moveInvalid });
+const nextStatus = z.enum(['contacted', 'approved'], { error: () => adminWaitlistText.moveInvalid });
 
 /** The entries that were chosen, each with the status that was shown, or all that the filters find until an instant. */
 const WaitlistBulk = z
@@ -44,16 +44,16 @@ const WaitlistBulk = z
     rows: chosenRows(byId.extend({ status: z.enum(WAITLIST_STATUSES) })).optional(),
     matching: WaitlistExport.unwrap().extend(Until.shape).optional(),
   })
-  .refine(
-    ({ rows, matching }) => (rows === undefined) !== (matching === undefined),
-    adminBulkText.nothingChosen,
-  );
+  .refine(({ rows, matching }) => (rows === undefined) !== (matching === undefined), {
+    error: () => adminBulkText.nothingChosen,
+  });
 export type WaitlistBulk = z.output<typeof WaitlistBulk>;
 
 export const waitlistAdmin = {
   list: endpoint({
     route: 'GET /api/admin/waitlist',
     access: 'admin',
+    canLag: true,
     summary: 'The waitlist, the newest first; `search` finds names, addresses and phone numbers',
     input: WaitlistPageQuery,
     output: z.array(WaitlistEntry),
@@ -61,12 +61,14 @@ export const waitlistAdmin = {
   figures: endpoint({
     route: 'GET /api/admin/waitlist/figures',
     access: 'admin',
+    canLag: true,
     summary: 'Counts over the whole waitlist',
     output: WaitlistFigures,
   }),
   count: endpoint({
     route: 'GET /api/admin/waitlist/count',
     access: 'admin',
+    canLag: true,
     summary: 'How many entries the filters find',
     input: WaitlistExport,
     output: z.object({ count }),
@@ -74,6 +76,7 @@ export const waitlistAdmin = {
   export: endpoint({
     route: 'GET /api/admin/waitlist/export.csv',
     access: 'admin',
+    canLag: true,
     summary: 'What the filters find as a CSV file for a spreadsheet',
     input: WaitlistExport,
     output: CsvFile,

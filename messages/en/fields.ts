@@ -1,3 +1,5 @@
+import { brand } from '#messages/brand.ts';
+
 export const fieldsText = {
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
   nameInvalid: 'Please leave out signs such as / @ < > in a name',
@@ -19,7 +21,7 @@ export const fieldsText = {
     `You have reached the ${max.toLocaleString('en-IN')} that can be kept. Delete some that you no longer need.`,
   stale: 'This was changed in the meantime. Please look again.',
   outOfSpace: 'There is no space left to store this. Please try again later.',
-  unavailable: 'Jugal is not available for a moment. Please try again.',
+  unavailable: `${brand.name} is not available for a moment. Please try again.`,
   internal: 'Something went wrong on our side. Please try again.',
   malformed: 'The request could not be read',
   limitInvalid: 'Please ask for 1 to 500 rows.',

@@ -26,8 +26,10 @@ export const notificationsText = {
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',
   titleFromTo: (from: string, to: string) => `“${from}” is now “${to}”`,
-  noPlace: 'no place',
-  fromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
+  timeFromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
+  /** `null` where there is no place. */
+  placeFromTo: (what: string, from: string | null, to: string | null) =>
+    `${what}: from ${from ?? 'no place'} to ${to ?? 'no place'}`,
   dateAnswered: {
     accepted: (firstName: string) => `${firstName} said yes`,
     maybe: (firstName: string) => `${firstName} said maybe`,

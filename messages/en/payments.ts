@@ -2,8 +2,6 @@ import { brand } from '#messages/brand.ts';
 
 export const paymentsText = {
   referenceRequired: 'Please open the checkout again',
-  /** What the payer reads in their app and on the statement. */
-  note: `${brand.name} Premium for a year`,
   pageUnavailable: 'The payment page cannot be opened at the moment. Please pay by UPI, or try again later.',
   alreadyDeclared: 'We are already checking your payment',
   badSignature: 'The signature does not fit',

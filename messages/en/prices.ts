@@ -9,7 +9,7 @@ interface Price {
 /** What Premium costs, in the same words and figures wherever it is said. */
 export const pricesText = {
   amount: (rupees: number) => `₹${rupees}`,
-  insteadOf: 'instead of',
+  insteadOf: (amount: string) => `instead of ${amount}`,
   /** The whole price in one line; once the pilot price is no lower, the yearly one alone. */
   line: ({ pilot, yearly, monthly }: Price) => {
     const later = `₹${yearly} per year (about ₹${monthly} a month)`;

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import { Pool } from 'pg';
 import type { DB } from './generated.ts';
-import { createPostgresDialect } from './driver/postgres-driver.ts';
+import { createPostgresDialect, type TraceQuery } from './driver/postgres-driver.ts';
 import { typeParsers } from './driver/type-parsers.ts';
 
 /** What queries take: the pool's database, or a transaction on it. */
@@ -13,8 +13,20 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most; default 10. */
   poolSize?: number;
+  /** The address is a pooler's, which gives each transaction another connection of its own. */
+  pooler?: Pooler | null;
+  /** Within this a connection must be made; default 5 seconds. */
+  connectionTimeoutMs?: number;
+  /** Called around each statement. */
+  traceQuery?: TraceQuery | undefined;
   /** Called for connections that broke while idle. The pool replaces them. */
   onConnectionLost?: (error: Error) => void;
+}
+
+/** PgBouncer in transaction mode, or its like. */
+export interface Pooler {
+  /** It keeps prepared statements apart by client. Otherwise nothing stays prepared: one process would run another's statement. */
+  hasPreparedStatements: boolean;
 }
 
 export interface OpenDatabase {
@@ -26,22 +38,28 @@ export interface OpenDatabase {
 
 const closeTimeoutMs = 3000;
 
+/** Sent when a connection is made. A pooler refuses or forgets them: there the role has them (`findFault`). */
+const sessionSettings = {
+  options: '-c TimeZone=UTC',
+  statement_timeout: 15_000,
+  lock_timeout: 8000,
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+
 /** Opens a pool. Connects at the first statement; a database that restarts is found again by the next one. */
-export function openDatabase({ url, poolSize = 10, onConnectionLost }: DatabaseOptions): OpenDatabase {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const { url, poolSize = 10, pooler, connectionTimeoutMs = 5000, traceQuery, onConnectionLost } = options;
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     pipeline: true,
     types: typeParsers,
     application_name: 'jugal',
-    options: '-c TimeZone=UTC',
-    connectionTimeoutMillis: 5000,
+    ...(!pooler && sessionSettings),
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: 15_000,
-    lock_timeout: 8000,
-    idle_in_transaction_session_timeout: 20_000,
     // Longer than the server's own limit: for a server that no longer responds.
     query_timeout: 20_000,
   });
@@ -52,7 +70,12 @@ export function openDatabase({ url, poolSize = 10, onConnectionLost }: DatabaseO
 
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<DB>({ dialect: createPostgresDialect(pool) }),
+    db: new Kysely<DB>({
+      dialect: createPostgresDialect(pool, {
+        isPrepared: !pooler || pooler.hasPreparedStatements,
+        traceQuery,
+      }),
+    }),
     pool,
     close: () => (closing ??= closePool(pool)),
   };

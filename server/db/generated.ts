@@ -73,6 +73,8 @@ export type PushResult = "accepted" | "lost" | "refused";
 
 export type QuotaKind = "date_events" | "memories";
 
+export type ReadingLanguage = "en" | "gu" | "hi";
+
 export type RecordKind = "date" | "expense" | "goal" | "important_date" | "memory" | "note";
 
 export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
@@ -671,6 +673,7 @@ export interface Users {
   id: string;
   is_admin: Generated<boolean>;
   is_second_factor_exempt: Generated<boolean>;
+  language: Generated<ReadingLanguage>;
   last_name: string;
   must_change_password: Generated<boolean>;
   names_reminders_on_lock_screen: Generated<boolean>;
@@ -686,6 +689,7 @@ export interface WaitlistEntries {
   fingerprint: Buffer;
   id: string;
   interests: string | null;
+  language: Generated<ReadingLanguage>;
   partner1_name: string;
   partner2_name: string;
   phone: string;

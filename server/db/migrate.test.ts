@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase, waitForLockWait } from '#tests/support/database.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -42,6 +42,20 @@ test('processes that start together apply each file once', async () => {
   write('0001_first.sql', 'select pg_sleep(0.05); create table first_things (id integer);');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder })));
   expect(applied.flat()).toEqual(['0001_first.sql']);
+});
+
+test('a migration of a table that somebody holds steps back, so that calls get through, and applies in the end', async () => {
+  await sql`create table busy_things (id integer)`.execute(database.db);
+  write('0001_first.sql', 'alter table busy_things add column note text;');
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table busy_things in share mode');
+  const migrating = migrate(database.url, { folder });
+  await waitForLockWait(database);
+  // While it waits for the table this would wait behind it.
+  await sql`select note from (select id as note from busy_things) things`.execute(database.db);
+  await holder.query('commit');
+  holder.release();
+  expect(await migrating).toEqual(['0001_first.sql']);
 });
 
 test('a file that fails leaves nothing behind and is reported with its line', async () => {

@@ -12,7 +12,7 @@ const uniqueViolation = '23505';
  * Runs `work` in one transaction: all of it or nothing. Inside another transaction it joins that one.
  *
  * After a serialization failure or a deadlock the work runs again, up to 5 times, so it must do nothing but database
- * work; other effects belong after it. Any other error rolls back and is rethrown.
+ * work; other effects belong after it, or into `afterCommit`. Any other error rolls back and is rethrown.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
@@ -25,13 +25,27 @@ export async function inTransaction<DB, T>(
     : db.transaction();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transaction.execute(work);
+      const { result, effects } = await transaction.execute(async (trx) => ({
+        result: await work(trx),
+        effects: waitingEffects.get(trx) ?? [],
+      }));
+      for (const effect of effects) effect();
+      return result;
     } catch (error) {
       if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error;
       // Random waits, so that two conflicting transactions do not collide again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+const waitingEffects = new WeakMap<object, (() => void)[]>();
+
+/** Calls `effect` once the transaction of `inTransaction` is committed, and never when it rolls back. It must not throw. */
+export function afterCommit<DB>(trx: Transaction<DB>, effect: () => void): void {
+  const effects = waitingEffects.get(trx);
+  if (effects) effects.push(effect);
+  else waitingEffects.set(trx, [effect]);
 }
 
 function isTransaction<DB>(db: Kysely<DB>): db is Transaction<DB> {

@@ -208,7 +208,7 @@ describe('the demo', () => {
   });
 });
 
-test('what a killed process left half made is made anew', { timeout: 60_000 }, async () => {
+test('what a killed process left half made is made anew', { timeout: 240_000 }, async () => {
   const app = await createTestApp();
   try {
     const { files } = app.platform;

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { exemptDemoAdmin, grantAdmin, hasMembers } from '#server/features/accounts/operator-service.ts';
 import { withAdvisoryLock } from '#server/db/driver/advisory-lock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -20,7 +22,7 @@ const PATIENCE_MS = 120_000;
  */
 export async function seedDemo(platform: Platform, options: DemoOptions = {}): Promise<boolean> {
   const { db } = platform;
-  return withAdvisoryLock(db, LOCK_KEY, PATIENCE_MS, async () => {
+  const seedOnce = async () => {
     const state = await readDemoState(db);
     if (state === 'finished') return true;
     const seeding = createSeedContext(platform, options);
@@ -49,7 +51,8 @@ export async function seedDemo(platform: Platform, options: DemoOptions = {}): P
         'the demo couple was seeded',
       );
     }
-  });
+  };
+  return runInLanguage(DEFAULT_LANGUAGE, () => withAdvisoryLock(db, LOCK_KEY, PATIENCE_MS, seedOnce));
 }
 
 /** Who one can sign in as, for the terminal. */

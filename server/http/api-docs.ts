@@ -15,7 +15,7 @@ export async function describeApi(publicUrl: string, calls: EndpointTable): Prom
       title: `${brand.name} API`,
       version: '1',
       description:
-        'Every call of the app. An error is `{"code", "message"}`: the code is stable, the message is worded for the member.',
+        'Every call of the app. An error is `{"code", "message"}`: the code is stable, the message is worded for the member. One of 500 and above also has a `reference`, the `X-Request-Id` of the call.',
     },
     servers: [{ url: publicUrl }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: brand.slug } } },

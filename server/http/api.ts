@@ -10,7 +10,8 @@ import {
   type EndpointTable,
   type Method,
 } from '#contract/endpoint.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { findReadersLanguage } from '#messages/reader-language.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
@@ -20,6 +21,7 @@ import { refundRateLimit, passGate, type Gate } from './gate/gate.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
+import { runForReader } from './gate/reader.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
@@ -35,13 +37,13 @@ declare module 'fastify' {
  */
 export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputChecks: OutputChecks): void {
   const { log } = gate.platform;
-  // Where a schema has no message of its own: the library's messages name types, and ours are for members.
-  z.config({ customError: () => fieldsText.invalid });
+  // Where a schema has no message of its own: the library's messages name types, and ours are for members. What nobody reads keeps them.
+  z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
   /** Calls that validation refused before the handler ran. */
   const malformed = new WeakSet<PublicContext>();
   const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message, data }) => ({
-      ...ErrorDetails.pick({ code: true }).parse(data),
+      ...ErrorDetails.pick({ code: true, failures: true, reference: true }).parse(data),
       message,
     }),
     clientInterceptors: [
@@ -50,9 +52,10 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           return await next();
         } catch (error) {
           if (isMalformed(error)) malformed.add(context);
-          const { status, code, message, retryAfterSeconds } = toFailure(error, log, path.join('.'));
+          const failure = toFailure(error, log, { where: path.join('.'), requestId: context.requestId });
+          const { status, code, message, retryAfterSeconds, failures, reference } = failure;
           if (retryAfterSeconds !== undefined) context.setHeader('retry-after', String(retryAfterSeconds));
-          throw new ORPCError('REFUSED', { status, message, data: { code } });
+          throw new ORPCError('REFUSED', { status, message, data: { code, failures, reference } });
         }
       },
     ],
@@ -62,12 +65,17 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   compressResponses(app);
   app.decorateRequest('caller', null);
   app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error, log, `${request.method} ${request.routeOptions.url}`);
-    const { status, code, message, retryAfterSeconds } = failure;
+    const failure = runForReader(request, () =>
+      toFailure(error, log, {
+        where: `${request.method} ${request.routeOptions.url}`,
+        requestId: request.id,
+      }),
+    );
+    const { status, code, message, retryAfterSeconds, reference } = failure;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     // The rest of the body is read and dropped: closing the connection while the caller still sends would hide the response.
     if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
-    return reply.status(status).header('cache-control', 'no-store').send({ code, message });
+    return reply.status(status).header('cache-control', 'no-store').send({ code, message, reference });
   });
 
   const uploads = createUploadSlots();
@@ -81,11 +89,11 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
-      config: { hasSignedBody: meta.hasSignedBody, tooLarge: meta.tooLarge ?? fieldsText.tooLarge },
+      config: { hasSignedBody: meta.hasSignedBody, tooLarge: meta.tooLarge },
       onRequest: async (request, reply) => {
         try {
           await passGate(gate, request, meta);
-          uploads.take(request, reply, meta.maxBodyBytes);
+          runForReader(request, () => uploads.take(request, reply, meta.maxBodyBytes));
         } catch (error) {
           watch.refused(request, error);
           throw error;
@@ -106,7 +114,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           closing.signal,
         );
         await uploads.whileHandled(request, async () => {
-          const { matched } = await handler.handle(request, reply, { context });
+          const { matched } = await runForReader(request, () => handler.handle(request, reply, { context }));
           // Without this an address that the two routers read differently would never be answered.
           if (!matched) reply.callNotFound();
         });

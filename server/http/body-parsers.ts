@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { fieldsText } from '#messages/en/fields.ts';
+import type { Words } from '#contract/words.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { runForReader } from './gate/reader.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     hasSignedBody?: boolean;
     /** What is said of a form that is larger than the endpoint's limit. */
-    tooLarge?: string;
+    tooLarge?: Words | null;
   }
   interface FastifyRequest {
     /** The body as it was sent, where the endpoint says that it is signed. */
@@ -33,7 +35,8 @@ export function addBodyParsers(app: FastifyInstance): void {
       const text = body.toString();
       void parseJson(request, text, (error: Error | null, parsed?: unknown) => {
         const isRefused = !error && (!hasFields(parsed) || hasUnstorableText(text, parsed));
-        done(isRefused ? refuse.invalid('invalid', fieldsText.invalid) : error, parsed);
+        const refusal = () => refuse.invalid('invalid', fieldsText.invalid);
+        done(isRefused ? runForReader(request, refusal) : error, parsed);
       });
     }
   });
@@ -71,13 +74,14 @@ async function readForm(request: FastifyRequest, payload: IncomingMessage): Prom
     bodyLimit: maxBytes,
     config: { tooLarge },
   } = request.routeOptions;
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse.tooLarge(tooLarge);
+  const refusal = () => runForReader(request, () => refuse.tooLarge(tooLarge?.()));
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refusal();
   const chunks: Buffer[] = [];
   let readBytes = 0;
   // A broken connection ends the loop with an error, before anything is stored.
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     readBytes += chunk.length;
-    if (readBytes > maxBytes) throw refuse.tooLarge(tooLarge);
+    if (readBytes > maxBytes) throw refusal();
     chunks.push(chunk);
   }
   try {

@@ -1,6 +1,8 @@
 import type { FastifyHttpOptions } from 'fastify';
 import { type Server, STATUS_CODES } from 'node:http';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 
 /** Within this a request must be whole, its body included. A phone sends a photo made small in a few seconds. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -36,4 +38,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
-const REFUSAL = JSON.stringify({ code: 'invalid', message: fieldsText.malformed });
+// What is no request says no language either.
+const REFUSAL = JSON.stringify({
+  code: 'invalid',
+  message: runInLanguage(DEFAULT_LANGUAGE, () => fieldsText.malformed),
+});

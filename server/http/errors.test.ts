@@ -2,6 +2,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { toFailure } from './errors.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,7 +24,7 @@ async function connect(options: { query_timeout?: number } = {}): Promise<Client
 async function failureOf(statement: Promise<unknown>): Promise<number> {
   return statement.then(
     () => 200,
-    (error: unknown) => toFailure(error, log, 'test').status,
+    (error: unknown) => toFailure(error, log, { where: 'test', requestId: 'ab12cd34' }).status,
   );
 }
 

@@ -1,7 +1,10 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import type { ReadinessPart } from '#contract/constants/system.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import type { Words } from '#contract/words.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
+import { isUnavailable } from '#server/db/driver/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** The response to a call that failed: a status and `{"code", "message"}`, the message in words for the member. */
@@ -10,38 +13,60 @@ export interface Failure {
   /** Absent for `Unauthorized` alone. */
   code?: ErrorCode | undefined;
   message: string;
+  /** Of a failure on our side: the call's id, by which the log tells what happened. */
+  reference?: string | undefined;
+  /** The parts of this server that are not ready. */
+  failures?: readonly ReadinessPart[] | undefined;
   /** For the header `Retry-After`. */
   retryAfterSeconds?: number | undefined;
 }
 
 /** What Fastify and its files refuse, by its status. A hidden file, 403, is no file of ours. */
-const BAD_INPUT: Readonly<Record<number, Failure>> = {
-  400: { status: 400, code: 'invalid', message: fieldsText.malformed },
-  403: { status: 404, code: 'not_found', message: fieldsText.notFound },
-  404: { status: 404, code: 'not_found', message: fieldsText.notFound },
-  412: { status: 412, code: 'invalid', message: fieldsText.malformed },
-  413: { status: 413, code: 'too_large', message: fieldsText.tooLarge },
-  414: { status: 414, code: 'invalid', message: fieldsText.malformed },
-  415: { status: 415, code: 'invalid', message: fieldsText.malformed },
-  416: { status: 416, code: 'invalid', message: fieldsText.malformed },
+const BAD_INPUT: Readonly<Record<number, Omit<Failure, 'message'> & { words: Words }>> = {
+  400: { status: 400, code: 'invalid', words: () => fieldsText.malformed },
+  403: { status: 404, code: 'not_found', words: () => fieldsText.notFound },
+  404: { status: 404, code: 'not_found', words: () => fieldsText.notFound },
+  412: { status: 412, code: 'invalid', words: () => fieldsText.malformed },
+  413: { status: 413, code: 'too_large', words: () => fieldsText.tooLarge },
+  414: { status: 414, code: 'invalid', words: () => fieldsText.malformed },
+  415: { status: 415, code: 'invalid', words: () => fieldsText.malformed },
+  416: { status: 416, code: 'invalid', words: () => fieldsText.malformed },
 };
 
+/** The call that failed, as the log names it. */
+export interface FailedCall {
+  where: string;
+  requestId: string;
+}
+
 /** Turns whatever was thrown into an answer, and logs what is our own fault. */
-export function toFailure(error: unknown, log: Log, where: string): Failure {
+export function toFailure(error: unknown, log: Log, call: FailedCall): Failure {
+  const failure = describeFailure(error, log, call);
+  return failure.status < 500 ? failure : { ...failure, reference: call.requestId };
+}
+
+function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   if (error instanceof ORPCError && (error.status < 500 || error.status === UNAVAILABLE)) {
     const issues = error.cause instanceof ValidationError ? error.cause.issues : [];
     if (issues.length > 0) return invalid(issues[0]?.message ?? fieldsText.invalid);
     if (error.cause !== undefined && error.status === 400) return invalid(fieldsText.malformed);
-    return { status: error.status, message: error.message, ...ErrorDetails.safeParse(error.data).data };
+    const details = ErrorDetails.safeParse(error.data).data;
+    // Whoever watches whether the server is ready asks again and again: the readiness has told the log.
+    if (error.status >= 500 && details?.code !== 'not_ready')
+      log.info({ ...call, code: details?.code }, 'a call was refused for now');
+    return { status: error.status, message: error.message, ...details };
   }
   const { statusCode, code } = readFacts(error);
   const known = statusCode ? BAD_INPUT[statusCode] : undefined;
-  if (known) return known;
+  if (known) return { status: known.status, code: known.code, message: known.words() };
   if (code === UNSTORABLE_TEXT) return invalid(fieldsText.invalid);
-  log.error({ err: error instanceof ORPCError && error.cause ? error.cause : error, where }, 'a call failed');
+  log.error(
+    { err: error instanceof ORPCError && error.cause ? error.cause : error, ...call },
+    'a call failed',
+  );
   if (code && OUT_OF_SPACE_CODES.has(code))
     return { status: 507, code: 'out_of_space', message: fieldsText.outOfSpace };
-  if (code && UNAVAILABLE_CODES.has(code))
+  if (isUnavailable(error instanceof ORPCError ? error.cause : error))
     return { status: 503, code: 'unavailable', message: fieldsText.unavailable };
   return { status: 500, code: 'internal', message: fieldsText.internal };
 }
@@ -62,21 +87,12 @@ const UNAVAILABLE = 503;
 const UNSTORABLE_TEXT = '22021';
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** A database that is gone, starting, stopping or full of connections. */
-const UNAVAILABLE_CODES = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08000 08003 08006 53300'.split(' '),
-);
-/** What `pg` itself says of a connection that is gone; these errors of its own carry no code. */
-const LOST_CONNECTION =
-  /connection (terminated|timeout)|is not queryable|query read timeout|timeout exceeded when trying to connect/i;
 
 function readFacts(error: unknown): { statusCode?: number; code?: string } {
   const cause = error instanceof ORPCError ? error.cause : error;
   if (typeof cause !== 'object' || cause === null) return {};
-  const isLostConnection = cause instanceof Error && LOST_CONNECTION.test(cause.message);
   return {
     ...('statusCode' in cause && typeof cause.statusCode === 'number' && { statusCode: cause.statusCode }),
     ...('code' in cause && typeof cause.code === 'string' && { code: cause.code }),
-    ...(isLostConnection && { code: '08006' }),
   };
 }

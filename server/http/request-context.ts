@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { sessionChangesIn } from '#server/db/guarded/session-changes.ts';
+import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';
+import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ChangeFor, Member, Platform, PublicContext } from '#server/platform/context.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';
 import { readCookie, writeCookie } from './gate/cookies.ts';
 import { findUnnamedProxy } from './proxies.ts';
 import { networkOf } from './gate/network-of.ts';
-import { sessionCookies } from './gate/session-cookie.ts';
+import { markerCookie, sessionCookies } from './gate/session-cookie.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;
+/** Where in the log this browser wrote last, while replicas may not have it yet. */
+const WRITTEN_COOKIE = 'written';
 
 /** An EventSource cannot send headers, so the live stream names its device in the query. */
 function readDeviceId({ headers, query }: FastifyRequest): string | null {
@@ -32,7 +37,9 @@ export function createRequestContext(
   let signal: AbortSignal | null = null;
   return {
     ...platform,
+    db: meta.canLag && member ? platform.reads.choose(member.id, readWritten()) : platform.db,
     member,
+    requestId: request.id,
     // Read when it is asked for: few calls ask.
     get address() {
       return request.ip;
@@ -55,13 +62,13 @@ export function createRequestContext(
     },
     setHeader: (name, value) => void reply.header(name, value),
     readCookie: (name) => readCookie(platform.config, request.headers.cookie, name),
-    setCookie: (name, value, maxAgeSeconds) =>
-      void reply.header('set-cookie', writeCookie(platform.config, name, value, maxAgeSeconds)),
-    setSession: (token) => {
-      void reply.header('set-cookie', sessionCookies(platform.config, token));
+    setCookie,
+    setSession: (token, language = request.language) => {
+      void reply.header('set-cookie', sessionCookies(platform.config, token, language));
       // Whoever uses this browser next must not find what it kept, restored pages included.
       if (token === null) void reply.header('clear-site-data', '"cache"');
     },
+    setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
     change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),
     changeFor: runChange,
   };
@@ -72,15 +79,30 @@ export function createRequestContext(
     return AbortSignal.any([closing, gone.signal]);
   }
 
+  function setCookie(name: string, value: string | null, maxAgeSeconds: number): void {
+    void reply.header('set-cookie', writeCookie(platform.config, name, value, maxAgeSeconds));
+  }
+
+  function readWritten(): Position | null {
+    return parsePosition(readCookie(platform.config, request.headers.cookie, WRITTEN_COOKIE));
+  }
+
   function readHeader(name: string): string | null {
     const value = request.headers[name];
     return typeof value === 'string' ? value : null;
   }
 
   async function runChange<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T> {
-    const { result, audience, isPrivate = false } = await inTransaction(platform.db, work);
+    const { change, changedSessions } = await inTransaction(platform.db, async (tx) => ({
+      change: await work(tx),
+      changedSessions: sessionChangesIn(tx),
+    }));
+    const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
-    platform.sessions.invalidate(memberIds);
+    // Most changes leave the sessions as they are, and the next call finds its own in the cache.
+    if (changedSessions.length > 0) platform.sessions.invalidate(changedSessions);
+    const written = await platform.reads.wrote(memberIds);
+    if (written !== null) setCookie(WRITTEN_COOKIE, formatPosition(written), REMEMBERED_MS / 1000);
     if (meta.invalidates.length > 0 && memberIds.length > 0)
       platform.live.announce(memberIds, meta.invalidates, deviceId, { isPrivate });
     return result;

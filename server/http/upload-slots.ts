@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 /** A call that takes more than this is an upload. */

@@ -1,6 +1,8 @@
 import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Reads } from '#server/db/replicas/reads.ts';
 import type { Capacities } from './capacities/capacities.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -12,6 +14,9 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Razorpay } from './razorpay/razorpay.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { Tracer } from './observability/tracer.ts';
+import type { Readiness } from './observability/readiness.ts';
 import type { Secrets } from './secrets.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
@@ -19,7 +24,9 @@ import type { SessionCache } from './sessions/session-cache.ts';
 /** What the whole process shares: built once in `main.ts`, or by a test with its own parts. */
 export interface Platform {
   config: Config;
+  /** The primary; in the context of a call that may lag (`canLag`) a replica, if one has all that the caller may look for. */
   db: Database;
+  reads: Reads;
   capacities: Capacities;
   clock: Clock;
   files: FileStore;
@@ -28,6 +35,7 @@ export interface Platform {
   live: LiveUpdates;
   pictures: Pictures;
   push: Push;
+  readiness: Readiness;
   /** Counts what may happen only so often. */
   rateLimiter: RateLimiter;
   /** Encrypts and hashes what the database keeps of secrets. */
@@ -36,6 +44,10 @@ export interface Platform {
   sessions: SessionCache;
   /** The provider's hosted payment page; `null` without its keys. */
   razorpay: Razorpay | null;
+  /** Counts for Prometheus; `null` where nobody reads them. */
+  metrics: Metrics | null;
+  /** Spans for OpenTelemetry; `null` without a collector. */
+  tracer: Tracer | null;
   log: Log;
 }
 
@@ -54,11 +66,15 @@ export interface Member {
   readonly id: string;
   readonly sessionId: string;
   readonly coupleId: CoupleId | null;
+  /** The other member of the couple; `null` while there is none. */
+  readonly partnerId: string | null;
   readonly firstName: string;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   readonly mustChangePassword: boolean;
+  /** What they read. */
+  readonly language: Language;
 }
 
 export interface SignedCall {
@@ -79,6 +95,8 @@ export interface ChangeFor<T> {
 
 export interface PublicContext extends Platform {
   readonly member: Member | null;
+  /** Names the call in the log, in `X-Request-Id` and in the answer to a failure. */
+  readonly requestId: string;
   /** The caller's network address, behind trusted proxies the one they report. */
   readonly address: string;
   /** What limits count of it: the /64 of an IPv6 address, which one subscriber has whole. */
@@ -100,8 +118,10 @@ export interface PublicContext extends Platform {
   readCookie(name: string): string | null;
   /** Sets a cookie that no script can read; `null` removes it. */
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void;
-  /** Opens or closes this browser's session: the cookies of `token`, or their removal. */
-  setSession(token: string | null): void;
+  /** Opens or closes this browser's session: the cookies of `token` of a member who reads `language`, or their removal. */
+  setSession(token: string | null, language?: Language): void;
+  /** Tells this browser which language its member reads. */
+  setLanguage(language: Language): void;
   /**
    * Runs `work` in one transaction. Once it is committed, what the endpoint declares to change is announced to the devices
    * of the caller and of the partner they have by then, and the caller's cached sessions are invalidated.

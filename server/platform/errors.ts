@@ -1,12 +1,17 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
+import { READINESS_PARTS, type ReadinessPart } from '#contract/constants/system.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/error-codes.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 
 /** What an error carries besides its status and message. */
 export const ErrorDetails = z.object({
   code: z.enum(ERROR_CODES).optional(),
   retryAfterSeconds: z.number().optional(),
+  /** The id of the call whose failure the log tells of. */
+  reference: z.string().optional(),
+  /** The parts of this server that are not ready. */
+  failures: z.array(z.enum(READINESS_PARTS)).optional(),
 });
 type ErrorDetails = z.output<typeof ErrorDetails>;
 
@@ -32,6 +37,9 @@ export const refuse = {
   /** Too much of the kind is under way; worth another try after so many seconds. */
   busy: (message: string, retryAfterSeconds: number) =>
     fail('SERVICE_UNAVAILABLE', message, { code: 'busy', retryAfterSeconds }),
+  /** This server should get no calls now. */
+  notReady: (failures: ReadinessPart[]) =>
+    fail('SERVICE_UNAVAILABLE', fieldsText.unavailable, { code: 'not_ready', failures }),
   /** A quota that is used up, such as a week's redemptions of a deal. */
   quotaExceeded: (code: ErrorCode, message: string) => fail('TOO_MANY_REQUESTS', message, { code }),
   /** The rate limit of a call, which is free again after so many seconds. */

@@ -1,20 +1,21 @@
 // Numbers and days as mails and notifications write them.
+import { readersLocale } from '#messages/reader-language.ts';
 import { INDIA } from './clock.ts';
 
 /** '12,500' for 12500. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-IN');
+  return value.toLocaleString(readersLocale());
 }
 
 /** '₹1,000.50' for '1000.50'. */
 export function formatRupees(amount: string): string {
   const [whole = '', decimals = '00'] = amount.split('.');
-  return `₹${BigInt(whole).toLocaleString('en-IN')}.${decimals}`;
+  return `₹${BigInt(whole).toLocaleString(readersLocale())}.${decimals}`;
 }
 
 /** '14 July 2027' for a calendar date. */
 export function formatDate(date: string): string {
-  return Temporal.PlainDate.from(date).toLocaleString('en-IN', { dateStyle: 'long' });
+  return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), { dateStyle: 'long' });
 }
 
 /** '14 July 2027' for an instant, in India. */
@@ -24,7 +25,7 @@ export function formatInstantDate(instant: string): string {
 
 /** 'Wednesday, 14 July, 7:30 pm' for a calendar date and a time of day. */
 export function formatMoment(date: string, time: string): string {
-  const clock = Temporal.PlainTime.from(time).toLocaleString('en-IN', {
+  const clock = Temporal.PlainTime.from(time).toLocaleString(readersLocale(), {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
@@ -34,7 +35,7 @@ export function formatMoment(date: string, time: string): string {
 
 /** 'Wednesday 14 July' for a calendar date. */
 export function formatWeekday(date: string): string {
-  return Temporal.PlainDate.from(date).toLocaleString('en-IN', {
+  return Temporal.PlainDate.from(date).toLocaleString(readersLocale(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import type { Reads } from '#server/db/replicas/reads.ts';
 import { createCapacities } from './capacities/capacities.ts';
 import { createClock } from './clock.ts';
 import type { Platform } from './context.ts';
+import type { Tracer } from './observability/tracer.ts';
 import type { Log } from './log.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -13,6 +15,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { openPush } from './push/open-push.ts';
 import { createRateLimiter, unlimited } from './rate-limiter.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
+import { createReadiness } from './observability/readiness.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { openSecrets } from './secrets.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
@@ -21,28 +24,48 @@ import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 /** Builds the process's parts from its settings. Nothing runs until `jobs` and `live` are started. */
 export async function openPlatform(options: {
   config: Config;
+  /** Not a pooler's: it is listened on. */
   databaseUrl: string;
   database: OpenDatabase;
+  reads: Reads;
   log: Log;
+  tracer?: Tracer | null;
 }): Promise<Platform> {
-  const { config, databaseUrl, database, log } = options;
+  const { config, databaseUrl, database, reads, log, tracer = null } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);
   const capacities = createCapacities({ db, clock, hasRateLimits: config.hasRateLimits });
   const files = openFileStore(config);
-  const jobs = createJobs({ databaseUrl, log });
+  // Loaded only where somebody reads them.
+  const metrics = config.metrics && (await import('./observability/metrics.ts')).createMetrics();
+  const jobs = createJobs({ databaseUrl, log, metrics, tracer });
   const transport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, config.supportEmail, { isProduction: config.isProduction })
     : createFolderTransport(join(config.dataDir, 'mail'), config.supportEmail, clock, log);
-  const mail = createMailer(jobs, transport);
-  const live = createLiveUpdates({ db, databaseUrl, log });
+  const mail = createMailer(jobs, transport, metrics);
+  const live = createLiveUpdates({ db, databaseUrl, reads, log });
   const secrets = openSecrets(config);
   const pictures = createPictures();
   const securityLog = createSecurityLog({ db, clock, secrets, log });
-  const push = await openPush(config, db, secrets);
+  const push = await openPush(config, db, secrets, metrics?.countPush);
   const razorpay = config.razorpay && createRazorpay(config.razorpay);
   const sessions = createSessionCache(databaseUrl);
   const rateLimiter = config.hasRateLimits ? createRateLimiter(database.pool) : unlimited;
-  const parts = { clock, files, mail, jobs, live, pictures, push, razorpay, secrets, securityLog, sessions };
-  return { config, db, log, capacities, rateLimiter, ...parts };
+  const readiness = createReadiness({ db, files, log });
+  const parts = {
+    clock,
+    files,
+    mail,
+    jobs,
+    live,
+    pictures,
+    push,
+    razorpay,
+    readiness,
+    secrets,
+    securityLog,
+    sessions,
+  };
+  metrics?.watch({ pool: database.pool, countStreams: live.countStreams, readQueues: jobs.readQueues, log });
+  return { config, db, reads, log, metrics, tracer, capacities, rateLimiter, ...parts };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { listEndpoints } from '#server/http/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { registerCouple, registerPerson, type Person, changeUser } from '#tests/support/people.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { offeredToAll, ownedObjects } from './owned-objects.ts';
 
@@ -27,11 +27,7 @@ beforeAll(async () => {
   [owner] = await registerCouple(app);
   [stranger] = await registerCouple(app);
   confined = await registerPerson(app, 'Confined');
-  await app.database.db
-    .updateTable('users')
-    .set({ must_change_password: true })
-    .where('id', '=', confined.user.id)
-    .execute();
+  await changeUser(app, confined.user.id, { must_change_password: true });
 });
 afterAll(() => app.close());
 

@@ -31,7 +31,7 @@ async function askForGift(owner: Person, app: TestApp): Promise<Record<string, s
   return { id };
 }
 
-async function paintPicture(): Promise<File> {
+export async function paintPicture(): Promise<File> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a6114e' } })
     .png()
     .toBuffer();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { listEndpoints } from '#server/http/api.ts';
+import { LANGUAGES } from '#messages/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '#tests/support/people.ts';
 import { openRawConnection, type RawConnection } from '#tests/support/raw-connection.ts';
@@ -21,14 +22,16 @@ let connections: RawConnection[];
 let cookie: string;
 beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
-  mkdirSync(join(folder, 'public-pages'));
   for (const page of ['index.html', '__spa-fallback.html'])
     writeFileSync(join(clientDir, page), '<head></head>');
   writeFileSync(join(clientDir, 'assets', 'a.js'), 'script');
-  writeFileSync(
-    join(folder, 'public-pages', 'render.js'),
-    "export const drawParts = { experiences: () => '', availableExperiences: () => '', priceTag: () => '' };",
-  );
+  for (const language of LANGUAGES) {
+    mkdirSync(join(folder, language, 'public-pages'), { recursive: true });
+    writeFileSync(
+      join(folder, language, 'public-pages', 'render.js'),
+      "export const drawParts = { experiences: () => '', availableExperiences: () => '', priceTag: () => '' };",
+    );
+  }
   app = await createTestApp({ clientDir });
   const { cookies } = await registerPerson(app);
   cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { ForcedPasswordInput, LoginInput, RegisterInput } from '#contract/accounts.ts';
-import { ResetByCodeInput } from '#contract/passwords.ts';
+import { LoginInput, RegisterInput } from '#contract/accounts.ts';
+import { ForcedPasswordInput, ResetByCodeInput } from '#contract/passwords.ts';
 import { ContactInput } from '#contract/contact.ts';
 import { WaitlistInput } from '#contract/waitlist.ts';
 import {

@@ -161,6 +161,7 @@ test('who must change the password sees nothing but that, on public pages too', 
   const database = new Client({ connectionString: process.env['E2E_DATABASE_URL'] });
   await database.connect();
   await database.query('update users set must_change_password = true where email = $1', [email]);
+  await database.query(`select pg_notify('jugal_session', id::text) from users where email = $1`, [email]);
   await database.end();
   for (const path of ['/profile', '/about', '/', '/no/such/screen', '/verify-email']) {
     await page.goto(url() + path);

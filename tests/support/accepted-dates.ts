@@ -12,7 +12,7 @@ export async function insertAcceptedDates(app: TestApp, person: Person): Promise
        duration_minutes, category, partner_response, answered_at, created_at, updated_at)
      select $1, gen_random_uuid(), $2, 'Dinner', '2035-01-05', '19:00', 'Asia/Kolkata', '2035-01-05T13:30:00Z',
        120, 'romantic_dinner', 'accepted', at, at, at
-     from generate_series(1, 3), (select now() - interval '1 second' as at)`,
+     from generate_series(1, 3), (select now() - interval '1 second' as at) moment`,
     [id, person.user.id],
   );
 }

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createReplicaReader } from '#server/db/replicas/replica-reader.ts';
+import { readAllFrom, type Reads } from '#server/db/replicas/reads.ts';
 import { handleJobs } from '#server/jobs.ts';
 import { createCapacities } from '#server/platform/capacities/capacities.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
@@ -18,6 +22,10 @@ import { makeVapidKeys } from '#server/platform/push/open-push.ts';
 import { createPush } from '#server/platform/push/push.ts';
 import { createRateLimiter, unlimited } from '#server/platform/rate-limiter.ts';
 import { createRazorpay } from '#server/platform/razorpay/razorpay.ts';
+import { createMetrics } from '#server/platform/observability/metrics.ts';
+import { traceQueries } from '#server/platform/observability/open-tracer.ts';
+import type { Tracer } from '#server/platform/observability/tracer.ts';
+import { createReadiness } from '#server/platform/observability/readiness.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log/security-log.ts';
 import { createSessionCache } from '#server/platform/sessions/session-cache.ts';
@@ -42,6 +50,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 /** The whole server on a database of its own; only the mail server is replaced, by a list. */
 export async function createTestApp(
   options: {
@@ -52,9 +62,14 @@ export async function createTestApp(
     /** The folder of a built client; none unless said. */
     clientDir?: string;
     requestTimeoutMs?: number;
+    /** None unless said. */
+    tracer?: Tracer;
+    /** Nothing is kept unless said. */
+    log?: Log;
   } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const { tracer = null } = options;
+  const database = await createTestDatabase({ traceQuery: tracer ? traceQueries(tracer) : undefined });
   if (!options.adminNeedsSecondFactor)
     await database.pool.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
   const dataDir = mkdtempSync(join(tmpdir(), 'jugal-test-'));
@@ -65,20 +80,20 @@ export async function createTestApp(
     ...options.env,
   });
   const mails: Mail[] = [];
-  const problems: string[] = [];
   let offset = Temporal.Duration.from({ seconds: 0 });
   const clock: Clock = {
     now: () => Temporal.Now.zonedDateTimeISO('UTC').add(offset).toInstant(),
   };
-  const log = {
-    info: () => undefined,
-    warn: (_facts: object, message: string) => void problems.push(message),
-    error: (_facts: object, message: string) => void problems.push(message),
-  };
-  const jobs = createJobs({ databaseUrl: database.url, log });
+  const log = options.log ?? silentLog;
+  const metrics = config.metrics && createMetrics();
+  const jobs = createJobs({ databaseUrl: database.url, log, metrics, tracer });
   const files = createDiskStore(join(dataDir, 'files'));
-  const mail = createMailer(jobs, { deliver: async (message) => void mails.push(message) });
-  const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, log });
+  const mail = createMailer(jobs, { deliver: async (message) => void mails.push(message) }, metrics);
+  // As on a replica: what a call that may lag would write is refused.
+  const readOnly = openDatabase({ url: readOnlyUrl(database.url), poolSize: 2 });
+  const openRead = createReplicaReader(readOnly.db, database.db, () => undefined);
+  const reads: Reads = { ...readAllFrom(database.db), choose: openRead };
+  const live = createLiveUpdates({ db: database.db, databaseUrl: database.url, reads, log });
   const sessions = createSessionCache(database.url);
   const push = createPush({
     keys: makeVapidKeys(),
@@ -86,11 +101,13 @@ export async function createTestApp(
     // The push services of tests run on this machine, where nobody has a certificate.
     isKnownEndpoint: (endpoint) => endpoint.startsWith('https://127.0.0.1:'),
     fetch: (endpoint, init) => fetch(endpoint.replace('https:', 'http:'), init),
+    count: metrics?.countPush,
   });
   const secrets = openSecrets(config);
   const platform: Platform = {
     config,
     db: database.db,
+    reads,
     capacities: createCapacities({ db: database.db, clock, hasRateLimits: options.hasRateLimits ?? false }),
     clock,
     files,
@@ -100,12 +117,21 @@ export async function createTestApp(
     pictures: createPictures(),
     push,
     razorpay: config.razorpay && createRazorpay(config.razorpay),
+    readiness: createReadiness({ db: database.db, files, log }),
     secrets,
     securityLog: createSecurityLog({ db: database.db, clock, secrets, log }),
     sessions,
     rateLimiter: options.hasRateLimits ? createRateLimiter(database.pool) : unlimited,
+    metrics,
+    tracer,
     log,
   };
+  metrics?.watch({
+    pool: database.pool,
+    countStreams: live.countStreams,
+    readQueues: jobs.readQueues,
+    log,
+  });
   handleJobs(platform);
   await Promise.all([live.start(), sessions.start()]);
   await jobs.start({ isWorking: false });
@@ -129,12 +155,21 @@ export async function createTestApp(
     advance: (duration) => void (offset = offset.add(duration)),
     visit: (network) => createVisitor(app, network),
     async close() {
-      await app.close();
+      const closed = app.close();
+      // Tests leave half a request behind.
+      app.server.closeAllConnections();
+      await closed;
       await platform.securityLog.stop();
       await jobs.stop();
-      await Promise.all([live.stop(), sessions.stop()]);
+      await Promise.all([live.stop(), sessions.stop(), readOnly.close()]);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function readOnlyUrl(url: string): string {
+  const readOnly = new URL(url);
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on -c TimeZone=UTC');
+  return readOnly.href;
 }

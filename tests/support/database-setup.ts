@@ -6,10 +6,13 @@ import { hasAttachedProcesses } from '#server/db/embedded/attached-processes.ts'
 import { migrate } from '#server/db/migrate.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createClusterTemplate } from './cluster-setup.ts';
+import { guardTriggers } from './guard-triggers.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    testDatabase: { adminUrl: string; templateName: string };
+    /** The machines that a test's database stands on, the one that is asked last; more than one in a cluster. */
+    testDatabase: { adminUrls: string[]; templateName: string };
   }
 }
 
@@ -18,8 +21,14 @@ const folderPrefix = 'jugal-vitest-';
 /** A run's databases take about 8 MB each. */
 const wantedMemoryBytes = 2_000_000_000;
 
-/** Vitest's global setup: one PostgreSQL for the whole run, with a migrated database to copy from. */
+/** Vitest's global setup: one PostgreSQL for the whole run, or the cluster of TEST_CLUSTER_URL, with a migrated database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const clusterUrl = process.env['TEST_CLUSTER_URL'];
+  if (clusterUrl) {
+    const { adminUrls, removeTemplate } = await createClusterTemplate(clusterUrl, templateName);
+    project.provide('testDatabase', { adminUrls, templateName });
+    return removeTemplate;
+  }
   const base = findFastFolder();
   await removeLeftovers(base);
   const dataDir = mkdtempSync(join(base, folderPrefix));
@@ -33,12 +42,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateUrl = new URL(postgres.url);
   templateUrl.pathname = `/${templateName}`;
   await migrate(templateUrl.href);
-  project.provide('testDatabase', { adminUrl: adminUrl.href, templateName });
+  await watchGuardedTables(templateUrl.href);
+  project.provide('testDatabase', { adminUrls: [adminUrl.href], templateName });
 
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+async function watchGuardedTables(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(guardTriggers);
+  await client.end();
 }
 
 /** Copying a database takes 10 ms in memory and up to 30 times that on a disk. */

@@ -1,9 +1,11 @@
-import { openDatabase, type OpenDatabase } from '#server/db/database.ts';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '#server/db/database.ts';
 import { Client } from 'pg';
 import { expect, inject } from 'vitest';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
+  /** Whether its tables are distributed over the machines of a Citus cluster. */
+  isCluster: boolean;
   /** Closes the pool and removes the database. */
   close(): Promise<void>;
 }
@@ -12,19 +14,24 @@ export interface TestDatabase extends OpenDatabase {
  * A database of its own with all migrations applied and no rows, copied from the template that the test run made. Call it
  * once per test file, in `beforeAll`, and `close()` it in `afterAll`.
  */
-export async function createTestDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const { adminUrl, templateName } = inject('testDatabase');
+export async function createTestDatabase(
+  options: Pick<DatabaseOptions, 'poolSize' | 'traceQuery'> = {},
+): Promise<TestDatabase> {
+  const { adminUrls, templateName } = inject('testDatabase');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${templateName} strategy file_copy`);
-  const url = new URL(adminUrl);
+  for (const adminUrl of adminUrls)
+    await runOn(adminUrl, `create database ${name} template ${templateName} strategy file_copy`);
+  const url = new URL(adminUrls.at(-1) ?? '');
   url.pathname = `/${name}`;
-  const opened = openDatabase({ url: url.href, poolSize: options.poolSize ?? 10 });
+  const opened = openDatabase({ url: url.href, poolSize: 10, ...options });
   return {
     ...opened,
     url: url.href,
+    isCluster: adminUrls.length > 1,
     async close() {
       await opened.close();
-      await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      for (const adminUrl of adminUrls.toReversed())
+        await runOn(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -33,12 +40,15 @@ export async function createTestDatabase(options: { poolSize?: number } = {}): P
  * Waits until a statement in the test's database stands before a lock. Asks outside of any transaction: within one
  * PostgreSQL does not show the connections that came after the first question.
  */
-export async function waitForLockWait({ pool }: TestDatabase): Promise<void> {
+export async function waitForLockWait({ pool, isCluster }: TestDatabase): Promise<void> {
   await expect
     .poll(
       async () => {
         const { rows } = await pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          isCluster
+            ? // A statement that waits on another machine waits for it on this one.
+              'select 1 from citus_lock_waits'
+            : "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         );
         return rows.length;
       },
@@ -47,8 +57,9 @@ export async function waitForLockWait({ pool }: TestDatabase): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
+/** Runs a statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -42,7 +42,7 @@ export async function makeRedeemer(app: TestApp, person: Person): Promise<void> 
   for (const member of [person, partner]) {
     await makeVerified(app, member);
     await app.database.pool.query(
-      `update users set created_at = created_at - interval '60 days' where id = $1`,
+      `update users set created_at = (created_at at time zone 'UTC' - interval '60 days') at time zone 'UTC' where id = $1`,
       [member.user.id],
     );
   }

@@ -2,21 +2,37 @@
 export interface HttpMember {
   /** A call with the member's session; an object goes as JSON, a form as itself. */
   call(method: string, path: string, body?: object | FormData): Promise<Response>;
+  /** What its browser sends with each call. */
+  headers(): Record<string, string>;
+  /** The same browser at another address. */
+  at(url: string): HttpMember;
 }
 
-export async function registerOverHttp(url: string, firstName: string): Promise<HttpMember> {
-  let cookie = '';
-  const member: HttpMember = {
-    call: (method, path, body) =>
-      fetch(url + path, {
+function createHttpMember(url: string, cookies: Map<string, string>): HttpMember {
+  const headers = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+  return {
+    headers,
+    at: (other) => createHttpMember(other, cookies),
+    async call(method, path, body) {
+      const response = await fetch(url + path, {
         method,
         headers: {
-          cookie,
+          ...headers(),
           ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         },
         ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      }),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    },
   };
+}
+
+export async function registerOverHttp(url: string, firstName: string): Promise<HttpMember> {
+  const member = createHttpMember(url, new Map());
   const response = await member.call('POST', '/api/auth/register', {
     firstName,
     lastName: 'Shah',
@@ -25,9 +41,5 @@ export async function registerOverHttp(url: string, firstName: string): Promise<
     acceptTerms: true,
   });
   if (response.status !== 201) throw new Error(`registering answered ${response.status}`);
-  cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
   return member;
 }

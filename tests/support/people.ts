@@ -1,3 +1,7 @@
+import type { Updateable } from 'kysely';
+import type { Users } from '#server/db/generated.ts';
+import { updateUserRow } from '#server/db/guarded/users.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { User } from '#contract/accounts.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
@@ -65,8 +69,13 @@ export async function makePremium(app: TestApp, { user }: Person): Promise<void>
 
 /** Makes a member an admin, as an operator does from the shell. */
 export async function makeAdmin(app: TestApp, { user }: Person): Promise<void> {
-  await app.database.db.updateTable('users').set({ is_admin: true }).where('id', '=', user.id).execute();
-  app.platform.sessions.invalidate([user.id]);
+  await changeUser(app, user.id, { is_admin: true });
+}
+
+/** Changes a member's row, past every rule. */
+export async function changeUser(app: TestApp, userId: string, patch: Updateable<Users>): Promise<void> {
+  await inTransaction(app.database.db, (tx) => updateUserRow(tx, userId, patch));
+  app.platform.sessions.invalidate([userId]);
 }
 
 /** The 6-digit code of the newest mail to the address. */
@@ -83,10 +92,5 @@ export function otherCode(code: string): string {
 
 /** Takes a member's e-mail address for verified, without the mailed code. */
 export async function makeVerified(app: TestApp, { user }: Person): Promise<void> {
-  await app.database.db
-    .updateTable('users')
-    .set({ email_verified: true })
-    .where('id', '=', user.id)
-    .execute();
-  app.platform.sessions.invalidate([user.id]);
+  await changeUser(app, user.id, { email_verified: true });
 }

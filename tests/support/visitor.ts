@@ -3,6 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { FastifyInstance } from 'fastify';
 
+import type { Language } from '#messages/languages.ts';
 import { contract, type Contract } from '#contract/index.ts';
 import { decodeApiError } from './api-error.ts';
 
@@ -17,14 +18,15 @@ export interface Visitor {
   cookies: Map<string, string>;
 }
 
-/** A new browser without cookies, calling `app` without a network, as if from `address`. */
-export function createVisitor(app: FastifyInstance, address = '127.0.0.1'): Visitor {
+/** A new browser without cookies, calling `app` without a network, as if from `address` and from pages in `language`. */
+export function createVisitor(app: FastifyInstance, address = '127.0.0.1', language?: Language): Visitor {
   const cookies = new Map<string, string>();
 
   async function send(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers: Record<string, string> = { ...Object.fromEntries(request.headers), host: 'jugal.test' };
+    if (language) headers['accept-language'] ??= language;
     if (cookies.size > 0)
       headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({

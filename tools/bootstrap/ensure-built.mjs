@@ -11,11 +11,14 @@ const inputs = [
   'messages',
   'public',
   'tools/client',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
   'react-router.config.ts',
 ];
+/** By the files that say so, because an older Node that starts this reads no TypeScript. */
+const languages = readdirSync(join(root, 'messages/page-language')).map((file) => file.replace('.ts', ''));
 const builtFile = join(root, 'build', 'client', '__spa-fallback.html');
 const stampFile = join(root, 'build', 'inputs.sha256');
 
@@ -24,12 +27,19 @@ export async function ensureBuilt() {
   const hash = hashInputs();
   if (existsSync(builtFile) && readStamp() === hash) return;
   console.log('Building the screens …');
-  const code = await runQuietly(appNode, [reactRouter, 'build'], {
-    env: appEnvironment({ NODE_ENV: 'production' }),
-  });
-  if (code !== 0) throw new Error('The screens could not be built.');
+  // One after the other: each writes the types of its routes into the same folder.
+  for (const language of languages) {
+    if ((await buildLanguage(language)) !== 0) throw new Error('The screens could not be built.');
+  }
+  const joined = await runQuietly(appNode, ['tools/client/join-languages.ts'], { env: appEnvironment() });
+  if (joined !== 0) throw new Error('The builds of the languages could not be joined.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);
+}
+
+function buildLanguage(language) {
+  const env = appEnvironment({ NODE_ENV: 'production', BUILD_LANGUAGE: language });
+  return runQuietly(appNode, [reactRouter, 'build'], { env });
 }
 
 function readStamp() {

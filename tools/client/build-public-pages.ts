@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
-import { paths } from '#client/paths.ts';
+import { type Path, paths } from '#client/paths.ts';
 import type { PageAssets } from '#client/public-pages/document.tsx';
+import { inBuildLanguage } from './build-language.ts';
 import { isPageRenderer } from './page-renderer.ts';
 import { readRouteManifest } from './route-manifest.ts';
 
 const shared = {
+  ...inBuildLanguage,
   configFile: false,
   // It warns of directives that mean nothing here.
   logLevel: 'error',
@@ -24,14 +26,14 @@ const scriptInput = 'client/public-pages/scripts/main.ts';
  * Writes the public pages into the client's build: the script that brings them to life, and each page as HTML. What draws them is kept
  * beside the client's folder for the server, which draws with it the parts that change while it runs.
  */
-export async function buildPublicPages(buildDirectory: string, pagePaths: readonly string[]) {
+export async function buildPublicPages(buildDirectory: string, pagePaths: readonly Path[]) {
   const clientDirectory = join(buildDirectory, 'client');
   const rendererDirectory = join(buildDirectory, 'public-pages');
   const script = await buildScript(clientDirectory);
   await build({
     ...shared,
     // The module works wherever it lies, and reads no package of icons to draw three.
-    ssr: { noExternal: true },
+    ssr: { ...inBuildLanguage.ssr, noExternal: true },
     build: {
       ssr: 'client/public-pages/render.tsx',
       outDir: rendererDirectory,

@@ -10,7 +10,7 @@ test.each([
   '/assets/anek-basic-9f.woff2',
   '/icons/mark.svg',
 ])('keeps %s from the installation on: a form or a screen may need it without a network', (url) => {
-  expect(isPrecached(url)).toBe(true);
+  expect(isPrecached(url, 'en')).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,11 @@ test.each([
   '/icons/maskable-512.png',
   '/.vite/manifest.json',
 ])('leaves %s until it is used', (url) => {
-  expect(isPrecached(url)).toBe(false);
+  expect(isPrecached(url, 'en')).toBe(false);
+});
+
+test('the fonts of a script are kept where it is read', () => {
+  expect(isPrecached('/assets/anek-gujarati-9f.woff2', 'gu')).toBe(true);
+  expect(isPrecached('/assets/eczar-devanagari-9f.woff2', 'hi')).toBe(true);
+  expect(isPrecached('/assets/anek-gujarati-9f.woff2', 'hi')).toBe(false);
 });

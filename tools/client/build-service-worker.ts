@@ -2,36 +2,52 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { localPath, type Path } from '#contract/screen-paths.ts';
+import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { buildLanguage, inBuildLanguage, languagePrefix } from './build-language.ts';
 
 /** Where the app's code and its pages stand: every part that a member can reach is there before it is needed. */
 const codeFile = /\.(?:js|css|html|json)$/;
 /** Of the rest, what a first screen shows; other fonts and pictures are kept when they are first used. */
 const firstPicture =
   /^\/(?:manifest\.webmanifest|icons\/mark[\w.-]*|assets\/(?:anek|rasa)-basic[\w.-]*\.woff2)$/;
+/** What the words of a language are drawn with. */
+const scriptFont: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  gu: /^\/assets\/(?:anek|rasa)-gujarati[\w.-]*\.woff2$/,
+  hi: /^\/assets\/(?:anek|eczar)-devanagari[\w.-]*\.woff2$/,
+};
 const notOfTheApp = /^\/(?:sw\.js|\.vite\/.*|robots\.txt|sitemap\.xml)$/;
 
-/** Whether a file of the build, by its address, is kept from the installation on. */
-export function isPrecached(url: string): boolean {
-  return !notOfTheApp.test(url) && (codeFile.test(url) || firstPicture.test(url));
+/** Whether a file of the build in `language`, by its address, is kept from the installation on. */
+export function isPrecached(url: string, language: Language): boolean {
+  if (notOfTheApp.test(url)) return false;
+  return codeFile.test(url) || firstPicture.test(url) || (scriptFont[language]?.test(url) ?? false);
 }
 
 /** Builds `sw.js` into the client's build: the worker with the list of files it keeps. Runs after everything else was written. */
-export async function buildServiceWorker(clientDirectory: string, prerenderedPaths: readonly string[]) {
+export async function buildServiceWorker(clientDirectory: string, prerenderedPaths: readonly Path[]) {
   const files = (await readdir(clientDirectory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientDirectory.length))
-    .filter(isPrecached)
+    .filter((url) => isPrecached(url, buildLanguage))
     .toSorted();
   const precached = await Promise.all(
-    files.map(async (url) => ({ url, revision: await revisionOf(clientDirectory, url) })),
+    files.map(async (url) => ({
+      url: isOfLanguage(url) ? languagePrefix + url : url,
+      revision: await revisionOf(clientDirectory, url),
+    })),
   );
   await build({
+    ...inBuildLanguage,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
       PRECACHED_FILES: JSON.stringify(precached),
-      PRERENDERED_PATHS: JSON.stringify(prerenderedPaths),
+      PRERENDERED_PATHS: JSON.stringify(
+        LANGUAGES.flatMap((language) => prerenderedPaths.map((path) => localPath(path, language))),
+      ),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -43,6 +59,11 @@ export async function buildServiceWorker(clientDirectory: string, prerenderedPat
       },
     },
   });
+}
+
+/** What the joined build has once for each language. */
+function isOfLanguage(url: string): boolean {
+  return url.endsWith('.html') || url === '/manifest.webmanifest';
 }
 
 /** `null` for files whose name carries the hash of their content. */

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { Experience } from '#contract/experiences.ts';
 import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import type { PageAssets } from '#client/public-pages/document.tsx';
+import type { Path } from '#client/paths.ts';
 import { publicPaths } from '#client/routes.ts';
 import { brand } from '#messages/brand.ts';
 import { fillPage } from '#server/http/pages/fill-page.ts';
+import { buildLanguage } from './build-language.ts';
 import { isPageRenderer } from './page-renderer.ts';
 
 const assets: PageAssets = {
@@ -25,18 +27,18 @@ export function publicPagesPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { origin, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
         const isMembers = pathname === '/' && hasSessionMarker(request.headers.cookie ?? '');
-        const isPage = !isMembers && publicPaths.some((path) => path === pathname);
-        if (request.method !== 'GET' || !isPage) {
+        const page = isMembers ? undefined : publicPaths.find((path) => path === pathname);
+        if (request.method !== 'GET' || !page) {
           next();
           return;
         }
-        drawPage(origin, pathname).then(
+        drawPage(origin, page).then(
           (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
           next,
         );
       });
 
-      async function drawPage(origin: string, path: string) {
+      async function drawPage(origin: string, path: Path) {
         const renderer: unknown = await server.ssrLoadModule('/client/public-pages/render.tsx');
         if (!isPageRenderer(renderer)) throw new Error('client/public-pages/render.tsx draws no pages');
         const facts = {
@@ -46,7 +48,10 @@ export function publicPagesPlugin(): Plugin {
           prices: examplePrices,
           experiences: await readExperiences(origin),
         };
-        const html = fillPage(renderer.renderPage(path, assets), facts, renderer.drawParts);
+        const html = fillPage(renderer.renderPage(path, assets), facts, {
+          language: buildLanguage,
+          draw: renderer.drawParts,
+        });
         return server.transformIndexHtml(path, html);
       }
     },

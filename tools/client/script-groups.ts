@@ -14,7 +14,7 @@ export const scriptGroups = [
       'client/(paths|lib/(create-store|use-store|network|reads/first-reads|worker/(service-worker-updates|received-push|read-caches)|public/(session-|request)))',
       'client/ui/(theme/[a-z-]+\\.ts|content/(mark|ornament|avatar|initials|card)|forms/(button|icon-button|field|select-field)|feedback/(toast|spinner)|layout/bottom-room)',
       'client/frame/(skip-link|not-found|installation/)',
-      'messages/en/screens/(ui|frame|network)\\.ts',
+      'messages/\\w+/screens/(ui|frame|network)\\.ts',
       'messages/brand\\.ts',
       '/clsx/',
       '/react-dom/(index\\.js|cjs/react-dom\\.production)',
@@ -24,7 +24,7 @@ export const scriptGroups = [
   {
     // What the checks of forms and the screens behind the gate both need.
     name: 'contract',
-    test: anyOf('@orpc/(contract|shared)/', 'messages/en/fields\\.ts'),
+    test: anyOf('@orpc/(contract|shared)/', 'messages/\\w+/fields\\.ts'),
   },
   {
     // What a form's input is held against before it is sent; loaded with the first form that is filled in.
@@ -41,7 +41,7 @@ export const scriptGroups = [
       'client/lib/(api|api-error|session|session-end|query-client|clock|live|partner|format/)',
       'client/features/(accounts/components/session-gate|notifications/components/bell\\.)',
       'client/ui/(overlays/(dialog(-frame|-look)?|lazy-dialog|use-opener-focus)\\.|layout/(page-header|pull-to-refresh|use-width)|content/(badge|list-row|photo)|feedback/)',
-      'messages/en/screens/(notifications|session)\\.ts',
+      'messages/\\w+/screens/(notifications|session)\\.ts',
       icons(
         'banknote',
         'calendar-days',
@@ -85,7 +85,7 @@ export const scriptGroups = [
     test: anyOf(
       'client/features/(dates/(model|api|components/(next-date-card|suggestion|answer-buttons|category-icon))|(important-dates|experiences|couples)/model|profile/components/lazy-invite-sheet)\\.',
       'client/lib/clock\\.|contract/next-occurrence\\.',
-      'messages/en/(screens/)?(important-dates|experiences|couple)\\.ts',
+      'messages/\\w+/(screens/)?(important-dates|experiences|couple)\\.ts',
       icons('circle-check', 'coins', 'mail-check', 'mountain', 'dumbbell', 'undo-2'),
     ),
   },

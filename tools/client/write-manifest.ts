@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { landingText } from '#messages/screens/landing.ts';
+import { buildLanguage } from './build-language.ts';
 import { paths } from '#client/paths.ts';
 
 const paper = '#fbf4e9';
 
-const shortcuts = [
+const listShortcuts = () => [
   { name: frameText.datePlanning, url: paths.datePlanning },
   { name: frameText.memories, url: paths.memories },
   { name: frameText.finances, url: paths.finances },
@@ -30,7 +31,7 @@ export async function writeManifest(clientDirectory: string) {
     name: brand.name,
     short_name: brand.name,
     description: landingText.description,
-    lang: 'en-IN',
+    lang: `${buildLanguage}-IN`,
     start_url: paths.dashboard,
     scope: '/',
     display: 'standalone',
@@ -38,7 +39,7 @@ export async function writeManifest(clientDirectory: string) {
     theme_color: paper,
     categories: ['lifestyle'],
     icons,
-    shortcuts,
+    shortcuts: listShortcuts(),
   };
   await writeFile(join(clientDirectory, 'manifest.webmanifest'), JSON.stringify(manifest));
 }

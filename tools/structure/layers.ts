@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   'server/features': ['server/features', 'server/platform', ...serverBase],
   'server/demo': ['server/features', 'server/platform', ...serverBase],
   'server/app': ['server/demo', 'server/features', 'server/http', 'server/platform', ...serverBase],
-  'client/paths': ['contract'],
+  'client/paths': ['contract', 'messages'],
   'client/lib': shared,
   'client/ui': ['client/lib', ...shared],
   'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],

@@ -21,7 +21,7 @@ type Imports = Pick<SourceFile, 'imports' | 'climbingImports'>;
 const noImports: Imports = { imports: [], climbingImports: [] };
 
 const roots = ['contract', 'server', 'client', 'messages', 'tests', 'bench', 'tools', 'docs'];
-const codePattern = /\.(ts|tsx|mts|mjs|css)$/;
+const codePattern = /\.(ts|tsx|mts|mjs|css|sql)$/;
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([#.][^'"\n]*)\1/g;
 
 /** Reads the project's own folders; what is not code is listed and not read. */
@@ -51,7 +51,7 @@ function readFolder(root: string, folder: string, tree: SourceTree): void {
 function readSourceFile(root: string, path: string): SourceFile {
   if (!codePattern.test(path)) return { path, text: '', ...noImports };
   const text = readFileSync(join(root, path), 'utf8');
-  return { path, text, ...(path.endsWith('.css') ? noImports : findImports(path, text)) };
+  return { path, text, ...(/\.(css|sql)$/.test(path) ? noImports : findImports(path, text)) };
 }
 
 function findImports(path: string, text: string): Imports {

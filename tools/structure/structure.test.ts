@@ -5,7 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkCoupleIds } from './couple-ids.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
+import { checkGuardedTables } from './guarded-tables.ts';
+import { checkPlacements } from './placements.ts';
 import { checkLayers } from './layers.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkRooms } from './rooms.ts';
 import { readSourceTree, type SourceTree } from './source-tree.ts';
@@ -20,6 +23,34 @@ function makeTree(files: Record<string, string>): SourceTree {
   }
   return readSourceTree(root);
 }
+
+test.each([
+  'drop table old_things;',
+  'alter table things drop column word;',
+  'alter table things rename column word to words;',
+  'alter table things rename word to words;',
+  'alter table things rename to objects;',
+  'alter table things alter column word type integer;',
+  'alter table things alter column word set not null;',
+  "alter table things add column note text default '', add column word text not null;",
+  'drop trigger watch_things on things;',
+])('a new migration that says %j must say since when nothing needs it', (text) => {
+  const check = (name: string, sql: string) =>
+    checkMigrations(makeTree({ [`server/db/migrations/${name}`]: sql }));
+  expect(check('0200_next.sql', text)).toEqual([expect.stringContaining('unused since')]);
+  expect(check('0200_next.sql', `-- unused since 1.4.0: notes replaced it\n${text}`)).toEqual([]);
+  expect(check('0080_before.sql', text)).toEqual([]);
+});
+
+test('a new migration that only adds says nothing', () => {
+  const sql = `-- drop table said here is a comment
+    create table things (id uuid primary key, word text not null);
+    alter table users add column nickname text not null default '';
+    alter table users add column other text;
+    drop index old_index;
+    insert into settings (key, value) values ('a', 'drop table b');`;
+  expect(checkMigrations(makeTree({ 'server/db/migrations/0200_next.sql': sql }))).toEqual([]);
+});
 
 test.each([
   ['server/features/dates/service.ts', "import { x } from '#server/features/couples/service.ts';"],
@@ -200,4 +231,39 @@ test.each([
   ['client/lib/api.ts', "import { x } from '../paths.ts';", 'across rooms it is #client/paths.ts'],
 ])('%s must not say %j', (path, text, problem) => {
   expect(checkRooms(makeTree({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
+});
+
+test('what entails more than the row is changed by server/db/guarded/ alone', () => {
+  const statements = [
+    "db.updateTable('users').set(patch)",
+    'sql`delete from photos where couple_id = 1`',
+    "db.insertInto('couple_members as seat').values(seat)",
+    "db.deleteFrom('deleted_shared_records')",
+    "db.updateTable('photos').set({ waiting_since: null })",
+    "db.selectFrom('users')",
+  ].join('\n');
+  const tree = makeTree({
+    'server/features/dates/queries.ts': statements,
+    'server/features/bin/queries.ts': 'delete from deleted_shared_records where couple_id = 1',
+    'server/features/dates/dates.test.ts': statements,
+    'server/db/guarded/users.ts': statements,
+  });
+  expect(checkGuardedTables(tree)).toEqual([
+    'server/features/dates/queries.ts:1: users is guarded: server/db/guarded/ alone may update there',
+    'server/features/dates/queries.ts:2: photos is guarded: server/db/guarded/ alone may delete there',
+    'server/features/dates/queries.ts:3: couple_members is guarded: server/db/guarded/ alone may insert there',
+    'server/features/dates/queries.ts:4: deleted_shared_records is guarded: server/db/guarded/ alone may delete there',
+  ]);
+});
+
+test('a migration that creates a table declares where it stands', () => {
+  const tree = makeTree({
+    'server/db/migrations/0001_first.sql': 'create table walks (id uuid);\ncreate table gone (id uuid);',
+    'server/db/migrations/0091_placement.sql': '-- placement: walks by couple_id\ndrop table gone;',
+    'server/db/migrations/0092_next.sql':
+      '-- placement: towns reference\ncreate table towns (id uuid);\ncreate table tickets (id uuid);',
+  });
+  expect(checkPlacements(tree)).toEqual([
+    "server/db/migrations/0092_next.sql: tickets needs a line '-- placement: tickets by couple_id', '… reference' or '… local'",
+  ]);
 });

@@ -31,6 +31,8 @@ for (const stage of listStages({ isCheck: process.argv.includes('--all'), report
   );
   summary.push(...(counts.failures ?? []).map((failure) => `        ${failure}`));
 }
+if (!process.env['CLUSTER_DATABASE_URL'])
+  summary.push('not run  integration on the cluster (CLUSTER_DATABASE_URL names no coordinator of Citus)');
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -38,7 +40,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runStage(stage: Stage): Promise<Counts> {
   try {
     if (stage.name === 'end to end') process.env['BROWSER_PATH'] = ensureBrowser();
-    const hasSucceeded = await runCommands(stage.commands);
+    const hasSucceeded = await runCommands(stage);
     const counts = stage.readCounts?.(reportFile(stage.name)) ?? {
       passed: hasSucceeded ? 1 : 0,
       failed: hasSucceeded ? 0 : 1,
@@ -51,9 +53,9 @@ async function runStage(stage: Stage): Promise<Counts> {
   }
 }
 
-async function runCommands(commands: string[][]): Promise<boolean> {
+async function runCommands({ commands, env: added }: Stage): Promise<boolean> {
   for (const args of commands) {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') };
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'), ...added };
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
     const stop = (): boolean => child.kill('SIGTERM');
     process.on('SIGTERM', stop);

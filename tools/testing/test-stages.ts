@@ -6,6 +6,8 @@ export interface Stage {
   name: string;
   /** Arguments for the app's Node; each runs after the one before it has succeeded. */
   commands: string[][];
+  /** Set for the commands. */
+  env?: Record<string, string>;
   /** How many tests the stage held, for stages that hold many; the others count as one. */
   readCounts?: (reportFile: string) => Counts;
 }
@@ -14,26 +16,33 @@ const root = join(import.meta.dirname, '../..');
 
 /** What a test run consists of, in order, cheapest first. `reportFile` is where a stage that counts leaves its figures. */
 export function listStages(options: { isCheck: boolean; reportFile: (name: string) => string }): Stage[] {
-  const vitestReport = options.reportFile('vitest');
   const stages: Stage[] = [
     { name: 'types', commands: [...routeTypes(), [packageFile('typescript/bin/tsc'), '--noEmit']] },
     { name: 'lint', commands: [[packageFile('oxlint/bin/oxlint')]] },
     { name: 'format', commands: [[packageFile('oxfmt/bin/oxfmt'), '--check']] },
     { name: 'structure', commands: [['tools/check-structure.ts']] },
-    {
-      name: 'unit and integration',
+    vitestStage('unit and integration', ['server', 'client'], options.reportFile('vitest')),
+    vitestStage('several servers', ['servers'], options.reportFile('vitest-servers')),
+  ];
+  const clusterUrl = process.env['CLUSTER_DATABASE_URL'];
+  if (clusterUrl) {
+    const report = options.reportFile('cluster');
+    stages.push({
+      name: 'integration on the cluster',
       commands: [
         [
           packageFile('vitest/vitest.mjs'),
           'run',
+          '--project=server',
           '--reporter=default',
           '--reporter=json',
-          `--outputFile.json=${vitestReport}`,
+          `--outputFile.json=${report}`,
         ],
       ],
-      readCounts: () => readVitestCounts(vitestReport),
-    },
-  ];
+      env: { TEST_CLUSTER_URL: clusterUrl },
+      readCounts: () => readVitestCounts(report),
+    });
+  }
   if (hasBrowserTests()) {
     const report = options.reportFile('playwright');
     stages.push({ name: 'build', commands: [['tools/bootstrap/ensure-built.mjs']] });
@@ -44,6 +53,16 @@ export function listStages(options: { isCheck: boolean; reportFile: (name: strin
     });
   }
   return options.isCheck ? [...stages, ...listCheckStages()] : stages;
+}
+
+function vitestStage(name: string, projects: readonly string[], report: string): Stage {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    commands: [[packageFile('vitest/vitest.mjs'), 'run', ...chosen, ...reporters]],
+    readCounts: () => readVitestCounts(report),
+  };
 }
 
 /** What needs no run at every change, only before it is merged. */

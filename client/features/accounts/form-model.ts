@@ -1,6 +1,6 @@
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
-import { couplesText } from '#messages/en/couples.ts';
+import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { couplesText } from '#messages/couples.ts';
 
 /** What the scripts of the account's pages say. It stands in the page, so that they carry no words. */
 

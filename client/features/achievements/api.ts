@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AchievementProgress } from '#contract/achievements.ts';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { celebrate } from './celebration-api.ts';
@@ -18,6 +18,7 @@ export function useAchievementList() {
   return {
     data: definitions.data && rows && toAchievementViews(definitions.data, rows),
     isError: definitions.isError || progress.isError,
+    error: definitions.error ?? progress.error,
     isFetching: definitions.isFetching || progress.isFetching,
     refetch() {
       for (const query of [definitions, progress]) if (query.isError) void query.refetch();

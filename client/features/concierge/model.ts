@@ -1,5 +1,5 @@
 import type { ConciergeRequest } from '#contract/concierge.ts';
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { formatDate, formatInstant } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 
@@ -12,12 +12,12 @@ export function describeStanding({ state, dueAt, decidedAt }: ConciergeRequest, 
 
 /** What was asked for besides the wishes: who asked where it was the partner, the day and the budget. */
 export function describeFrame(
-  { userId, forDate, budget }: ConciergeRequest,
+  { userId, kind, forDate, budget }: ConciergeRequest,
   memberId: string,
   partner: { id: string; firstName: string } | null,
 ): string {
   return [
-    userId !== memberId && userId === partner?.id && text.askedBy(partner.firstName),
+    userId !== memberId && userId === partner?.id && text.askedBy(partner.firstName, kind),
     forDate && text.forDay(formatDate(forDate)),
     text.upTo(formatMoney(budget)),
   ]

@@ -1,5 +1,5 @@
-import { contactScreensText as text } from '#messages/en/screens/contact.ts';
-import { contactText } from '#messages/en/contact.ts';
+import { contactScreensText as text } from '#messages/screens/contact.ts';
+import { contactText } from '#messages/contact.ts';
 
 /** What the script of the contact form says. It stands in the page, so that the script carries no words. */
 export const contactWords = {

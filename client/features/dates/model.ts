@@ -1,6 +1,6 @@
 import { DATE_DEFAULTS, DATE_SLOTS } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
@@ -38,7 +38,7 @@ export function describeAnswer(
   partner: { firstName: string } | null,
 ): AnswerState {
   const { partnerResponse: answer } = date;
-  const name = partner?.firstName || text.yourPartner;
+  const name = partner?.firstName || null;
   if (date.userId === memberId) {
     if (!partner && answer === 'pending') return { label: text.onlyYou, tone: 'neutral', canAnswer: false };
     return { label: text.partnerAnswer[answer](name), tone: tones[answer], canAnswer: false };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { api } from '#client/lib/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { useMember } from '#client/lib/session.ts';

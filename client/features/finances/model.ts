@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/lib/api.ts';
 import { refetchResources } from '#client/lib/query-client.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 
 /** Orders a gift card. `onDone` is called after a refusal too. */
 export function useRedeemGiftCard(onDone: () => void) {

@@ -5,8 +5,8 @@ import {
 } from '#contract/constants/gift-cards.ts';
 import type { GiftCard } from '#contract/gift-cards.ts';
 import type { WalletEntry } from '#contract/wallet.ts';
-import { giftCardCategories } from '#messages/en/screens/gift-card-categories.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import type { Chip } from '#client/ui/forms/chip-group.tsx';
 

@@ -1,5 +1,6 @@
 import { expansionCities, pilotCities } from '#contract/constants/cities.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
+import { toCityOption } from '#client/lib/format/cities.ts';
 
 /** What the join button says; it stands in the page, so that its script carries no words. */
 export const joinWords = {
@@ -9,13 +10,9 @@ export const joinWords = {
 };
 
 export const cityGroups = [
-  { label: landingText.pilotGroup, options: pilotCities.map(toOption) },
-  { label: landingText.expansionGroup, options: expansionCities.map(toOption) },
+  { label: landingText.pilotGroup, options: pilotCities.map(toCityOption) },
+  { label: landingText.expansionGroup, options: expansionCities.map(toCityOption) },
 ];
 
 /** Where the picker stands on the page, for links to it. */
 export const cityPickerId = 'join';
-
-function toOption(city: string) {
-  return { value: city, label: city };
-}

@@ -1,7 +1,7 @@
 import type { Couple } from '#contract/couples.ts';
 import type { Memory, OriginalsStorage } from '#contract/memories.ts';
-import { memoriesText } from '#messages/en/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { PHOTO_THUMBNAIL_SIDE } from '#contract/constants/memories.ts';
 import { relationshipStart } from '#client/features/couples/model.ts';
 

@@ -1,7 +1,7 @@
 import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import { originalAddress } from '#contract/photo-address.ts';
-import { memoriesText } from '#messages/en/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { client } from '#client/lib/api.ts';
 import { createStore } from '#client/lib/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';

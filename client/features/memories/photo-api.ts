@@ -1,7 +1,7 @@
 import { Photo } from '#contract/memories.ts';
 import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
-import { memoriesText } from '#messages/en/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
 import { uploadFile } from '#client/lib/upload/upload-file.ts';

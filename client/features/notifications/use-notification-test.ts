@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/screens/notification-test.ts';
 import { client } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 export const NUDGE_TONES: Record<Nudge['nudgeType'], BadgeTone> = {
@@ -42,7 +42,7 @@ export function describeNudge(nudge: Nudge, memberId: string): NudgeView {
     };
   }
   return {
-    heading: text.from(nudge.fromUserName || text.yourPartner),
+    heading: text.from(nudge.fromUserName || null),
     isSent,
     isUnread: !nudge.isRead,
     state: nudge.isRead ? text.read : null,

@@ -3,7 +3,7 @@ import { api, client } from '#client/lib/api.ts';
 import { sayFarewell } from '#client/lib/live.ts';
 import { clearMemberData } from '#client/lib/session.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
 /** The calls that change the member's own account. */

@@ -3,7 +3,7 @@ import type { RecordKind } from '#contract/constants/bin.ts';
 import { api } from '#client/lib/api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { restoreToasts } from '#client/ui/feedback/restore-toasts.ts';
-import { binScreensText as text } from '#messages/en/screens/bin.ts';
+import { binScreensText as text } from '#messages/screens/bin.ts';
 import { profileToasts } from './outcome-api.ts';
 
 /** Rows of the bin that are shown at first: it is looked into for what was deleted last. */

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/lib/api.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import { couplesText } from '#messages/en/couples.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { couplesText } from '#messages/couples.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { describeError, profileToasts, toFailure } from './outcome-api.ts';
 
 /** The calls that create, join, change and leave a couple. */

@@ -1,7 +1,9 @@
+import { LOCALES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import type { Invitation } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
 
 /** Why a file cannot be a profile picture, or `null`. The server checks its content as well. */
 export function findAvatarFault({ type, size }: { type: string; size: number }): string | null {
@@ -37,5 +39,5 @@ export function listBrought({ brought }: Invitation): string {
     expenses > 0 && text.broughtExpenses(expenses),
     goals > 0 && text.broughtGoals(goals),
   ].filter((part) => part !== false);
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(LOCALES[pageLanguage], { type: 'conjunction' }).format(parts);
 }

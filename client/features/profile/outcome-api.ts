@@ -1,7 +1,7 @@
 import { isApiError } from '#client/lib/api-error.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import type { Toast } from '#client/ui/feedback/toast.ts';
-import { networkText } from '#messages/en/screens/network.ts';
+import { networkText } from '#messages/screens/network.ts';
 
 /** The toasts of a change in the profile: a failure is titled `failureTitle`, with the server's words where they say more. */
 export function profileToasts(success: Toast, failureTitle: string, onDone?: () => void) {

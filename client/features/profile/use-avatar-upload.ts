@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
 import { uploadFile } from '#client/lib/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';

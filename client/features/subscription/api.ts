@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { premiumResources } from '#contract/constants/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { refetchResources } from '#client/lib/query-client.ts';

@@ -1,6 +1,6 @@
 import type { PartnerPayment, Payment } from '#contract/payments.ts';
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import type { BadgeTone } from '#client/ui/content/badge.tsx';
 
 /** Percent of the bar of an unlimited quota (specification, section 4). */

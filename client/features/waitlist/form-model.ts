@@ -1,24 +1,21 @@
 import { furtherGujaratCities, pilotCities } from '#contract/constants/cities.ts';
 import { waitlistCities, type WaitlistMode } from '#contract/constants/waitlist.ts';
-import { waitlistScreensText as text } from '#messages/en/screens/waitlist.ts';
+import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
+import { toCityOption } from '#client/lib/format/cities.ts';
 
 /** What the script of the form says. It stands in the page, so that the script carries no words. */
 export const waitlistWords = { failed: text.failed, failedText: text.failedText };
 
 /** The cities to choose from. */
 export function cityOptions(mode: WaitlistMode) {
-  if (mode === 'expansion') return waitlistCities.expansion.map(toOption);
+  if (mode === 'expansion') return waitlistCities.expansion.map(toCityOption);
   return [
-    { label: text.pilotGroup, options: pilotCities.map(toOption) },
-    { label: text.furtherGroup, options: furtherGujaratCities.map(toOption) },
+    { label: text.pilotGroup, options: pilotCities.map(toCityOption) },
+    { label: text.furtherGroup, options: furtherGujaratCities.map(toCityOption) },
   ];
 }
 
 /** The choices of a list by the words for each. */
 export function toOptions<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
   return values.map((value) => ({ value, label: words[value] }));
-}
-
-function toOption(city: string) {
-  return { value: city, label: city };
 }

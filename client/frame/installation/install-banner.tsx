@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 

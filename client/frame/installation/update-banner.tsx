@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { frameText } from '#messages/en/screens/frame.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { bottomBarEntries, isCurrentEntry } from './menu-entries.ts';
 
 const placeClass =

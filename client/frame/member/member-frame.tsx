@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';

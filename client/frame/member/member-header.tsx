@@ -2,7 +2,7 @@ import { HeartHandshake, LogOut, Menu, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';

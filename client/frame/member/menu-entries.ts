@@ -17,7 +17,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { type Path, paths } from '#client/paths.ts';
 
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { networkText } from '#messages/en/screens/network.ts';
+import { networkText } from '#messages/screens/network.ts';
 import { useIsOffline } from '#client/lib/network.ts';
 
 /** Says above every screen that there is no network. The region stands there before, so that it is announced. */

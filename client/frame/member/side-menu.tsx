@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Crown, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { LanguageCard } from '#client/features/profile/components/language-card.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
@@ -60,6 +61,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
         </ul>
       </nav>
       <div className="mt-auto grid gap-2 pt-2 lg:gap-0 lg:pt-0">
+        <LanguageCard />
         <ThemeChoiceRow />
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { api, client } from '#client/lib/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';

@@ -1,4 +1,4 @@
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { pendingStepUp } from '#client/lib/step-up.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

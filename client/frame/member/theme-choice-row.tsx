@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import type { ThemeChoice } from '#client/ui/theme/theme.ts';
 import { useTheme } from '#client/ui/theme/use-theme.ts';
 

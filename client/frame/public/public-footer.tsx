@@ -1,5 +1,5 @@
-import { frameText } from '#messages/en/screens/frame.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { GujaratiWordmark } from '#client/ui/content/mark.tsx';

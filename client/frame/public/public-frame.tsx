@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Path } from '#client/paths.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from '../skip-link.tsx';
 
 /** What surrounds the public page at `path`. */
-export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
+export function PublicFrame({ path, children }: { path: Path; children: ReactNode }) {
   return (
     <div className="overflow-x-clip">
       <SkipLink />
+      <LanguageOffer path={path} />
       <PublicHeader path={path} />
       <main id="content">{children}</main>
       <PublicFooter />

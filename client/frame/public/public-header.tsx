@@ -1,14 +1,15 @@
 import { brand } from '#messages/brand.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
-import { paths } from '#client/paths.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { type Path, paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { PublicLinks } from './public-links.tsx';
 import { PublicMenu } from './public-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The header of the public page at `path`. */
-export function PublicHeader({ path }: { path: string }) {
+export function PublicHeader({ path }: { path: Path }) {
   return (
     <header className="relative z-20">
       <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 md:px-8">
@@ -19,6 +20,7 @@ export function PublicHeader({ path }: { path: string }) {
         <nav aria-label={frameText.publicMenu} className="hidden md:flex">
           <PublicLinks path={path} />
         </nav>
+        <LanguageMenu path={path} />
         <ThemeToggle />
         <ButtonAnchor href={paths.login} variant="secondary" className="only-visitor">
           {frameText.signIn}

@@ -1,4 +1,4 @@
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { paths } from '#client/paths.ts';
 
 /** The links of the public header and footer. */

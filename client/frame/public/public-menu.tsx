@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 import { PublicLinks } from './public-links.tsx';
 

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { iconButtonClass } from '#client/ui/forms/icon-button.tsx';
 
 /** Switches a public page between light and dark; brought to life by `public-pages/scripts/theme-toggle.ts`. */

@@ -1,9 +1,9 @@
+import { LOCALES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { onFirstUse } from './on-first-use.ts';
 
-const language = 'en-IN';
-
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  onFirstUse(() => new Intl.DateTimeFormat(language, options));
+  onFirstUse(() => new Intl.DateTimeFormat(LOCALES[pageLanguage], options));
 
 const dayFormat = dateFormat({
   day: 'numeric',

@@ -1,9 +1,11 @@
+import { LOCALES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { onFirstUse } from './on-first-use.ts';
 
 const rupees = (fractionDigits: number) =>
   onFirstUse(
     () =>
-      new Intl.NumberFormat('en-IN', {
+      new Intl.NumberFormat(LOCALES[pageLanguage], {
         style: 'currency',
         currency: 'INR',
         minimumFractionDigits: fractionDigits,
@@ -12,7 +14,7 @@ const rupees = (fractionDigits: number) =>
   );
 const rupeesFormat = rupees(0);
 const rupeesAndPaiseFormat = rupees(2);
-const coinsFormat = onFirstUse(() => new Intl.NumberFormat('en-IN'));
+const coinsFormat = onFirstUse(() => new Intl.NumberFormat(LOCALES[pageLanguage]));
 
 /**
  * '₹1,23,456.50' for the decimal string `123456.5`; whole rupees without paise: '₹500'. Formats the digits, never a float, so that

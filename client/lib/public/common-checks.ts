@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
 import { NOT_IN_A_NAME } from '#contract/fields.ts';
-import { accountsText } from '#messages/en/accounts.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { FieldCheck } from './field-checks.ts';
 
 // Only the build reads this: a browser finds the checks in the page.

@@ -1,3 +1,6 @@
+import { localPath, type Path } from '#contract/screen-paths.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
 
@@ -7,7 +10,7 @@ export interface PageMeta {
   title: string;
   description: string;
   /** The page's one address, for pages that are to be found and shared. */
-  path?: string;
+  path?: Path;
   /** Facts for search engines, by the vocabulary of schema.org. */
   linkedData?: object;
 }
@@ -22,7 +25,7 @@ export function MetaTags({ title, description, path, linkedData }: PageMeta) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path !== undefined && <SharingTags {...{ title, description }} address={publicAddress(path)} />}
+      {path !== undefined && <SharingTags {...{ title, description }} path={path} />}
       {linkedData && (
         <script
           type="application/ld+json"
@@ -39,17 +42,27 @@ export function MetaTags({ title, description, path, linkedData }: PageMeta) {
   );
 }
 
-function SharingTags({ title, description, address }: Omit<PageMeta, 'path'> & { address: string }) {
+function SharingTags({ title, description, path }: PageMeta & { path: Path }) {
+  const address = publicAddress(localPath(path, pageLanguage));
   const picture = publicAddress('/og-jugal.png');
   return (
     <>
       <link rel="canonical" href={address} />
+      {LANGUAGES.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={publicAddress(localPath(path, language))}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicAddress(localPath(path, DEFAULT_LANGUAGE))} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${pageLanguage}_IN`} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

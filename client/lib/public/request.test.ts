@@ -17,6 +17,12 @@ test('reads the code that programs tell errors apart by, and does without one', 
   expect(readFailure('Too many requests').code).toBeNull();
 });
 
+test('reads the reference of a failure on our side', () => {
+  const failure = readFailure('{"code":"internal","message":"Something went wrong","reference":"ab12cd34"}');
+  expect(failure.reference).toBe('ab12cd34');
+  expect(readFailure('{"code":"stale","message":"Changed meanwhile"}').reference).toBeNull();
+});
+
 test('says the text of the status where an answer has no words', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('', { status: 503, statusText: 'Service Unavailable' })),

@@ -1,28 +1,33 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { networkText } from '#messages/en/screens/network.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { networkText } from '#messages/screens/network.ts';
 
 /** What the server says of a call that failed; `code` is `null` where the response has none. */
 interface Failure {
   code: ErrorCode | null;
   message: string;
+  /** What a member can tell us of a failure on our side. */
+  reference?: string | null;
 }
 
 /** A response that is no success. `message` is the server's, for the member; `status` 0 means that no response came. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
+  readonly reference: string | null;
 
-  constructor({ code, message }: Failure, status: number) {
+  constructor({ code, message, reference = null }: Failure, status: number) {
     super(message);
     this.code = code;
+    this.reference = reference;
     this.status = status;
   }
 }
 
 /** The error of a response with this body; `statusText` stands in where the body has no words. */
 export function toRequestError(body: string, status: number, statusText: string): RequestError {
-  const { code, message } = readFailure(body);
-  return new RequestError({ code, message: message || statusText }, status);
+  const failure = readFailure(body);
+  return new RequestError({ ...failure, message: failure.message || statusText }, status);
 }
 
 /** No response came: nothing but the network is to blame. */
@@ -42,7 +47,8 @@ export async function request<Output>(
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { 'accept-language': pageLanguage, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw noResponse();
   });
@@ -59,8 +65,10 @@ export function readFailure(text: string): Failure {
     return { code: null, message: text.trimStart().startsWith('<') ? '' : text };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every code to the list
   const code = 'code' in body && typeof body.code === 'string' ? (body.code as ErrorCode) : null;
-  if ('message' in body && typeof body.message === 'string') return { code, message: body.message };
-  return { code, message: 'error' in body && typeof body.error === 'string' ? body.error : '' };
+  const reference = 'reference' in body && typeof body.reference === 'string' ? body.reference : null;
+  if ('message' in body && typeof body.message === 'string')
+    return { code, message: body.message, reference };
+  return { code, message: 'error' in body && typeof body.error === 'string' ? body.error : '', reference };
 }
 
 function parseJson(text: string): unknown {

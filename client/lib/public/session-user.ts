@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
-import { paths } from '#contract/screen-paths.ts';
+import { localPath, paths } from '#contract/screen-paths.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { request } from './request.ts';
 import { hasSessionMarker } from './session-marker.ts';
 
@@ -12,5 +13,5 @@ export async function readSessionUser(): Promise<User | null> {
 /** Leads a member who must change the password to where that is done; every page outside the session gate asks for it. */
 export async function confineMember() {
   const user = await readSessionUser();
-  if (user?.mustChangePassword) location.replace(paths.changePassword);
+  if (user?.mustChangePassword) location.replace(localPath(paths.changePassword, pageLanguage));
 }

@@ -1,4 +1,4 @@
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { client } from '../api.ts';
 
 /** Whose notifications this browser gets: the member's id. */

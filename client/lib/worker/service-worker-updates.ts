@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { readMarkerLanguage } from '../public/session-marker.ts';
 import { rememberPush } from './received-push.ts';
 
 /** How often a new version is looked for, in milliseconds (specification, section 4). */
@@ -8,6 +11,8 @@ const reloadDelayMs = 100;
  * lost when the page that sent it goes, so the next page sends it again.
  */
 const activationKey = 'jugal-update-activated';
+/** How long the page waits for the worker of another language, in milliseconds. */
+const activationPatienceMs = 10_000;
 /** How long an activated version may wait until the next thing is tried, in milliseconds. */
 const retryMs = 1000;
 
@@ -23,18 +28,20 @@ export async function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
   // The first worker of a first visit takes over without having changed anything one sees.
-  let hadController = container.controller !== null;
+  let controlledBy = container.controller?.scriptURL;
   container.addEventListener('controllerchange', () => {
-    if (hadController) window.location.reload();
+    const { scriptURL } = container.controller ?? {};
+    // The worker of this page's language, instead of another's, changes nothing that one sees either.
+    if (controlledBy !== undefined && controlledBy === scriptURL) window.location.reload();
     else cacheEarlierReads();
-    hadController = true;
+    controlledBy = scriptURL;
   });
   container.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isUpdateMessage(event.data)) announceUpdate();
     rememberPush(event.data, new Date().toISOString());
   });
   try {
-    const registration = await container.register('/sw.js');
+    const registration = await container.register(workerAddress(readMarkerLanguage() ?? pageLanguage));
     watch(registration);
   } catch (error) {
     console.warn('The service worker could not be registered', error);
@@ -43,6 +50,35 @@ export async function startServiceWorker() {
   // Begun before the first look: one that fails must not be the last.
   setInterval(() => void checkForUpdate(), updateCheckMs);
   await checkForUpdate();
+}
+
+/** Each language has a worker of its own, which keeps its own pages; one takes the other's place. */
+function workerAddress(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/sw.js' : `/sw-${language}.js`;
+}
+
+/** Lets the worker of `language` take over, so that the next page is its. Without a network the worker of before stays. */
+export async function activateWorkerOf(language: Language): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress(language));
+    const incoming = registration.installing ?? registration.waiting;
+    if (incoming) await untilActivated(incoming);
+  } catch (error) {
+    console.warn('The worker of the other language could not be registered', error);
+  }
+}
+
+function untilActivated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const follow = () => {
+      if (worker.state === 'installed') skipWaiting(worker);
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', follow);
+    setTimeout(resolve, activationPatienceMs);
+    follow();
+  });
 }
 
 /** What was read before the first worker stood would be missing without a network. */
@@ -61,7 +97,8 @@ function watch(registration: ServiceWorkerRegistration) {
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
-      if (incoming.state === 'installed' && navigator.serviceWorker.controller) announceUpdate();
+      const { controller } = navigator.serviceWorker;
+      if (incoming.state === 'installed' && controller?.scriptURL === incoming.scriptURL) announceUpdate();
     });
   });
 }

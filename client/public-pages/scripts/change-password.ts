@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { changePasswordWords } from '#client/features/accounts/form-model.ts';
 import { request } from '#client/lib/public/request.ts';
 import { readSessionUser } from '#client/lib/public/session-user.ts';
-import { loginPath, paths } from '#client/paths.ts';
+import { loginPath, pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
@@ -15,7 +15,7 @@ const REDIRECT_MS = 1000;
 export async function startChangePassword() {
   const user = await readSessionUser();
   if (!user) {
-    location.replace(loginPath(paths.changePassword));
+    location.replace(loginPath(pagePath(paths.changePassword)));
     return;
   }
   const form = showState(user.mustChangePassword ? 'forced' : 'free').querySelector('form');

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { askForCodeWords, resetPasswordWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
-import { paths } from '#client/paths.ts';
+import { pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startCodeField } from './code-field.ts';
 import { type FormValues, startForm } from './form.ts';
@@ -63,7 +63,7 @@ function startResetting(form: HTMLFormElement, proofOf: (values: FormValues) => 
       const { newPassword } = values;
       await request('POST', '/api/auth/reset-password', { ...proofOf(values), newPassword });
       showToast({ title: words.done, description: words.doneText, tone: 'positive' });
-      location.assign(paths.login);
+      location.assign(pagePath(paths.login));
     },
     onFailed: (error, refuse) => {
       const code = error instanceof RequestError ? error.code : null;

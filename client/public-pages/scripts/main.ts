@@ -1,7 +1,7 @@
 import { startInstallation } from '#client/frame/installation/installation.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
 import { markMember } from '#client/lib/public/session-marker.ts';
-import { paths } from '#client/paths.ts';
+import { paths, withoutLanguage } from '#client/paths.ts';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
 import { sendHeldForms } from '../hold-submit.ts';
 import { startChangePassword } from './change-password.ts';
@@ -10,6 +10,7 @@ import { startContact } from './contact.ts';
 import { fetchAppAhead } from './fetch-app-ahead.ts';
 import { startForgotPassword } from './forgot-password.ts';
 import { showInvitation } from './invitation.ts';
+import { startLanguageOffer } from './language-offer.ts';
 import { startLogin } from './login.ts';
 import { startMenu } from './menu.ts';
 import { startPasswordToggles } from './password-toggles.ts';
@@ -31,10 +32,11 @@ const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
   [paths.changePassword, () => void startChangePassword()],
 ]);
 
-const path = location.pathname.replace(/(.)\/$/, '$1');
+const path = withoutLanguage(location.pathname.replace(/(.)\/$/, '$1'));
 startToaster();
 startThemeToggle();
 startMenu();
+startLanguageOffer();
 showInvitation();
 startPasswordToggles();
 starts.get(path)?.();

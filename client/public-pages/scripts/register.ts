@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import type { registerWords } from '#client/features/accounts/form-model.ts';
 import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
-import { invitedPath, paths } from '#client/paths.ts';
+import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startForm } from './form.ts';
 import { inviteCode, joinByInvite, redeemPilotLink } from './invitation.ts';
@@ -40,6 +40,6 @@ export function startRegister() {
   /** A code that does not work is kept for the profile, where it can be corrected. */
   async function goOn(typedCode: string) {
     const isJoined = typedCode === '' || (await joinByInvite(typedCode, words));
-    return isJoined ? paths.verifyEmail : invitedPath(paths.verifyEmail, typedCode);
+    return isJoined ? pagePath(paths.verifyEmail) : invitedPath(pagePath(paths.verifyEmail), typedCode);
   }
 }

@@ -25,7 +25,11 @@ export function startWaitlist() {
 
   startForm(form, {
     draft: 'waitlist',
-    send: async (values) => showConfirmation(await request<WaitlistEntry>('POST', '/api/waitlist', values)),
+    send: async (values) => {
+      const entry = await request<WaitlistEntry>('POST', '/api/waitlist', values);
+      const chosen = [...city.options].find(({ value }) => value === entry.city);
+      showConfirmation(entry, chosen?.text ?? entry.city);
+    },
     onFailed: (error) => {
       const isWithoutNetwork = error instanceof RequestError && error.status === 0;
       const description = isWithoutNetwork ? error.message : words.failedText;
@@ -34,9 +38,9 @@ export function startWaitlist() {
   });
 }
 
-/** Takes the focus, so that it is read out. */
-function showConfirmation({ partner1Name, partner2Name, city, email }: WaitlistEntry) {
-  const shown = showState('joined', { partner1Name, partner2Name, city, email });
+/** Takes the focus, so that it is read out. `cityName` is the city as the page calls it. */
+function showConfirmation({ partner1Name, partner2Name, city, email }: WaitlistEntry, cityName: string) {
+  const shown = showState('joined', { partner1Name, partner2Name, city: cityName, email });
   const mode = modeOfCity(city) ?? 'expansion';
   for (const steps of shown.querySelectorAll<HTMLElement>('[data-next]'))
     if (steps.dataset['next'] !== mode) steps.remove();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { MirrorWork } from './ornaments.tsx';
 
 interface PhotoProps {

@@ -1,4 +1,4 @@
-import { pricesText as text } from '#messages/en/prices.ts';
+import { pricesText as text } from '#messages/prices.ts';
 
 interface PriceTagProps {
   /** Whole rupees: what is paid for the first year, for those after it, and a month of those. */
@@ -14,10 +14,12 @@ export function PriceTag({ pilot, yearly, monthly }: PriceTagProps) {
       <p className="figures flex flex-wrap items-baseline gap-x-3 font-heading text-display font-semibold">
         {text.amount(Math.min(pilot, yearly))}
         {pilot < yearly && (
-          <s className="text-heading font-normal opacity-80">
-            <span className="sr-only">{text.insteadOf} </span>
-            {text.amount(yearly)}
-          </s>
+          <>
+            <s aria-hidden className="text-heading font-normal opacity-80">
+              {text.amount(yearly)}
+            </s>
+            <span className="sr-only">{text.insteadOf(text.amount(yearly))}</span>
+          </>
         )}
       </p>
       <p className="text-lead font-medium">{text.line({ pilot, yearly, monthly })}</p>

@@ -1,18 +1,22 @@
 import { CloudOff } from 'lucide-react';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
+import { referenceOf } from '#client/lib/api-error.ts';
 import { Button } from '../forms/button.tsx';
 
 interface ErrorStateProps {
   title: string;
   text: string;
+  /** Why it failed: a failure on our side is shown with its reference. */
+  error?: unknown;
   onRetry: () => void;
   isRetrying?: boolean;
   /** The heading level: 2 directly below the screen's title, 3 within a section. */
   level?: 2 | 3;
 }
 
-export function ErrorState({ title, text, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
+export function ErrorState({ title, text, error, onRetry, isRetrying = false, level = 3 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
+  const reference = referenceOf(error);
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <CloudOff aria-hidden className="size-10 text-danger" strokeWidth={1.6} />
@@ -21,6 +25,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, level = 3
       <Button variant="secondary" isPending={isRetrying} onClick={onRetry} className="mt-2">
         {uiText.retry}
       </Button>
+      {reference && <p className="text-caption text-ink-soft select-all">{uiText.reference(reference)}</p>}
     </div>
   );
 }

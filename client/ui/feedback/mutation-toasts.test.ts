@@ -51,3 +51,10 @@ test('without a network it says so, whatever failed', () => {
     tone: 'danger',
   });
 });
+
+test('of a failure on our side it shows the reference', () => {
+  mutationToasts({ failure }).onError(
+    new RequestError({ code: 'internal', message: 'Something went wrong', reference: 'ab12cd34' }, 500),
+  );
+  expect(latestToast.get()).toEqual({ ...failure, note: 'Reference ab12cd34', tone: 'danger' });
+});

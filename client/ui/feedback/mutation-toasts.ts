@@ -1,7 +1,8 @@
-import { isUnauthorized, isWithoutAnswer } from '#client/lib/api-error.ts';
+import { isUnauthorized, isWithoutAnswer, referenceOf } from '#client/lib/api-error.ts';
 import { endSession } from '#client/lib/session-end.ts';
-import { sessionText } from '#messages/en/screens/session.ts';
-import { networkText } from '#messages/en/screens/network.ts';
+import { sessionText } from '#messages/screens/session.ts';
+import { networkText } from '#messages/screens/network.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
 interface MutationToasts<Data, Input> {
@@ -32,8 +33,10 @@ export function mutationToasts<Data = unknown, Input = unknown>({
       if (signedOut === 'silent' && isUnauthorized(error)) return;
       if (signedOut === 'notice' && returnToLogin(error)) return;
       const toast = typeof failure === 'function' ? failure(error) : failure;
+      const reference = referenceOf(error);
       showToast({
         tone: 'danger',
+        ...(reference && { note: uiText.reference(reference) }),
         ...toast,
         ...(isWithoutAnswer(error) && { description: networkText.offline }),
       });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { networkText } from '#messages/en/screens/network.ts';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { networkText } from '#messages/screens/network.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { useIsOffline } from '#client/lib/network.ts';
 import { ErrorState } from './error-state.tsx';
 

@@ -5,6 +5,7 @@ import { ErrorState } from './error-state.tsx';
 export interface ShownQuery<Data> {
   data: Data | undefined;
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -27,7 +28,7 @@ interface QueryStateProps<Data> {
  * refetch fails.
  */
 export function QueryState<Data>({
-  query: { data, isError, isFetching, refetch },
+  query: { data, isError, error, isFetching, refetch },
   skeleton,
   failedTitle,
   failedText,
@@ -45,6 +46,7 @@ export function QueryState<Data>({
       level={level}
       title={failedTitle}
       text={failedText}
+      error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

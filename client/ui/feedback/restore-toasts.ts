@@ -1,4 +1,4 @@
-import { binScreensText as text } from '#messages/en/screens/bin.ts';
+import { binScreensText as text } from '#messages/screens/bin.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import type { Toast } from './toast.ts';
 

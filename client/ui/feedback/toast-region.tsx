@@ -1,4 +1,4 @@
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 
 /** Where `toaster.ts` shows toasts: at the bottom, away from the title; at the top where the bottom is in use. Stands once in every page, before the first toast: otherwise that one is not announced. */
 export function ToastRegion() {

@@ -5,6 +5,8 @@ export type ToastTone = 'neutral' | 'positive' | 'danger';
 export interface Toast {
   title: string;
   description?: string | undefined;
+  /** In small letters below. */
+  note?: string | undefined;
   tone?: ToastTone;
   /** A button, such as Undo; pressing it closes the toast. */
   action?: { label: string; onSelect: () => void };

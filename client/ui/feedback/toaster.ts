@@ -68,7 +68,7 @@ function isInTheWay(card: HTMLElement): boolean {
 }
 
 function drawToast(
-  { title, description, tone = 'neutral', action, isLasting }: Toast,
+  { title, description, note, tone = 'neutral', action, isLasting }: Toast,
   close: () => void,
   closeLabel: string,
 ): HTMLElement {
@@ -78,6 +78,7 @@ function drawToast(
   const content = element('div', 'grid min-w-0 flex-1');
   content.append(element('div', 'font-semibold text-body', title));
   if (description) content.append(element('div', 'text-body text-ink-soft', description));
+  if (note) content.append(element('div', 'text-caption text-ink-soft', note));
   card.append(content);
   if (action) {
     const button = element('button', actionClass, action.label);

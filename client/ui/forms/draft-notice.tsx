@@ -1,4 +1,4 @@
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 
 /** Says that a form shows what was typed before, and offers to begin anew. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {

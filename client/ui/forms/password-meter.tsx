@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { strengthOf } from './password-strength.ts';
 
 const STEPS = ['weak', 'fair', 'strong'] as const;

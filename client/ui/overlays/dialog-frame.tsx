@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import type { FailedPart } from '../feedback/lazy-named.tsx';
 import { PartFailure } from '../feedback/part-failure.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/skeleton.tsx';

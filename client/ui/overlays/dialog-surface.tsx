@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type FormEvent, useRef } from 'react';
-import { uiText } from '#messages/en/screens/ui.ts';
+import { uiText } from '#messages/screens/ui.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogClass } from './dialog-look.ts';
 import type { DialogProps } from './dialog-props.ts';

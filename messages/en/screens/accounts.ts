@@ -26,7 +26,9 @@ export const accountScreensText = {
   lastName: 'Last name',
   repeatPassword: 'Confirm password',
   passwordHint: (minLength: number) => `At least ${minLength} characters`,
-  acceptTerms: ['I am 18 or older and accept the ', 'terms', ' and ', 'privacy notice'],
+  acceptTerms: (terms: string, privacy: string) => `I am 18 or older and accept the ${terms} and ${privacy}`,
+  terms: 'terms',
+  privacy: 'privacy notice',
   inviteCode: 'Invite code',
   inviteCodeHint: 'If your partner has sent you one.',
   invitedRegister:
@@ -54,10 +56,10 @@ export const accountScreensText = {
   joinedText: (coupleName: string) => `You are now part of ${coupleName}.`,
 
   verifyTitle: 'Check your inbox',
-  verifyText: 'Enter the 6 digits that we have sent to',
+  verifyText: (email: string) => `Enter the 6 digits that we have sent to ${email}`,
   code: 'Verification code',
   verify: 'Verify email',
-  noCode: 'Nothing arrived? Look into the spam folder, or',
+  noCode: (resend: string) => `Nothing arrived? Look into the spam folder, or ${resend}`,
   resend: 'send a new code',
   wrongAddress: 'Wrong address?',
   rightAddress: 'Your email',

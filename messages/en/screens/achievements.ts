@@ -13,7 +13,7 @@ export const achievementScreensText = {
   failed: 'Sync Failed',
   failedToUpdate: 'Unable to update your progress',
 
-  achievedCount: (total: number) => `of ${total} milestones achieved`,
+  achievedCount: (achieved: string, total: number) => `${achieved} of ${total} milestones achieved`,
   points: 'love points',
   rarityCounts: 'How many of each rarity you have achieved',
   latest: 'Your latest milestones',

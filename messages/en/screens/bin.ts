@@ -1,3 +1,5 @@
+type BinKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_date';
+
 /** What was deleted and can be brought back. */
 export const binScreensText = {
   title: 'Recently Deleted',
@@ -14,8 +16,9 @@ export const binScreensText = {
     note: 'Note',
     important_date: 'Important date',
   },
-  deletedBy: (name: string) => `deleted by ${name}`,
-  you: 'you',
+  /** Some languages bend the verb to what was deleted. */
+  deletedBy: (name: string, _kind: BinKind) => `deleted by ${name}`,
+  deletedByYou: (_kind: BinKind) => 'deleted by you',
   daysLeft: (days: number) => (days <= 1 ? 'last day' : `${days} days left`),
   restore: 'Restore',
   deleteForGood: 'Delete for good',

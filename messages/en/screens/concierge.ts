@@ -54,7 +54,8 @@ export const conciergeScreensText = {
   kinds: { gift: 'Gift', planning: 'Plan' },
   states: { waiting: 'Waiting', answered: 'Answered', withdrawn: 'Withdrawn' },
   onlyYou: 'Only you see this',
-  askedBy: (firstName: string) => `${firstName} asked`,
+  /** Some languages say what was asked for. */
+  askedBy: (firstName: string, _kind: 'gift' | 'planning') => `${firstName} asked`,
   upTo: (rupees: string) => `up to ${rupees}`,
   forDay: (day: string) => `for ${day}`,
   asked: (when: string) => `Asked ${when}`,

@@ -2,7 +2,7 @@ export const dashboardText = {
   title: 'Home',
   loading: 'Loading your dashboard...',
   greeting: (name: string) => `Hello, ${name}`,
-  daysTogether: (days: number) => (days === 1 ? 'day together' : 'days together'),
+  daysTogether: (figure: string, days: number) => `${figure} ${days === 1 ? 'day' : 'days'} together`,
 
   dailyCheckIn: 'Daily Check-in',
   checkedIn: 'done for today',

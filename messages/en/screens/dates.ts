@@ -1,3 +1,6 @@
+/** The partner of whom no name is known. */
+const partner = 'Your partner';
+
 export const datePlanningText = {
   title: 'Date Planning',
   lead: 'Plan it, ask, and look forward to it together.',
@@ -43,9 +46,9 @@ export const datePlanningText = {
   suggested: 'Time Suggested',
   suggestedText: 'The date stays where it is until your suggestion is accepted.',
   suggestFailed: 'Error Suggesting a Time',
-  suggestedBy: (name: string, moment: string) => `${name} suggests ${moment}`,
-  suggestedByYou: (moment: string) => `You suggested ${moment}`,
-  insteadOf: (moment: string) => `instead of ${moment}`,
+  suggestedBy: (name: string | null, moment: string, instead: string) =>
+    `${name ?? partner} suggests ${moment} instead of ${instead}`,
+  suggestedByYou: (moment: string, instead: string) => `You suggested ${moment} instead of ${instead}`,
   acceptSuggestion: 'Accept the new time',
   suggestionAccepted: 'Date Moved',
   suggestionAcceptedText: 'It is agreed: the date has the new time.',
@@ -58,15 +61,14 @@ export const datePlanningText = {
   accept: 'Accept',
   maybe: 'Maybe',
   decline: 'Decline',
-  yourPartner: 'Your partner',
   partnerAnswer: {
-    pending: (name: string) => `Waiting for ${name}`,
-    accepted: (name: string) => `${name} accepted`,
-    maybe: (name: string) => `${name} said maybe`,
-    rejected: (name: string) => `${name} declined`,
+    pending: (name: string | null) => `Waiting for ${name ?? 'your partner'}`,
+    accepted: (name: string | null) => `${name ?? partner} accepted`,
+    maybe: (name: string | null) => `${name ?? partner} said maybe`,
+    rejected: (name: string | null) => `${name ?? partner} declined`,
   },
   ownAnswer: { accepted: 'You accepted', maybe: 'You said maybe', rejected: 'You declined' },
-  asks: (name: string) => `${name} asks you`,
+  asks: (name: string | null) => `${name ?? partner} asks you`,
   changeAnswer: 'Change answer',
   onlyYou: 'Only you so far',
   deletedPlanner: 'Somebody',

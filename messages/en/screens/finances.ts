@@ -54,7 +54,6 @@ export const financeScreensText = {
   savingsFailedTitle: 'Your goals did not load',
   savingsEmptyTitle: 'Save for something together',
   savingsEmptyText: 'A visit, a journey, a home: name it, and watch it come nearer.',
-  savedOf: (target: string) => `of ${target}`,
   toGo: (amount: string) => `${amount} to go`,
   reached: 'Reached',
   by: (date: string) => `by ${date}`,

@@ -55,6 +55,8 @@ export const frameText = {
   themeSystem: 'System',
   switchToLight: 'Switch to the light theme',
   switchToDark: 'Switch to the dark theme',
+  language: 'Language',
+  languageFailed: 'The language could not be changed',
 
   updateTitle: 'New app version available!',
   updateText: 'It takes a second and you stay signed in.',

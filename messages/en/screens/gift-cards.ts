@@ -7,7 +7,6 @@ export const giftCardScreensText = {
 
   balance: 'Your balance',
   balanceFailed: 'Your balance did not load. It is safe.',
-  coinsWord: 'coins',
   coins: (coins: string) => `${coins} coins`,
   earnMore: 'Check in every day and reach milestones to earn more.',
   toNext: (missing: string, brand: string) => `${missing} more coins for ${brand}`,

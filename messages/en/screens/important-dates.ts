@@ -39,8 +39,7 @@ export const importantDateScreensText = {
     return days === 1 ? '1 day before' : `${days} days before`;
   },
   onlyYou: 'Only you',
-  addedBy: (name: string) => `From ${name}`,
-  yourPartner: 'your partner',
+  addedBy: (name: string | null) => `From ${name ?? 'your partner'}`,
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete this date?',

@@ -106,7 +106,7 @@ export const memoryScreensText = {
   newer: 'Newer memory',
   older: 'Older memory',
   keptBy: (name: string) => `Kept by ${name}`,
-  you: 'you',
+  keptByYou: 'Kept by you',
   brokenPhoto: 'The photo cannot be shown right now.',
   milestones: { date_night: 'Date night' },
   edit: 'Edit',

@@ -26,8 +26,7 @@ export const noteScreensText = {
 
   onlyYou: 'Only you',
   bothOfYou: 'Both of you',
-  from: (name: string) => `From ${name}`,
-  yourPartner: 'your partner',
+  from: (name: string | null) => `From ${name ?? 'your partner'}`,
   changed: (day: string) => `Changed ${day}`,
   moreTags: (count: number) => `+${count}`,
   moreTagsLabel: (count: number) => (count === 1 ? '1 more tag' : `${count} more tags`),

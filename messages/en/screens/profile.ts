@@ -53,7 +53,8 @@ export const profileText = {
   anniversary: 'Anniversary',
   noAnniversary: 'Not set yet',
   setAnniversary: 'Set Anniversary',
-  theAnniversary: 'the anniversary',
+  editTheAnniversary: 'Edit the anniversary',
+  setTheAnniversary: 'Set the anniversary',
   partners: 'The two of you',
   you: 'You',
   born: (date: string) => `Born ${date}`,
@@ -113,7 +114,7 @@ export const profileText = {
   leaveFailed: 'Failed to leave the couple',
 
   journey: 'Journey Stats',
-  daysTogether: (days: number) => (days === 1 ? 'day together' : 'days together'),
+  daysTogether: (figure: string, days: number) => `${figure} ${days === 1 ? 'day' : 'days'} together`,
   since: (date: string) => `since ${date}`,
   noJourney: 'Your days together are counted here once you are two.',
   nextAnniversary: 'Next anniversary',

@@ -9,6 +9,8 @@ export const uiText = {
   draftKept: 'Your draft is still here.',
   startOver: 'Start over',
   retry: 'Try again',
+  /** Of a failure on our side: whoever tells it to support spares a search. */
+  reference: (id: string) => `Reference ${id}`,
   loading: 'Loading…',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -46,6 +46,22 @@ test('statements sent together on one connection answer in their order', async (
   expect(answers.map((answer) => answer.rows[0]?.n)).toEqual([1, 2, 3]);
 });
 
+test('what goes on after a rollback writes nothing', async () => {
+  await sql`create table refused (id integer)`.execute(database.db);
+  let late: Promise<unknown> = Promise.resolve();
+  const change = inTransaction(database.db, (trx) => {
+    const refused = sql`select 1`.execute(trx).then(() => Promise.reject(new Error('refused')));
+    // Answered while the rollback is on its way.
+    late = sql`select pg_sleep(0.05)`
+      .execute(trx)
+      .then(() => sql`insert into refused values (1)`.execute(trx));
+    return Promise.all([refused, late]);
+  });
+  await expect(change).rejects.toThrow('refused');
+  await expect(late).rejects.toThrow(/too late|already rolled back/);
+  expect((await sql`select * from refused`.execute(database.db)).rows).toEqual([]);
+});
+
 test('a database that cannot be reached is an error within the time that a connection may take', async () => {
   const { db, close } = openDatabase({ url: 'postgres://nobody:nothing@127.0.0.1:9/none' });
   await expect(sql`select 1`.execute(db)).rejects.toThrow(/ECONNREFUSED/);

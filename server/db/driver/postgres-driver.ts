@@ -11,28 +11,38 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
+import { createStatementNames, unnamed, type StatementNames } from './statement-names.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** Runs a statement whose text is `sql`, without its values. */
+export type TraceQuery = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
 
 /**
  * Kysely on a `pg` pool whose clients pipeline. It differs from Kysely's own dialect in three ways: recurring statements
  * stay prepared, BEGIN travels together with the first statement, and a connection that broke or was left inside a
  * transaction never goes back to the pool.
  */
-export function createPostgresDialect(pool: Pool): Dialect {
+export function createPostgresDialect(pool: Pool, options: DriverOptions = {}): Dialect {
   return {
-    createDriver: () => createDriver(pool),
+    createDriver: () => createDriver(pool, options),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
 }
 
-function createDriver(pool: Pool): Driver {
-  const names = createStatementNames();
+export interface DriverOptions {
+  /** Recurring statements stay prepared; they do unless said. */
+  isPrepared?: boolean;
+  traceQuery?: TraceQuery | undefined;
+}
+
+function createDriver(pool: Pool, { isPrepared = true, traceQuery }: DriverOptions): Driver {
+  const names = isPrepared ? createStatementNames() : unnamed;
   return {
     async init() {},
     async acquireConnection() {
-      return new PostgresConnection(await pool.connect(), names);
+      return new PostgresConnection(await pool.connect(), names, traceQuery);
     },
     async beginTransaction(connection, settings) {
       asPostgresConnection(connection).begin(settings);
@@ -65,16 +75,27 @@ interface CommandResult<Row> {
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
+  readonly #traceQuery: TraceQuery | undefined;
   #beginning: Promise<void> | undefined;
   #failure: Error | undefined;
+  /** Work that goes on after a rollback, such as the rest of a `Promise.all`, must not write: the connection may serve somebody else. */
+  #isOver = false;
 
-  constructor(client: PoolClient, names: StatementNames) {
+  constructor(client: PoolClient, names: StatementNames, traceQuery: TraceQuery | undefined) {
     this.#client = client;
     this.#names = names;
+    this.#traceQuery = traceQuery;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.#send<Row>(query);
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#traceQuery
+      ? this.#traceQuery(query.sql, () => this.#execute<Row>(query))
+      : this.#execute<Row>(query);
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isOver) throw new Error('This transaction is over: the statement came too late.');
+    const answer = await this.#send<Row>(query).catch((error: unknown) => this.#fail(error));
     await this.#begun();
     const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(answer.command);
     return isChange
@@ -89,6 +110,7 @@ class PostgresConnection implements DatabaseConnection {
 
   /** Sends BEGIN without waiting: the first statement follows in the same round trip and reports its failure. */
   begin(settings: TransactionSettings): void {
+    this.#isOver = false;
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
     this.#beginning = this.#client.query(`begin${isolation}${access}`).then(
@@ -101,13 +123,15 @@ class PostgresConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     await this.#begun();
-    const answer = await this.#client.query('commit');
+    const send = () => this.#client.query('commit');
+    const answer = await (this.#traceQuery ? this.#traceQuery('commit', send) : send());
     // After a failed statement PostgreSQL responds to COMMIT with ROLLBACK.
     if (answer.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
   /** Never rejects, so that the error which caused the rollback is the one that is thrown. */
   async rollback(): Promise<void> {
+    this.#isOver = true;
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -116,8 +140,15 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#isOver = true;
     const isInTransaction = this.#client.getTransactionStatus() !== 'I';
     this.#client.release(this.#failure ?? isInTransaction);
+  }
+
+  /** A connection to a server that ended, hangs or is no primary any more must not be lent again. */
+  #fail(error: unknown): never {
+    if (isUnavailable(error)) this.#failure = asError(error);
+    throw error;
   }
 
   async #begun(): Promise<void> {

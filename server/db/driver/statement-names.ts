@@ -11,6 +11,9 @@ export interface StatementNames {
   rename(sql: string): void;
 }
 
+/** Nothing stays prepared: for a pooler that gives each transaction another connection. */
+export const unnamed: StatementNames = { nameFor: () => undefined, rename: () => undefined };
+
 /** Names for recurring statements, so that PostgreSQL parses and plans each once per connection. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();

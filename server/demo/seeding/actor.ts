@@ -50,11 +50,13 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     // What happened over years is not counted as of one day.
     rateLimiter: unlimited,
     member: null,
+    requestId: 'demo',
     address: '127.0.0.1',
     network: '127.0.0.1',
     unnamedProxy: null,
     isFromElsewhere: false,
     userAgent: 'Jugal demo',
+    setLanguage: () => undefined,
     deviceId: null,
     signed: null,
     signal: new AbortController().signal,

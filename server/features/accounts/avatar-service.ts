@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
@@ -58,7 +58,7 @@ export async function findAvatarFile(context: MemberContext) {
   };
 }
 
-/** The folder that the database's trigger discards when the picture is replaced or the account deleted. */
+/** The folder that is discarded when the picture is replaced or the account deleted. */
 function avatarFolder(memberId: string, version: string): string {
   return `avatars/${memberId}/${version}/`;
 }

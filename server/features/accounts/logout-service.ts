@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accountsText as text } from '#messages/en/accounts.ts';
+import { accountsText as text } from '#messages/accounts.ts';
 import { brand } from '#messages/brand.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import type { PublicContext } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import { deleteSession } from './session-queries.ts';
@@ -34,7 +35,8 @@ h1{margin:0;font:700 28px/1.2 Georgia,serif}p{margin:0}
 button,a{display:block;min-width:240px;padding:14px 24px;border:0;border-radius:12px;font:inherit;font-weight:600;text-decoration:none}
 button{margin-bottom:12px;background:#9d174d;color:#fff;cursor:pointer}a{color:#9d174d}`;
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const writePage =
+  () => `<!doctype html><html lang="${readersLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(`${text.signOutAsk} · ${brand.name}`)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(text.signOutAsk)}</h1><p>${escapeHtml(text.signOutFromElsewhere)}</p></main>
 <form method="post" action="/api/logout"><button>${escapeHtml(text.signOut)}</button><a href="/">${escapeHtml(text.staySignedIn)}</a></form></body></html>`;
@@ -46,6 +48,6 @@ function askToSignOut() {
   return {
     status: 200 as const,
     headers: { 'content-security-policy': PAGE_POLICY },
-    body: new Blob([PAGE], { type: 'text/html; charset=utf-8' }),
+    body: new Blob([writePage()], { type: 'text/html; charset=utf-8' }),
   };
 }

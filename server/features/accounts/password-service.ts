@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ForcedPasswordInput, ProfilePasswordInput, User } from '#contract/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import type { User } from '#contract/accounts.ts';
+import type { ForcedPasswordInput, ProfilePasswordInput } from '#contract/passwords.ts';
+import { accountsText } from '#messages/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { passwordChangedMail } from './emails.ts';

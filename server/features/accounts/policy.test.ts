@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkNewPassword, hashPassword, isPassword } from './policy.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 const owner = { firstName: 'Riya', lastName: 'Shah', email: 'riya.s92@example.com' };
 

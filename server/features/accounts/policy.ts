@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
 import { brand } from '#messages/brand.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { createWorkQueue } from '#server/platform/work-queue.ts';
+import { createWorkQueue } from '#server/platform/queues/work-queue.ts';
 
 const REFUSED_OF_EACH_LENGTH = 3000;
 

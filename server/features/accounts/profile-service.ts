@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { latestBirthday } from '#contract/adult.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { removeDeletedMember } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -52,6 +53,13 @@ export async function changeBirthday(context: MemberContext, input: { dateOfBirt
 
 export async function changeCity(context: MemberContext, input: { city: string | null }): Promise<User> {
   await context.change((tx) => updateUser(tx, context.member.id, { city: input.city }));
+  return readUser(context);
+}
+
+/** Its answer is in the new language already, and so is the page that this browser shows next. */
+export async function changeLanguage(context: MemberContext, input: { language: Language }): Promise<User> {
+  await context.change((tx) => updateUser(tx, context.member.id, { language: input.language }));
+  context.setLanguage(input.language);
   return readUser(context);
 }
 

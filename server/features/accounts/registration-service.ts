@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { RegisterInput, Resent, User } from '#contract/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -46,7 +47,7 @@ export async function register(context: PublicContext, input: z.output<typeof Re
     throw refuse.conflict('email_taken', accountsText.emailTaken);
   }
   const { user, token } = created;
-  context.setSession(token);
+  context.setSession(token, user.language);
   rememberDevice(context, user.id);
   return toUser(user, user.createdAt);
 }
@@ -60,12 +61,22 @@ async function createAccount(
   const passwordHash = await hashPassword(password);
   const createdAt = toIso(context.clock.now());
   const id = randomUUIDv7();
+  // Of the page on which they register.
+  const language = readersLanguage();
   return context.change(async (tx) => {
-    const isNew = await insertUser(tx, { id, firstName, lastName, email, passwordHash, createdAt });
+    const isNew = await insertUser(tx, {
+      id,
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      language,
+      createdAt,
+    });
     if (!isNew) return null;
     await countUse(context, verificationMails, stranger);
     const code = await issueVerificationCode(tx, context, id);
-    await context.mail.send(tx, verificationMail({ firstName, email }, code));
+    await context.mail.send(tx, verificationMail({ firstName, email, language }, code));
     const token = await openSession(tx, context, id);
     const user = await findUser(tx, id);
     return user && { token, user };

@@ -1,6 +1,7 @@
+import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
 import type { ResetPasswordInput } from '#contract/passwords.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { endFeed } from '#server/features/dates/calendar-service.ts';
 import { endPush } from '#server/features/notifications/push-service.ts';
@@ -34,7 +35,7 @@ export async function forgotPassword(
       const key = { userId: found.id, purpose: 'reset_password', browserHash } as const;
       const { code, token } = await issueResetCode(tx, context, key);
       // In the fragment, which browsers keep to themselves: no log ever has it.
-      const url = `${context.config.publicUrl}/forgot-password#token=${token}`;
+      const url = `${context.config.publicUrl}${localPath(paths.forgotPassword, found.language)}#token=${token}`;
       await context.mail.send(tx, resetMail(found, code, url));
     });
   }

@@ -3,7 +3,14 @@ import { implement } from '#server/http/implement.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
 import { confirmLogout, logout, logoutAndRedirect, redirectToLogin } from './logout-service.ts';
 import { changePassword } from './password-service.ts';
-import { changeBirthday, changeCity, changeName, deleteAccount, readUser } from './profile-service.ts';
+import {
+  changeBirthday,
+  changeCity,
+  changeLanguage,
+  changeName,
+  deleteAccount,
+  readUser,
+} from './profile-service.ts';
 import { forgotPassword, resetPassword } from './reset-service.ts';
 import { correctEmail, register, resendVerification, verifyEmail } from './registration-service.ts';
 import { endOtherSessions, endSession, listOwnSessions, login } from './session-service.ts';
@@ -26,6 +33,7 @@ export const accountsRoutes = implement(accounts, {
   changeName,
   changeBirthday,
   changeCity,
+  changeLanguage,
   uploadAvatar,
   avatar: readAvatar,
   deleteAccount,

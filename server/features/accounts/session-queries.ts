@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
 
 /** A session ends this long after its last use, and this long after it began. */
 export const IDLE_DAYS = 30;
@@ -36,15 +37,22 @@ export function findSession(db: Database, tokenHash: Buffer) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
+    .leftJoin('couple_members as partner', (join) =>
+      join
+        .onRef('partner.couple_id', '=', 'couple_members.couple_id')
+        .onRef('partner.user_id', '!=', 'users.id'),
+    )
     .select([
       'users.id',
       'sessions.id as sessionId',
-      'couple_id as coupleId',
+      'couple_members.couple_id as coupleId',
+      'partner.user_id as partnerId',
       'first_name as firstName',
       'premium_until as premiumUntil',
       'is_admin as isAdmin',
       'email_verified as emailVerified',
       'must_change_password as mustChangePassword',
+      'language',
       'is_second_factor_exempt as isSecondFactorExempt',
       'sessions.created_at as createdAt',
       'last_seen_at as lastSeenAt',
@@ -83,32 +91,34 @@ export async function updateLastSeen(db: Database, sessionId: string, nowIso: st
 }
 
 /** Ends one session of the member; false when they have no such session. */
-export async function deleteSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .executeTakeFirst();
+  await notifySessionChange(tx, [userId]);
   return numDeletedRows === 1n;
 }
 
 /** Ends the member's sessions, all but `exceptSessionId` where given, and returns how many. */
 export async function deleteSessionsOf(
-  db: Database,
+  tx: Transaction,
   userId: string,
   exceptSessionId?: string,
 ): Promise<number> {
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
     .executeTakeFirst();
+  await notifySessionChange(tx, [userId]);
   return Number(numDeletedRows);
 }
 
 /** Ends the member's sessions but for the `kept` that were used last. */
-export async function deleteSessionsBeyond(db: Database, userId: string, kept: number): Promise<void> {
-  await db
+export async function deleteSessionsBeyond(tx: Transaction, userId: string, kept: number): Promise<void> {
+  await tx
     .deleteFrom('sessions')
     .where('id', 'in', (eb) =>
       eb
@@ -120,6 +130,7 @@ export async function deleteSessionsBeyond(db: Database, userId: string, kept: n
         .offset(kept),
     )
     .execute();
+  await notifySessionChange(tx, [userId]);
 }
 
 /** Removes the sessions that are over. */

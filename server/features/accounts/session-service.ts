@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Session, User } from '#contract/accounts.ts';
 import { ADMIN_SESSION_HOURS } from '#contract/constants/second-factors.ts';
-import { accountsText } from '#messages/en/accounts.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
 import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
@@ -52,11 +52,13 @@ export async function readSession(platform: Platform, token: string): Promise<Me
     id: row.id,
     sessionId: row.sessionId,
     coupleId: row.coupleId === null ? null : mintCoupleId(row.coupleId),
+    partnerId: row.partnerId,
     firstName: row.firstName,
     isPremium: isPremiumAt(row.premiumUntil, toIso(now)),
     isAdmin: row.isAdmin,
     emailVerified: row.emailVerified,
     mustChangePassword: row.mustChangePassword,
+    language: row.language,
   };
 }
 
@@ -152,7 +154,7 @@ export async function signIn(
     return { user: found, token: found && (await openSession(tx, context, userId, secondFactorAt)) };
   });
   if (!user || !token) return null;
-  context.setSession(token);
+  context.setSession(token, user.language);
   rememberDevice(context, userId);
   return toUser(user, toIso(context.clock.now()));
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import { TERMS_VERSION } from '#contract/constants/accounts.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deleteUserRow, updateUserRow } from '#server/db/guarded/users.ts';
 import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [
@@ -16,6 +19,7 @@ const userColumns = [
   'date_of_birth as dateOfBirth',
   'city',
   'must_change_password as mustChangePassword',
+  'language',
   'users.created_at as createdAt',
   'couple_id as coupleId',
 ] as const;
@@ -43,6 +47,7 @@ const credentialColumns = [
   'first_name as firstName',
   'last_name as lastName',
   'email',
+  'language',
   'password_hash as passwordHash',
 ] as const;
 
@@ -61,14 +66,15 @@ export function findCredentials(db: Database, userId: string) {
 export function findContact(db: Database, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
 
 /** Lets an admin do without a second step on this machine alone. */
 export async function exemptFromSecondFactor(tx: Transaction, email: string): Promise<void> {
-  await tx.updateTable('users').set({ is_second_factor_exempt: true }).where('email', '=', email).execute();
+  const user = await lockUserByEmail(tx, email);
+  if (user) await updateUserRow(tx, user.id, { is_second_factor_exempt: true });
 }
 
 export interface NewUser {
@@ -77,6 +83,7 @@ export interface NewUser {
   lastName: string;
   email: string;
   passwordHash: string;
+  language: Language;
   createdAt: string;
 }
 
@@ -90,6 +97,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
       last_name: user.lastName,
       email: user.email,
       password_hash: user.passwordHash,
+      language: user.language,
       accepted_terms_at: user.createdAt,
       accepted_terms_version: TERMS_VERSION,
       created_at: user.createdAt,
@@ -113,28 +121,28 @@ export interface UserPatch {
   last_name?: string;
   date_of_birth?: string;
   city?: string | null;
+  language?: Language;
   pending_email?: string | null;
   avatar_version?: string;
   password_hash?: string;
   must_change_password?: boolean;
 }
 
-export async function updateUser(db: Database, userId: string, patch: UserPatch): Promise<void> {
-  await db.updateTable('users').set(patch).where('id', '=', userId).execute();
+export async function updateUser(tx: Transaction, userId: string, patch: UserPatch): Promise<void> {
+  await updateUserRow(tx, userId, patch);
 }
 
 /**
  * Verifies the address to which the code went, and puts it in the place of the one that it corrects. False when it is no longer the one to
  * verify. Violates `users_email` when somebody else has it.
  */
-export async function verifyAddress(tx: Transaction, userId: string, address: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ email: address, pending_email: null, email_verified: true })
-    .where('id', '=', userId)
-    .where((eb) => eb(eb.fn.coalesce('pending_email', 'email'), '=', address))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function verifyAddress(tx: Transaction, userId: string, address: string): Promise<boolean> {
+  return updateUserRow(
+    tx,
+    userId,
+    { email: address, pending_email: null, email_verified: true },
+    sql<boolean>`coalesce(pending_email, email) = ${address}`,
+  );
 }
 
 /** Whether `viewerId` is the partner of `userId`. */
@@ -161,8 +169,8 @@ export async function lockAdminIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function deleteUser(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  await deleteUserRow(tx, userId);
 }
 
 /** The member as the API returns them at the instant `nowIso`. */
@@ -185,7 +193,7 @@ export function lockUserByEmail(tx: Transaction, email: string) {
 }
 
 export async function makeAdmin(tx: Transaction, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ is_admin: true }).where('id', '=', userId).execute();
+  await updateUserRow(tx, userId, { is_admin: true });
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { ACHIEVEMENT_CATEGORIES, RARITIES } from '#contract/constants/achievements.ts';
 import { Achievement } from '#contract/achievements.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 test('there are about 40 achievements, each as the API promises', () => {
   expect(ACHIEVEMENTS).toHaveLength(48);

@@ -33,7 +33,7 @@ test('dates: planned, accepted, gone by, of several kinds', async () => {
   expect(await progressOf(riya, 'datesAccepted')).toBe(2);
   expect(await progressOf(riya, 'datesEnjoyed')).toBe(0);
   const past = `update date_events
-    set starts_at = now() - interval '1 day', answered_at = answered_at - interval '2 days' where couple_id = $1`;
+    set starts_at = now() - interval '1 day', answered_at = (answered_at at time zone 'UTC' - interval '2 days') at time zone 'UTC' where couple_id = $1`;
   await app.database.pool.query(past, [(await riya.api.couples.get()).id]);
   expect(await progressOf(riya, 'datesEnjoyed')).toBe(2);
   expect(await progressOf(riya, 'dateKinds')).toBe(2);

@@ -91,7 +91,7 @@ test('days together are counted in the morning, without anybody’s change', asy
   const day = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
   await riya.api.couples.changeAnniversary({ anniversary: day.subtract({ days: 98 }).toString() });
   for (const person of [riya, arjun]) await makeVerified(app, person);
-  const joined = `update couple_members set joined_at = joined_at - interval '28 days' where user_id = any ($1)`;
+  const joined = `update couple_members set joined_at = (joined_at at time zone 'UTC' - interval '28 days') at time zone 'UTC' where user_id = any ($1)`;
   await app.database.pool.query(joined, [[riya.user.id, arjun.user.id]]);
   async function runJob(): Promise<void> {
     await app.database.db.transaction().execute((tx) => app.platform.jobs.send(tx, countDaysTogetherJob, {}));

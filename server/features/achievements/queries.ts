@@ -31,7 +31,7 @@ export interface Award {
 export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Promise<Award[]> {
   const { rows } = await sql<Award>`
     insert into achievement_awards (user_id, couple_id, achievement_id)
-    select partner.user_id, achieved.couple_id, achieved.achievement_id
+    select partner.user_id, ${coupleId}::uuid, achieved.achievement_id
     from couple_achievements achieved join couple_members partner using (couple_id)
     where achieved.couple_id = ${coupleId}
     order by partner.user_id, achieved.achievement_id

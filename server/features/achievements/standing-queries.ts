@@ -23,13 +23,31 @@ export interface Standing {
   isOwing: boolean;
 }
 
+/** Nobody: what is null in SQL would be of no type that shards are found by. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Where the couple stands, in one statement: every count goes into an index that begins with the couple or with one of the two
- * (`own`). `null`: the couple is gone. A row counts from its creation on; what has no such moment (an answer, a sum) counts as it is.
+ * Where the couple stands: what the couple owns and what its members own are counted at once, each in one statement and one place of a
+ * distributed installation. Every count goes into an index that begins with the couple or with one of the two (`own`). `null`: the couple
+ * is gone. A row counts from its creation on; what has no such moment (an answer, a sum) counts as it is.
  */
 export async function findStanding(db: Database, view: Viewpoint): Promise<Standing | null> {
-  const { coupleId, memberId, now, today } = view;
-  const { rows } = await sql<Standing>`
+  const [shared, own, nudgesSent] = await Promise.all([
+    countShared(db, view),
+    countOwn(db, view),
+    countNudges(db, view),
+  ]);
+  return shared && { ...shared, facts: { ...shared.facts, ...own.facts, nudgesSent }, visible: own.visible };
+}
+
+type OwnFact = 'notes' | 'importantDates' | 'checkInStreak';
+type SharedFact = Exclude<AchievementFact, OwnFact | 'nudgesSent'>;
+type SharedStanding = Pick<Standing, 'achieved' | 'isOwing'> & { facts: Record<SharedFact, number> };
+
+async function countShared(db: Database, { coupleId, ...view }: Viewpoint): Promise<SharedStanding | null> {
+  const { now, today } = view;
+  const memberId = view.memberId ?? NOBODY;
+  const { rows } = await sql<SharedStanding>`
     with own as materialized (select user_id from couple_members where couple_id = ${coupleId}),
     date_facts as (
       select count(*) as planned,
@@ -56,26 +74,6 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
         count(*) filter (where current_amount >= target_amount and updated_at <= ${now}) as reached,
         coalesce(floor(sum(current_amount) filter (where updated_at <= ${now})), 0) as saved
       from savings_goals where couple_id = ${coupleId} and created_at <= ${now}),
-    note_facts as (
-      select count(*) as written, count(*) filter (where not is_private or user_id = ${memberId}::uuid) as readable
-      from notes where user_id = any (array(select user_id from own)) and created_at <= ${now}),
-    important_facts as (
-      select count(*) as added, count(*) filter (where is_shared or user_id = ${memberId}::uuid) as visible
-      from important_dates where user_id = any (array(select user_id from own)) and created_at <= ${now}),
-    nudge_facts as (
-      select count(*) as sent from nudges
-      where from_user_id = any (array(select user_id from own)) and created_at <= ${now}),
-    check_ins as (
-      select user_id, (created_at at time zone 'Asia/Kolkata')::date as day from wallet_entries
-      where user_id = any (array(select user_id from own))
-        and starts_with(cause_key, 'checkin:') and created_at <= ${now}),
-    streaks as (
-      select user_id, count(*) as days from (
-        select user_id, day - (row_number() over (partition by user_id order by day))::int as island from check_ins
-      ) days group by user_id, island),
-    streak_facts as (
-      select coalesce(max(days), 0) as best,
-        coalesce(max(days) filter (where user_id = ${memberId}::uuid), 0) as visible from streaks),
     day_facts as (
       -- Somebody alone in a couple that came by itself is not together with anyone yet.
       select case when is_implicit and (select count(*) from own) < 2 then 0
@@ -92,26 +90,67 @@ export async function findStanding(db: Database, view: Viewpoint): Promise<Stand
         'datesEnjoyed', date_facts.enjoyed, 'dateKinds', date_facts.kinds,
         'memories', memory_facts.kept, 'photos', memory_facts.photos, 'writtenMemories', memory_facts.written,
         'taggedMemories', memory_facts.tagged, 'memoryMonths', memory_facts.months,
-        'notes', note_facts.written, 'nudgesSent', nudge_facts.sent, 'importantDates', important_facts.added,
-        'checkInStreak', streak_facts.best, 'daysTogether', day_facts.together,
-        'daysPaired', paired_facts.days,
+        'daysTogether', day_facts.together, 'daysPaired', paired_facts.days,
         'expenses', expense_facts.recorded, 'expenseMonths', expense_facts.months,
         'goalsSet', goal_facts.set, 'goalsReached', goal_facts.reached, 'amountSaved', goal_facts.saved) as facts,
-      json_build_object('notes', note_facts.readable, 'importantDates', important_facts.visible,
-        'checkInStreak', streak_facts.visible) as visible,
       (select coalesce(json_agg(json_build_object(
             'achievementId', achieved.achievement_id,
             'unlockedAt', to_char(unlocked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'isSeen', coalesce(award.is_seen, true))), '[]')
         from couple_achievements achieved
         left join achievement_awards award on award.user_id = ${memberId}::uuid
-          and award.couple_id = achieved.couple_id and award.achievement_id = achieved.achievement_id
+          and award.couple_id = ${coupleId} and award.achievement_id = achieved.achievement_id
         where achieved.couple_id = ${coupleId}) as achieved,
-      exists (select from couple_achievements achieved, own
+      exists (select 1 from couple_achievements achieved, own
         where achieved.couple_id = ${coupleId} and not exists (
-          select from achievement_awards award where award.user_id = own.user_id
-            and award.couple_id = achieved.couple_id and award.achievement_id = achieved.achievement_id)) as "isOwing"
-    from date_facts, memory_facts, expense_facts, goal_facts, note_facts, important_facts, nudge_facts, streak_facts,
-      day_facts, paired_facts`.execute(db);
+          select 1 from achievement_awards award where award.user_id = own.user_id
+            and award.couple_id = ${coupleId} and award.achievement_id = achieved.achievement_id)) as "isOwing"
+    from date_facts, memory_facts, expense_facts, goal_facts, day_facts, paired_facts`.execute(db);
   return rows[0] ?? null;
+}
+
+type OwnStanding = { facts: Record<OwnFact, number>; visible: Standing['visible'] };
+
+async function countOwn(db: Database, { coupleId, ...view }: Viewpoint): Promise<OwnStanding> {
+  const { now } = view;
+  const memberId = view.memberId ?? NOBODY;
+  const { rows } = await sql<OwnStanding>`
+    with own as materialized (select user_id from couple_members where couple_id = ${coupleId}),
+    note_facts as (
+      select count(*) as written, count(*) filter (where not is_private or user_id = ${memberId}::uuid) as readable
+      from notes where user_id = any (array(select user_id from own)) and created_at <= ${now}),
+    important_facts as (
+      select count(*) as added, count(*) filter (where is_shared or user_id = ${memberId}::uuid) as visible
+      from important_dates where user_id = any (array(select user_id from own)) and created_at <= ${now}),
+    check_ins as (
+      select user_id, (created_at at time zone 'Asia/Kolkata')::date as day from wallet_entries
+      where user_id = any (array(select user_id from own))
+        and starts_with(cause_key, 'checkin:') and created_at <= ${now}),
+    streaks as (
+      select user_id, count(*) as days from (
+        select user_id, day - (row_number() over (partition by user_id order by day))::int as island from check_ins
+      ) days group by user_id, island),
+    streak_facts as (
+      select coalesce(max(days), 0) as best,
+        coalesce(max(days) filter (where user_id = ${memberId}::uuid), 0) as visible from streaks)
+    select json_build_object('notes', note_facts.written, 'importantDates', important_facts.added,
+        'checkInStreak', streak_facts.best) as facts,
+      json_build_object('notes', note_facts.readable, 'importantDates', important_facts.visible,
+        'checkInStreak', streak_facts.visible) as visible
+    from note_facts, important_facts, streak_facts`.execute(db);
+  const [counted] = rows;
+  if (!counted) throw new Error('A count returns a row');
+  return counted;
+}
+
+async function countNudges(db: Database, { coupleId, now }: Viewpoint): Promise<number> {
+  const { sent } = await db
+    .selectFrom('nudges')
+    .select(sql<number>`count(*)`.as('sent'))
+    .where('from_user_id', 'in', (eb) =>
+      eb.selectFrom('couple_members').select('user_id').where('couple_id', '=', coupleId),
+    )
+    .where('created_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return sent;
 }

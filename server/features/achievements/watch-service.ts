@@ -6,7 +6,7 @@ import { TOGETHER_TARGETS } from './policy.ts';
 import { settleAchievements } from './service.ts';
 
 /** So many milliseconds of changes are counted together: somebody who records ten things in a row is counted once or twice. */
-const GATHER_MS = 150;
+const GATHER_MS = 500;
 
 /**
  * Counts a couple's achievements soon after each committed change that declares to change them, one couple after the other and

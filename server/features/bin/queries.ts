@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -140,20 +141,19 @@ export async function listDeletedRecords(
 
 /** Deletes a record of the bin for good and returns whether there was one: of the couple, or of the member. */
 export async function deleteRecord(tx: Transaction, viewer: Viewer, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    with shared as (
-      delete from deleted_shared_records where couple_id = ${viewer.coupleId} and id = ${id} returning id
-    ), own as (
-      delete from deleted_own_records where user_id = ${viewer.id} and id = ${id} returning id
-    )
-    select id from shared union all select id from own`.execute(tx);
-  return rows.length > 0;
+  if (viewer.coupleId && (await deleteSharedRecord(tx, viewer.coupleId, id))) return true;
+  const { numDeletedRows } = await tx
+    .deleteFrom('deleted_own_records')
+    .where('user_id', '=', viewer.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** Deletes for good what was deleted before the instant, of all members. */
-export async function deleteRecordsBefore(db: Database, before: string): Promise<void> {
-  await db.deleteFrom('deleted_shared_records').where('deleted_at', '<=', before).execute();
-  await db.deleteFrom('deleted_own_records').where('deleted_at', '<=', before).execute();
+export async function deleteRecordsBefore(tx: Transaction, before: string): Promise<void> {
+  await deleteSharedRecordsBefore(tx, before);
+  await tx.deleteFrom('deleted_own_records').where('deleted_at', '<=', before).execute();
 }
 
 function isVisible(viewer: Viewer) {

@@ -1,8 +1,9 @@
 import type { DeletedRecord } from '#contract/bin.ts';
 import { BIN_DAYS, type OwnRecordKind, type SharedRecordKind } from '#contract/constants/bin.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { binText } from '#messages/en/bin.ts';
+import { binText } from '#messages/bin.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { type Clock, toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -79,7 +80,7 @@ export async function deleteForGood(context: MemberContext, input: { id: string 
 
 /** Deletes for good what has waited for its time. */
 export async function emptyBins({ db, clock }: Platform): Promise<void> {
-  await deleteRecordsBefore(db, binBegin(clock));
+  await inTransaction(db, (tx) => deleteRecordsBefore(tx, binBegin(clock)));
 }
 
 function deletionBy({ member, clock }: MemberContext) {

@@ -99,9 +99,14 @@ export interface NewCampaign extends Audience {
 }
 
 export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Promise<void> {
+  const { name } = await tx
+    .selectFrom('users')
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .where('id', '=', campaign.adminId)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('campaigns')
-    .values((eb) => ({
+    .values({
       id: campaign.id,
       title: campaign.title,
       message: campaign.body,
@@ -111,13 +116,9 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
       is_premium_only: campaign.isPremiumOnly,
       addressed: campaign.addressed,
       created_by: campaign.adminId,
-      created_by_name: eb
-        .selectFrom('users')
-        .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-        .where('users.id', '=', campaign.adminId)
-        .$asScalar(),
+      created_by_name: name,
       created_at: campaign.at,
-    }))
+    })
     .execute();
 }
 

@@ -75,7 +75,7 @@ export function lockRequest(tx: Transaction, requestId: string) {
 export function listReaders(db: Database, requestId: string) {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'first_name as firstName', 'email', 'email_verified as isVerified'])
+    .select(['id as userId', 'first_name as firstName', 'email', 'language', 'email_verified as isVerified'])
     .where(
       sql<boolean>`id in (
         select owner_id from concierge_requests where id = ${requestId}

@@ -1,5 +1,5 @@
 import type { AdminConciergeRequest, RequestsPageQuery } from '#contract/admin/concierge.ts';
-import { conciergeText } from '#messages/en/concierge.ts';
+import { conciergeText } from '#messages/concierge.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,20 +1,21 @@
+import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
-import { conciergeMailText as text } from '#messages/en/mails/concierge.ts';
+import { conciergeMailText as text } from '#messages/mails/concierge.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** Tells that there is an answer, without a word of it. */
-export function answeredMail(to: { firstName: string; email: string }, publicUrl: string): Mail {
+export function answeredMail(
+  to: { firstName: string; email: string; language: Language },
+  publicUrl: string,
+): Mail {
   const name = plainName(to.firstName);
-  return composeMail(
-    { name, address: to.email },
-    {
-      subject: text.subject,
-      heading: text.heading(name),
-      lines: [text.answered],
-      link: { label: text.open, url: `${publicUrl}${paths.concierge}` },
-      footer: text.footer,
-    },
-  );
+  return composeMail({ name, address: to.email, language: to.language }, () => ({
+    subject: text.subject,
+    heading: text.heading(name),
+    lines: [text.answered],
+    link: { label: text.open, url: `${publicUrl}${paths.concierge}` },
+    footer: text.footer,
+  }));
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConciergeRequest, ConciergeRequestInput } from '#contract/concierge.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { conciergeText } from '#messages/en/concierge.ts';
+import { conciergeText } from '#messages/concierge.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

@@ -1,58 +1,52 @@
-import { couplesMailText as text } from '#messages/en/mails/couples.ts';
+import type { Language } from '#messages/languages.ts';
+import { couplesMailText as text } from '#messages/mails/couples.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** `joinUrl` fills the code in. */
 export function invitationMail(
-  to: { name: string; email: string },
+  // Whoever is invited has said no language yet: most couples share one.
+  to: { name: string; email: string; language: Language },
   inviter: string,
   code: string,
   joinUrl: string,
 ): Mail {
   const [from, name] = [plainName(inviter), plainName(to.name)];
-  return composeMail(
-    { name, address: to.email },
-    {
-      subject: text.subject(from),
-      heading: text.heading(name),
-      lines: [text.invitation(from), text.codeLine],
-      code,
-      link: { label: text.join, url: joinUrl },
-      footer: text.footer,
-    },
-  );
+  return composeMail({ name, address: to.email, language: to.language }, () => ({
+    subject: text.subject(from),
+    heading: text.heading(name),
+    lines: [text.invitation(from), text.codeLine],
+    code,
+    link: { label: text.join, url: joinUrl },
+    footer: text.footer,
+  }));
 }
 
 interface Recipient {
   firstName: string;
   email: string;
+  language: Language;
 }
 
 export function joinedMail(to: Recipient, partner: string, url: string): Mail {
   const [from, name] = [plainName(partner), plainName(to.firstName)];
-  return composeMail(
-    { name, address: to.email },
-    {
-      subject: text.joinedSubject(from),
-      heading: text.heading(name),
-      lines: [text.joinedLine(from), text.joinedHint],
-      link: { label: text.open, url },
-      footer: text.memberFooter,
-    },
-  );
+  return composeMail({ name, address: to.email, language: to.language }, () => ({
+    subject: text.joinedSubject(from),
+    heading: text.heading(name),
+    lines: [text.joinedLine(from), text.joinedHint],
+    link: { label: text.open, url },
+    footer: text.memberFooter,
+  }));
 }
 
 export function leftMail(to: Recipient, partner: { firstName: string; tookOwn: boolean }, url: string): Mail {
   const [from, name] = [plainName(partner.firstName), plainName(to.firstName)];
-  return composeMail(
-    { name, address: to.email },
-    {
-      subject: text.leftSubject(from),
-      heading: text.heading(name),
-      lines: [text.leftLine(from), partner.tookOwn ? text.leftWithOwn(from) : text.leftStays],
-      link: { label: text.open, url },
-      footer: text.memberFooter,
-    },
-  );
+  return composeMail({ name, address: to.email, language: to.language }, () => ({
+    subject: text.leftSubject(from),
+    heading: text.heading(name),
+    lines: [text.leftLine(from), partner.tookOwn ? text.leftWithOwn(from) : text.leftStays],
+    link: { label: text.open, url },
+    footer: text.memberFooter,
+  }));
 }

@@ -1,4 +1,4 @@
-import { couplesText } from '#messages/en/couples.ts';
+import { couplesText } from '#messages/couples.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

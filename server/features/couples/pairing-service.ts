@@ -1,7 +1,9 @@
+import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
 import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
-import { couplesText } from '#messages/en/couples.ts';
+import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -9,11 +11,8 @@ import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
 import { makeInviteCode, MEMBERS_MAX } from './policy.ts';
 import {
-  deleteCouple,
-  deleteCoupleMember,
   findCoupleByCode,
   findCoupleIdOf,
-  insertCoupleMember,
   lockCouples,
   lockMember,
   copyAnniversaryIfMissing,
@@ -41,7 +40,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     if (taken.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
     if (ownId) await mergeOwnCouple(tx, member.id, ownId, targetId, seats.length - taken.length);
     const seat = taken[0]?.seat === 1 ? 2 : 1;
-    await insertCoupleMember(tx, {
+    await insertSeat(tx, {
       coupleId: targetId,
       seat,
       userId: member.id,
@@ -120,10 +119,10 @@ async function mergeOwnCouple(
   membersInOwn: number,
 ) {
   if (membersInOwn > 1) throw refuse.conflict('couple_not_alone', couplesText.leaveFirst);
-  await deleteCoupleMember(tx, userId);
+  await deleteSeat(tx, userId);
   await moveRecords(tx, ownId, targetId);
   await copyAnniversaryIfMissing(tx, ownId, targetId);
-  await deleteCouple(tx, ownId);
+  await deleteCoupleRow(tx, ownId);
 }
 
 /** Mails the invitation; for a member without a couple one is created, whose code is sent. */
@@ -137,8 +136,12 @@ export async function invitePartner(context: MemberContext, input: z.output<type
       throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
     await countInvitation(context, input.email);
     const inviteCode = await keepInviteCode(tx, context, couple);
-    const joinUrl = `${context.config.publicUrl}/register?invite=${inviteCode}`;
-    await context.mail.send(tx, invitationMail(input, context.member.firstName, inviteCode, joinUrl));
+    const { language } = context.member;
+    const joinUrl = `${context.config.publicUrl}${localPath(paths.register, language)}?invite=${inviteCode}`;
+    await context.mail.send(
+      tx,
+      invitationMail({ ...input, language }, context.member.firstName, inviteCode, joinUrl),
+    );
     return { message: couplesText.invited(input.name) };
   });
 }

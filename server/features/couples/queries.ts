@@ -36,26 +36,11 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .executeTakeFirst();
 }
 
-/** The id of the member's partner, or `null`. */
-export async function findPartnerOf(
-  db: Database,
-  coupleId: CoupleId,
-  userId: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('couple_members')
-    .select('user_id as userId')
-    .where('couple_id', '=', coupleId)
-    .where('user_id', '!=', userId)
-    .executeTakeFirst();
-  return row?.userId ?? null;
-}
-
 /** Where members can be told something; `isVerified`: the address is proved to be theirs. */
 export function listContacts(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'first_name as firstName', 'email', 'email_verified as isVerified'])
+    .select(['id as userId', 'first_name as firstName', 'email', 'language', 'email_verified as isVerified'])
     .where('id', 'in', userIds)
     .execute();
 }
@@ -141,20 +126,6 @@ export async function updateCouple(tx: Transaction, coupleId: string, patch: Cou
   await tx.updateTable('couples').set(patch).where('id', '=', coupleId).execute();
 }
 
-export async function insertCoupleMember(
-  tx: Transaction,
-  seat: { coupleId: string; seat: number; userId: string; joinedAt: string },
-) {
-  await tx
-    .insertInto('couple_members')
-    .values({ couple_id: seat.coupleId, seat: seat.seat, user_id: seat.userId, joined_at: seat.joinedAt })
-    .execute();
-}
-
-export async function deleteCoupleMember(tx: Transaction, userId: string): Promise<void> {
-  await tx.deleteFrom('couple_members').where('user_id', '=', userId).execute();
-}
-
 export function findCoupleByCode(db: Database, inviteCode: string) {
   return db
     .selectFrom('couples')
@@ -180,10 +151,6 @@ export async function copyAnniversaryIfMissing(
     .where('id', '=', toCoupleId)
     .where('anniversary', 'is', null)
     .execute();
-}
-
-export async function deleteCouple(tx: Transaction, coupleId: string): Promise<void> {
-  await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
 }
 
 /** The couples that count their days together from one of the calendar dates. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { moveRows } from '#server/db/move-rows.ts';
 
 /**
  * Every table whose rows belong to a couple, in the order in which they can be moved; a test compares it with the schema.
@@ -18,16 +19,6 @@ export const COUPLE_TABLES = [
   'achievement_awards',
 ] as const satisfies readonly (keyof DB)[];
 
-/** Those of them whose rows say who recorded them; photos go with their memories. */
-const RECORDED_TABLES = [
-  'memories',
-  'date_events',
-  'expenses',
-  'savings_goals',
-  'concierge_requests',
-  'deleted_shared_records',
-] as const;
-
 /** How many records a couple has, of those that members think of as theirs. */
 export async function countRecords(db: Database, coupleId: string) {
   const { rows } = await sql<{ dates: number; memories: number; expenses: number; goals: number }>`
@@ -40,39 +31,31 @@ export async function countRecords(db: Database, coupleId: string) {
   return counts;
 }
 
+/** The requests are one table on one machine: they stay and are given another couple. */
+type MovedTable = Exclude<(typeof COUPLE_TABLES)[number], 'concierge_requests'>;
+const movedTables = COUPLE_TABLES.filter((table): table is MovedTable => table !== 'concierge_requests');
+
 /** Moves every record of one couple to another. Achievements that both have stay as the receiving couple has them. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
-  await tx
-    .deleteFrom('couple_achievements')
-    .where('couple_id', '=', fromCoupleId)
-    .where('achievement_id', 'in', (eb) =>
-      eb.selectFrom('couple_achievements').select('achievement_id').where('couple_id', '=', toCoupleId),
-    )
+  const known = await tx
+    .selectFrom('couple_achievements')
+    .select('achievement_id as id')
+    .where('couple_id', '=', toCoupleId)
     .execute();
-  for (const table of COUPLE_TABLES) {
+  if (known.length > 0)
     await tx
-      .updateTable(table)
-      .set({ couple_id: toCoupleId })
+      .deleteFrom('couple_achievements')
       .where('couple_id', '=', fromCoupleId)
+      .where(
+        'achievement_id',
+        'in',
+        known.map(({ id }) => id),
+      )
       .execute();
-  }
-}
-
-/** The photos that the couple's memories show, those in the bin included, with who recorded the memory. */
-function photosOfMemories(coupleId: string) {
-  return sql`
-    select photo_id, user_id from memories where couple_id = ${coupleId} and photo_id is not null
-    union all
-    select (record ->> 'photo_id')::uuid, user_id from deleted_shared_records
-    where couple_id = ${coupleId} and kind = 'memory' and record ->> 'photo_id' is not null
-    union all
-    select photo_id, user_id from memory_photos further
-    join (
-      select id, user_id from memories where couple_id = ${coupleId}
-      union all
-      select id, user_id from deleted_shared_records where couple_id = ${coupleId} and kind = 'memory'
-    ) kept on kept.id = further.memory_id
-    where further.couple_id = ${coupleId}`;
+  const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;
+  const moves = movedTables.map((table) => ({ table, isMoved }));
+  await moveRows(tx, moves, 'couple_id', toCoupleId);
+  await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
 }
 
 /** Moves what one member recorded to another couple, with the photos of their memories. */
@@ -82,19 +65,56 @@ export async function moveRecordsOf(
   fromCoupleId: string,
   toCoupleId: string,
 ): Promise<void> {
-  // A photo follows the memory that shows it, whoever uploaded it; one that waits for its memory follows its uploader.
-  await sql`
-    update photos set couple_id = ${toCoupleId}
-    where couple_id = ${fromCoupleId} and (
-      exists (select from (${photosOfMemories(fromCoupleId)}) shown where photo_id = photos.id and shown.user_id = ${userId})
-      or (user_id = ${userId} and not exists (
-        select from (${photosOfMemories(fromCoupleId)}) shown where photo_id = photos.id)))`.execute(tx);
-  for (const table of RECORDED_TABLES) {
-    await tx
-      .updateTable(table)
-      .set({ couple_id: toCoupleId })
-      .where('couple_id', '=', fromCoupleId)
-      .where('user_id', '=', userId)
-      .execute();
+  const { memoryIds, photoIds } = await findMovedMemories(tx, userId, fromCoupleId);
+  const isOfCouple = sql`couple_id = ${fromCoupleId}`;
+  const isOwn = sql<boolean>`${isOfCouple} and user_id = ${userId}`;
+  const oneOf = (column: string, ids: readonly string[]) =>
+    sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
+  const moves = [
+    { table: 'photos', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('id', photoIds)}` },
+    { table: 'memories', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('id', memoryIds)}` },
+    { table: 'memory_photos', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('memory_id', memoryIds)}` },
+    { table: 'date_events', isMoved: isOwn },
+    { table: 'expenses', isMoved: isOwn },
+    { table: 'savings_goals', isMoved: isOwn },
+    {
+      table: 'deleted_shared_records',
+      isMoved: sql<boolean>`${isOfCouple} and (user_id = ${userId} or ${oneOf('id', memoryIds)})`,
+    },
+  ] as const;
+  await moveRows(tx, moves, 'couple_id', toCoupleId);
+  await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isOwn}`.execute(tx);
+}
+
+/**
+ * The member's memories, those in the bin included, with the photos they show; and the memories that show one of these photos, for a photo
+ * has one couple. A photo that no memory shows goes with who uploaded it.
+ */
+async function findMovedMemories(tx: Transaction, userId: string, coupleId: string) {
+  const { rows } = await sql<{ memoryId: string; userId: string | null; photoId: string | null }>`
+    select id as "memoryId", user_id as "userId", photo_id as "photoId" from memories where couple_id = ${coupleId}
+    union all
+    select id, user_id, (record ->> 'photo_id')::uuid from deleted_shared_records
+    where couple_id = ${coupleId} and kind = 'memory'
+    union all
+    select memory_id, null, photo_id from memory_photos where couple_id = ${coupleId}`.execute(tx);
+  const memoryIds = new Set(rows.filter((row) => row.userId === userId).map((row) => row.memoryId));
+  const shown = new Set<string>();
+  for (let size = -1; size < memoryIds.size + shown.size;) {
+    size = memoryIds.size + shown.size;
+    for (const { memoryId, photoId } of rows) {
+      if (photoId === null) continue;
+      if (memoryIds.has(memoryId)) shown.add(photoId);
+      else if (shown.has(photoId)) memoryIds.add(memoryId);
+    }
   }
+  const uploaded = await tx
+    .selectFrom('photos')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('user_id', '=', userId)
+    .execute();
+  const shownAtAll = new Set(rows.map(({ photoId }) => photoId));
+  const waiting = uploaded.map(({ id }) => id).filter((id) => !shownAtAll.has(id));
+  return { memoryIds: [...memoryIds], photoIds: [...shown, ...waiting] };
 }

@@ -1,20 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Couple } from '#contract/couples.ts';
-import { couplesText } from '#messages/en/couples.ts';
+import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { tellLeft } from './notice-service.ts';
 import { findTakeBackUntil, makeInviteCode } from './policy.ts';
 import {
-  deleteCouple,
-  deleteCoupleMember,
   findCouple,
   findCoupleIdOf,
-  findPartnerOf,
   insertCouple,
-  insertCoupleMember,
   listCoupleIdsSince,
   lockCouples,
   lockMember,
@@ -78,11 +75,6 @@ export async function findCoupleOf(db: Database, userId: string): Promise<Couple
 /** The couples that count their days together from one of the calendar dates: their anniversary, or its substitute. */
 export async function findCouplesSince(db: Database, beginnings: readonly string[]): Promise<CoupleId[]> {
   return (await listCoupleIdsSince(db, beginnings)).map(mintCoupleId);
-}
-
-/** The id of the member's partner, or `null`. */
-export async function findPartnerId(db: Database, { member }: MemberContext): Promise<string | null> {
-  return member.coupleId && findPartnerOf(db, member.coupleId, member.id);
 }
 
 export async function createCouple(
@@ -161,7 +153,7 @@ export async function removeDeletedMember(
   const seats = await lockSeats(tx, memberId);
   if (seats === null) return [];
   const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
-  if (partnerIds.length === 0) await deleteCouple(tx, seats[0]?.coupleId ?? '');
+  if (partnerIds.length === 0) await deleteCoupleRow(tx, seats[0]?.coupleId ?? '');
   else await tellLeft(tx, platform, partnerIds, { firstName, tookOwn: false });
   return partnerIds;
 }
@@ -179,7 +171,7 @@ async function removeFromCouple(
   userId: string,
   seats: readonly Seat[],
 ): Promise<string[]> {
-  await deleteCoupleMember(tx, userId);
+  await deleteSeat(tx, userId);
   await replaceInviteCode(tx, seats[0]?.coupleId ?? '', makeInviteCode(clock.now()));
   return seats.map((seat) => seat.userId).filter((id) => id !== userId);
 }
@@ -193,7 +185,7 @@ async function makeCouple(
   const now = clock.now();
   const createdAt = toIso(now);
   await insertCouple(tx, { ...couple, id, inviteCode: makeInviteCode(now), createdAt });
-  await insertCoupleMember(tx, { coupleId: id, seat: 1, userId: member.id, joinedAt: createdAt });
+  await insertSeat(tx, { coupleId: id, seat: 1, userId: member.id, joinedAt: createdAt });
   return mintCoupleId(id);
 }
 

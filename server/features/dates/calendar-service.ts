@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import { brand } from '#messages/brand.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datesText } from '#messages/en/dates.ts';
+import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';

@@ -1,5 +1,4 @@
 import type { Transaction } from '#server/db/database.ts';
-import { findPartnerId } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { SuggestedTime } from './queries.ts';
@@ -14,7 +13,7 @@ export async function notifyPartner(
   change: DateChange,
   date: { title: string },
 ): Promise<void> {
-  const userId = await findPartnerId(tx, context);
+  const { partnerId: userId } = context.member;
   if (!userId) return;
   const params = { firstName: context.member.firstName, dateTitle: date.title };
   await notify(tx, context, { userId, kind: `date_${change}`, params });
@@ -29,7 +28,7 @@ export async function notifyOfChange(
   before: DateFacts,
   after: DateFacts,
 ): Promise<void> {
-  const userId = await findPartnerId(tx, context);
+  const { partnerId: userId } = context.member;
   if (!userId) return;
   const [from, to] = [before, after].map(({ title, location, scheduledDate, scheduledTime }) => ({
     title,
@@ -49,7 +48,7 @@ export async function notifyOfTimes(
   { title: dateTitle, scheduledDate, scheduledTime }: SuggestedTime & { title: string },
   to: SuggestedTime,
 ): Promise<void> {
-  const userId = await findPartnerId(tx, context);
+  const { partnerId: userId } = context.member;
   if (!userId) return;
   const from: SuggestedTime = { scheduledDate, scheduledTime };
   const params = { firstName: context.member.firstName, dateTitle, from, to };

@@ -10,7 +10,7 @@ export interface SuggestedTime {
   scheduledTime: string;
 }
 
-const dateColumns = [
+const storedColumns = [
   'id',
   'title',
   'description',
@@ -23,11 +23,15 @@ const dateColumns = [
   'category',
   'user_id as userId',
   'partner_response as partnerResponse',
+  'created_at as createdAt',
+] as const;
+
+const dateColumns = [
+  ...storedColumns,
   sql<SuggestedTime | null>`case when suggested_date is not null then
     jsonb_build_object('scheduledDate', suggested_date, 'scheduledTime', suggested_time) end`.as(
     'suggestion',
   ),
-  'created_at as createdAt',
 ] as const;
 
 /** The couple's dates by their moment, the earliest first; one more than the page's limit. */
@@ -78,12 +82,12 @@ export interface DateValues {
   category: DateCategory;
 }
 
-export function insertDate(
+export async function insertDate(
   tx: Transaction,
   coupleId: CoupleId,
   date: DateValues & { id: string; userId: string; createdAt: string },
 ) {
-  return tx
+  const row = await tx
     .insertInto('date_events')
     .values({
       couple_id: coupleId,
@@ -93,11 +97,12 @@ export function insertDate(
       created_at: date.createdAt,
       updated_at: date.createdAt,
     })
-    .returning(dateColumns)
+    .returning(storedColumns)
     .executeTakeFirstOrThrow();
+  return { ...row, suggestion: null };
 }
 
-export function updateDateRow(
+export async function updateDateRow(
   tx: Transaction,
   coupleId: CoupleId,
   dateId: string,
@@ -109,7 +114,7 @@ export function updateDateRow(
     updatedAt: string;
   },
 ) {
-  return tx
+  const row = await tx
     .updateTable('date_events')
     .set({
       ...toRow(change),
@@ -121,8 +126,9 @@ export function updateDateRow(
     })
     .where('couple_id', '=', coupleId)
     .where('id', '=', dateId)
-    .returning(dateColumns)
+    .returning(storedColumns)
     .executeTakeFirstOrThrow();
+  return { ...row, suggestion: change.suggestion };
 }
 
 function toRow(date: DateValues) {

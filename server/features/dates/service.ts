@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PartnerAnswer } from '#contract/constants/dates.ts';
 import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { datesText } from '#messages/en/dates.ts';
+import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';

@@ -1,6 +1,5 @@
 import type { DateEvent, SuggestionInput } from '#contract/dates.ts';
-import { datesText } from '#messages/en/dates.ts';
-import { findPartnerId } from '#server/features/couples/service.ts';
+import { datesText } from '#messages/dates.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -17,7 +16,7 @@ export async function suggestTime(
   return context.change(async (tx) => {
     const { coupleId, date } = await lockInvitation(tx, context, input.id);
     // Whoever planned it may have left; then nobody could accept.
-    if (date.userId === null || (await findPartnerId(tx, context)) !== date.userId)
+    if (date.userId === null || context.member.partnerId !== date.userId)
       throw refuse.conflict('no_partner', datesText.nobodyAccepts);
     const suggestion = { scheduledDate: input.scheduledDate, scheduledTime: input.scheduledTime };
     const startsAt = toStartsAt({ ...suggestion, timezone: date.timezone });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#contract/admin/deals.ts';
 import { brand } from '#messages/brand.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit, recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import { WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import { dealsText } from '#messages/en/deals.ts';
+import { dealsText } from '#messages/deals.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ExperienceInput } from '#contract/experiences.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { insertExperience } from './admin-queries.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brand } from '#messages/brand.ts';
-import { exportsText } from '#messages/en/exports.ts';
+import { exportsText } from '#messages/exports.ts';
 import { findAvatarFile } from '#server/features/accounts/avatar-service.ts';
 import { listPhotoFiles } from '#server/features/memories/photo-service.ts';
 import { todayInIndia } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import type { ExpenseFilters } from '#contract/finances.ts';
-import { financesText as text } from '#messages/en/finances.ts';
+import { financesText as text } from '#messages/finances.ts';
 import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { toCsvFile } from '#server/platform/lists/csv.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/finances.ts';
 import { AMOUNT_MAX } from '#contract/money.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';

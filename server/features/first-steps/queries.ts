@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FirstStep } from '#contract/constants/first-steps.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { updateUserRow } from '#server/db/guarded/users.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 type Facts = Record<FirstStep, boolean> & { isPutAway: boolean };
@@ -24,10 +25,10 @@ export async function findFirstSteps(
 
 /** Keeps when it was done first. */
 export async function putAwayFirstSteps(tx: Transaction, userId: string, nowIso: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ first_steps_put_away_at: nowIso })
-    .where('id', '=', userId)
-    .where('first_steps_put_away_at', 'is', null)
-    .execute();
+  await updateUserRow(
+    tx,
+    userId,
+    { first_steps_put_away_at: nowIso },
+    sql<boolean>`first_steps_put_away_at is null`,
+  );
 }

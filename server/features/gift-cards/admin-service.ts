@@ -5,7 +5,7 @@ import type {
   GiftCardInput,
   GiftCardPatch,
 } from '#contract/admin/gift-cards.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,5 +1,6 @@
+import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
-import { giftCardsText as text } from '#messages/en/gift-cards.ts';
+import { giftCardsText as text } from '#messages/gift-cards.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -8,6 +9,7 @@ import { lastValidDay } from './policy.ts';
 interface Order {
   firstName: string;
   email: string;
+  language: Language;
   brand: string;
   denomination: number;
   pointsCost: number;
@@ -20,7 +22,7 @@ export function fulfilledMail(
   order: Order,
   { code, sentAt, publicUrl }: { code: string; sentAt: string; publicUrl: string },
 ): Mail {
-  return composeMail(addressOf(order), {
+  return composeMail(addressOf(order), () => ({
     subject: text.fulfilledSubject(order.brand),
     heading: text.greeting(order.firstName),
     lines: [
@@ -31,23 +33,23 @@ export function fulfilledMail(
     code,
     link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
     footer: text.mailFooter,
-  });
+  }));
 }
 
 export function cancelledMail(order: Order, publicUrl: string): Mail {
-  return composeMail(addressOf(order), {
+  return composeMail(addressOf(order), () => ({
     subject: text.cancelledSubject(order.brand),
     heading: text.greeting(order.firstName),
     lines: [text.cancelledLine(nameIn(order)), text.refundLine(formatNumber(order.pointsCost))],
     link: { label: text.open, url: `${publicUrl}${paths.redeem}` },
     footer: text.mailFooter,
-  });
+  }));
 }
 
 function nameIn({ brand, denomination }: Order): string {
   return text.name(brand, formatNumber(denomination));
 }
 
-function addressOf({ firstName, email }: Order) {
-  return { name: firstName, address: email };
+function addressOf({ firstName, email, language }: Order) {
+  return { name: firstName, address: email, language };
 }

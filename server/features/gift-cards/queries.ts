@@ -124,6 +124,7 @@ export function lockOrder(tx: Transaction, orderId: string) {
       'user_id as userId',
       'first_name as firstName',
       'email',
+      'users.language',
     ])
     .where('gift_card_orders.id', '=', orderId)
     .forUpdate('gift_card_orders')

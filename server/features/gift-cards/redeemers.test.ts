@@ -9,6 +9,9 @@ import {
   registerPerson,
   type Person,
 } from '#tests/support/people.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let app: TestApp;
 let cardId: string;
@@ -23,7 +26,7 @@ afterAll(() => app.close());
 
 async function growOld(...people: Person[]): Promise<void> {
   await app.database.pool.query(
-    `update users set created_at = created_at - interval '15 days' where id = any ($1)`,
+    `update users set created_at = (created_at at time zone 'UTC' - interval '15 days') at time zone 'UTC' where id = any ($1)`,
     [people.map(({ user }) => user.id)],
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import type { CoupleId, Member } from '#server/platform/context.ts';
 
 /** Planned and accepted faster than this, a date was hardly read. */
 const BULK_ANSWER_SECONDS = 120;
@@ -21,9 +22,11 @@ export interface RedeemerFacts {
 /** What decides whether a member may order a gift card, and whether an admin should look twice. */
 export async function findRedeemerFacts(
   db: Database,
-  { userId, now }: { userId: string; now: string },
+  { id: userId, coupleId }: Pick<Member, 'id' | 'coupleId'>,
+  now: string,
 ): Promise<RedeemerFacts> {
-  const { rows } = await sql<RedeemerFacts>`
+  const bulkDates = coupleId === null ? 0 : await countBulkDates(db, coupleId, now);
+  const { rows } = await sql<Omit<RedeemerFacts, 'bulkDates'>>`
     with own as (
       select seat.couple_id, seat.user_id from couple_members mine
       join couple_members seat on seat.couple_id = mine.couple_id where mine.user_id = ${userId}
@@ -31,10 +34,6 @@ export async function findRedeemerFacts(
     select to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "accountCreatedAt",
       (select count(*) = 2 and bool_and(member.email_verified)
         from own join users member on member.id = own.user_id) as "isVerifiedCouple",
-      (select count(*)::integer from date_events
-        where couple_id = (select couple_id from own limit 1)
-          and created_at > ${now}::timestamptz - interval '30 days'
-          and answered_at < created_at + make_interval(secs => ${BULK_ANSWER_SECONDS})) as "bulkDates",
       (select count(*)::integer from gift_card_orders
         where user_id in (select user_id from own)
           and ordered_at > ${now}::timestamptz - interval '7 days') as "recentOrders",
@@ -48,5 +47,14 @@ export async function findRedeemerFacts(
     from users where users.id = ${userId}`.execute(db);
   const facts = rows[0];
   if (!facts) throw new Error('the member who redeems is gone');
-  return facts;
+  return { ...facts, bulkDates };
+}
+
+async function countBulkDates(db: Database, coupleId: CoupleId, now: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from date_events
+    where couple_id = ${coupleId}
+      and created_at > ${now}::timestamptz - interval '30 days'
+      and answered_at < created_at + make_interval(secs => ${BULK_ANSWER_SECONDS})`.execute(db);
+  return rows[0]?.count ?? 0;
 }

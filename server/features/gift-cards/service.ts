@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
-import { giftCardsText as text } from '#messages/en/gift-cards.ts';
+import { giftCardsText as text } from '#messages/gift-cards.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { bookCoins, readMonthlyEarnings } from '#server/features/wallet/service.ts';
@@ -35,7 +35,7 @@ export async function redeemGiftCard(context: MemberContext, { id: cardId }: { i
   return context.change(async (tx) => {
     const card = await lockActiveCard(tx, cardId);
     if (!card) throw refuse.notFound();
-    const facts = await findRedeemerFacts(tx, { userId: member.id, now: toIso(clock.now()) });
+    const facts = await findRedeemerFacts(tx, member, toIso(clock.now()));
     const obstacle = await findObstacle(tx, context, facts);
     if (obstacle) throw refuse.forbidden(obstacle.code, obstacle.message);
     if (card.stockQuantity === 0) throw refuse.conflict('out_of_stock', text.outOfStock);
@@ -58,7 +58,7 @@ export async function redeemGiftCard(context: MemberContext, { id: cardId }: { i
 /** Why the member cannot order gift cards yet, in their words; `null` when they can. */
 export async function readObstacle(context: MemberContext): Promise<GiftCardObstacle | null> {
   const { db, member, clock } = context;
-  const facts = await findRedeemerFacts(db, { userId: member.id, now: toIso(clock.now()) });
+  const facts = await findRedeemerFacts(db, member, toIso(clock.now()));
   return findObstacle(db, context, facts);
 }
 

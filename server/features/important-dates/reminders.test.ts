@@ -10,6 +10,9 @@ import { writeNotification } from '#server/features/notifications/kind-policy.ts
 import { sendRemindersJob } from './jobs.ts';
 import { selectDueDates } from './reminder-queries.ts';
 import { sendReminders } from './reminder-service.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let app: TestApp;
 let riya: Person;

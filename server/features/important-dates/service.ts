@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';

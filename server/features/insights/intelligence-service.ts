@@ -1,7 +1,7 @@
 import { FEATURES } from '#contract/constants/insights.ts';
 import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#contract/admin/insights.ts';
 import { pilotCities } from '#contract/constants/cities.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { readNumber } from '#server/features/settings/service.ts';

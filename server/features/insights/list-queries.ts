@@ -25,24 +25,47 @@ export async function listCouples(
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
     : sql``;
-  const { rows } = await sql<CoupleFigures>`
-    with page as (
-      select id, created_at from couples where true ${behind} ${found}
-      order by created_at ${inOrder}, id ${inOrder} limit ${page.limit + 1}
-    )
-    select page.id, page.created_at as "createdAt",
-      coalesce(names.list[1], '') as "partner1Name", names.list[2] as "partner2Name",
-      (select coalesce(sum(amount), 0)::numeric(20, 2)::text from expenses where couple_id = page.id) as "totalExpenses",
-      (select count(*) from date_events where couple_id = page.id) as "dateCount",
-      (select count(*) from memories where couple_id = page.id) as "memoryCount",
-      (select count(*) from savings_goals where couple_id = page.id) as "savingsCount"
-    from page cross join lateral (
-      select array_agg(first_name || ' ' || last_name order by seat) as list
-      from couple_members join users on users.id = user_id where couple_id = page.id
-    ) names
-    order by page.created_at ${inOrder}, page.id ${inOrder}
-  `.execute(db);
-  return rows;
+  const { rows } = await sql<Pick<CoupleFigures, 'id' | 'createdAt'> & { names: string[] | null }>`
+    select couples.id, couples.created_at as "createdAt",
+      (select array_agg(first_name || ' ' || last_name order by seat)
+        from couple_members join users on users.id = user_id where couple_id = couples.id) as names
+    from couples where true ${behind} ${found}
+    order by couples.created_at ${inOrder}, couples.id ${inOrder} limit ${page.limit + 1}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const [totals, dates, memories, goals] = await Promise.all([
+    sumExpensesOf(db, ids),
+    countOf(db, 'date_events', ids),
+    countOf(db, 'memories', ids),
+    countOf(db, 'savings_goals', ids),
+  ]);
+  return rows.map(({ id, createdAt, names }) => ({
+    id,
+    createdAt,
+    partner1Name: names?.[0] ?? '',
+    partner2Name: names?.[1] ?? null,
+    totalExpenses: totals.get(id) ?? '0.00',
+    dateCount: dates.get(id) ?? 0,
+    memoryCount: memories.get(id) ?? 0,
+    savingsCount: goals.get(id) ?? 0,
+  }));
+}
+
+async function sumExpensesOf(db: Database, coupleIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; sum: string }>`
+    select couple_id as id, sum(amount)::numeric(20, 2)::text as sum from expenses
+    where couple_id = any (${[...coupleIds]}::uuid[]) group by couple_id`.execute(db);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
+async function countOf(
+  db: Database,
+  table: 'date_events' | 'memories' | 'savings_goals',
+  coupleIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select couple_id as id, count(*) as count from ${sql.table(table)}
+    where couple_id = any (${[...coupleIds]}::uuid[]) group by couple_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Who redeemed most. */

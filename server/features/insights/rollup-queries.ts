@@ -79,55 +79,72 @@ export async function refreshCouples(
   const now = sql`${nowIso}::timestamptz`;
   const windowStart = sql`${now} - make_interval(days => ${WINDOW_DAYS})`;
   const previousStart = sql`${now} - make_interval(days => ${2 * WINDOW_DAYS})`;
-  const ofCouple = (table: RawBuilder<unknown>, at: RawBuilder<unknown>, further = sql``) => sql`
-    select count(*)::integer as total,
+  const ids = sql`${[...coupleIds]}::uuid[]`;
+  // One query for each kind, grouped by couple: kinds stand on different machines of a distributed installation.
+  const counted = (of: RawBuilder<unknown>, at = sql`created_at`, further = sql``) => sql`
+    select couple_id, count(*)::integer as total,
       count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
       count(*) filter (where ${at} > ${previousStart} and ${at} <= ${windowStart})::integer as previous,
       max(${at}) filter (where ${at} <= ${now}) as last ${further}
-    from ${table}`;
-  const couples = (table: string, further?: RawBuilder<unknown>) =>
-    sql`(${ofCouple(sql.table(table), sql`created_at`, further)} where couple_id = couples.id)`;
-  const members = (table: string, column: string, at: string) =>
-    sql`(${ofCouple(sql.table(table), sql.ref(at))} where ${sql.ref(column)} in
-      (select user_id from couple_members where couple_id = couples.id))`;
+    from ${of} group by couple_id`;
+  const ofCouple = (table: string, further?: RawBuilder<unknown>) =>
+    counted(sql`${sql.table(table)} where couple_id = any (${ids})`, sql`created_at`, further);
+  const ofMembers = (table: string, column: string, at: string) =>
+    counted(
+      sql`${sql.table(table)} owned join couple_members seat on seat.user_id = owned.${sql.ref(column)}
+        where couple_id = any (${ids})`,
+      sql`owned.${sql.ref(at)}`,
+    );
+  const number = (name: string) => sql`coalesce(${sql.ref(name)}, 0)`;
   await sql`
+    with dates as materialized (${ofCouple('date_events')}),
+    kept as materialized (${ofCouple('memories')}),
+    goals as materialized (${ofCouple('savings_goals')}),
+    spendings as materialized (${ofCouple(
+      'expenses',
+      sql`, sum(amount) as spent,
+        sum(amount) filter (where created_at > ${windowStart} and created_at <= ${now}) as recently_spent`,
+    )}),
+    written as materialized (${ofMembers('notes', 'user_id', 'created_at')}),
+    important as materialized (${ofMembers('important_dates', 'user_id', 'created_at')}),
+    nudged as materialized (${ofMembers('nudges', 'from_user_id', 'created_at')}),
+    redeemed as materialized (${ofMembers('deal_redemptions', 'user_id', 'redeemed_at')}),
+    seats as materialized (
+      select couple_id, count(*) as members from couple_members where couple_id = any (${ids}) group by couple_id)
     insert into couple_figures
-    select couples.id,
-      (select count(*) from couple_members where couple_id = couples.id),
-      dates.total, memories.total, goals.total, expenses.spent,
-      activity.recent, activity.previous, dates.recent, expenses.recently_spent, activity.features, activity.last,
+    select couples.id, ${number('seats.members')},
+      ${number('dates.total')}, ${number('kept.total')}, ${number('goals.total')}, ${number('spendings.spent')},
+      activity.recent, activity.previous, ${number('dates.recent')}, ${number('spendings.recently_spent')},
+      activity.features, activity.last,
       round(50 * greatest(0, 1 - coalesce(extract(epoch from ${now} - activity.last) / 86400 / ${WINDOW_DAYS}, 1))
         + 30 * least(activity.recent, 20) / 20.0
         + 20 * cardinality(activity.features) / 8.0, 1),
       ${now}, couples.created_at
     from couples
-    cross join lateral ${couples('date_events')} dates
-    cross join lateral ${couples('memories')} memories
-    cross join lateral ${couples('savings_goals')} goals
-    cross join lateral ${couples(
-      'expenses',
-      sql`, coalesce(sum(amount), 0) as spent,
-        coalesce(sum(amount) filter (where created_at > ${windowStart} and created_at <= ${now}), 0) as recently_spent`,
-    )} expenses
-    cross join lateral ${members('notes', 'user_id', 'created_at')} notes
-    cross join lateral ${members('important_dates', 'user_id', 'created_at')} important
-    cross join lateral ${members('nudges', 'from_user_id', 'created_at')} nudges
-    cross join lateral ${members('deal_redemptions', 'user_id', 'redeemed_at')} deals
+    left join seats on seats.couple_id = couples.id
+    left join dates on dates.couple_id = couples.id
+    left join kept on kept.couple_id = couples.id
+    left join goals on goals.couple_id = couples.id
+    left join spendings on spendings.couple_id = couples.id
+    left join written on written.couple_id = couples.id
+    left join important on important.couple_id = couples.id
+    left join nudged on nudged.couple_id = couples.id
+    left join redeemed on redeemed.couple_id = couples.id
     cross join lateral (
-      select sum(used.recent)::integer as recent, sum(used.previous)::integer as previous, max(used.last) as last,
+      select coalesce(sum(used.recent), 0)::integer as recent, coalesce(sum(used.previous), 0)::integer as previous, max(used.last) as last,
         coalesce(array_agg(used.feature) filter (where used.recent > 0), '{}') as features
       from (values
         ('dates', dates.recent, dates.previous, dates.last),
-        ('memories', memories.recent, memories.previous, memories.last),
-        ('expenses', expenses.recent, expenses.previous, expenses.last),
+        ('memories', kept.recent, kept.previous, kept.last),
+        ('expenses', spendings.recent, spendings.previous, spendings.last),
         ('goals', goals.recent, goals.previous, goals.last),
-        ('notes', notes.recent, notes.previous, notes.last),
+        ('notes', written.recent, written.previous, written.last),
         ('importantDates', important.recent, important.previous, important.last),
-        ('nudges', nudges.recent, nudges.previous, nudges.last),
-        ('deals', deals.recent, deals.previous, deals.last)
+        ('nudges', nudged.recent, nudged.previous, nudged.last),
+        ('deals', redeemed.recent, redeemed.previous, redeemed.last)
       ) as used (feature, recent, previous, last)
     ) activity
-    where couples.id = any(${[...coupleIds]}::uuid[])
+    where couples.id = any (${ids})
     on conflict (couple_id) do update set
       members = excluded.members, date_count = excluded.date_count, memory_count = excluded.memory_count,
       savings_count = excluded.savings_count, expense_total = excluded.expense_total,

@@ -11,7 +11,7 @@ export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, 
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where('user_id', '=', memberId)
-    .where(isNotInBin)
+    .where(isNotInBin(coupleId))
     .executeTakeFirst();
 }
 
@@ -22,7 +22,7 @@ export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) 
     .select(['original_file as file', 'original_type as contentType'])
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin)
+    .where(isNotInBin(coupleId))
     .executeTakeFirst();
 }
 

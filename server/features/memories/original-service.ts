@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import type { OriginalsStorage } from '#contract/memories.ts';
-import { memoriesText } from '#messages/en/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';

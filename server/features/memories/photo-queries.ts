@@ -3,12 +3,14 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
 /** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
-export const isNotInBin = sql<boolean>`(photos.waiting_since is not null or exists (
-  select from memories where memories.couple_id = photos.couple_id and memories.photo_id = photos.id)
-  or exists (
-  select from memory_photos further
-  join memories on memories.couple_id = further.couple_id and memories.id = further.memory_id
-  where further.couple_id = photos.couple_id and further.photo_id = photos.id))`;
+export function isNotInBin(coupleId: CoupleId) {
+  return sql<boolean>`(photos.waiting_since is not null or exists (
+    select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
+    or exists (
+    select from memory_photos further
+    join memories on memories.couple_id = further.couple_id and memories.id = further.memory_id
+    where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
+}
 
 export interface NewPhoto {
   id: string;
@@ -48,7 +50,7 @@ export async function findPhotoFolder(
     .select('folder')
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin)
+    .where(isNotInBin(coupleId))
     .executeTakeFirst();
   return photo?.folder ?? null;
 }
@@ -60,7 +62,7 @@ export function listPhotoFolders(db: Database, coupleId: CoupleId) {
     .select(['id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
     .where('couple_id', '=', coupleId)
     .where('waiting_since', 'is', null)
-    .where(isNotInBin)
+    .where(isNotInBin(coupleId))
     .orderBy('id')
     .execute();
 }
@@ -75,27 +77,9 @@ export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: s
     .set({ waiting_since: null })
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin)
+    .where(isNotInBin(coupleId))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Deletes the photo unless a memory shows it, be it one in the bin. */
-export async function deleteUnusedPhotoRow(
-  tx: Transaction,
-  coupleId: CoupleId,
-  photoId: string,
-): Promise<void> {
-  await sql`select delete_unused_photo(${coupleId}, ${photoId})`.execute(tx);
-}
-
-/** Deletes the photos that have waited for a memory since `before`, and returns how many. */
-export async function deleteWaitingPhotos(tx: Transaction, before: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('photos')
-    .where('waiting_since', '<', sql<string>`${before}::timestamptz`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 /** The further photos of a memory in their order. */

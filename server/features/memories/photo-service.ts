@@ -9,7 +9,8 @@ import {
   type PhotoSize,
 } from '#contract/constants/memories.ts';
 import { photoAddress } from '#contract/photo-address.ts';
-import { memoriesText } from '#messages/en/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { deletePhotosWaitingSince } from '#server/db/guarded/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -18,7 +19,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { readOriginal } from './original-service.ts';
-import { deleteWaitingPhotos, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
+import { findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // By its shorter side, so that it also fills a box of another aspect ratio.
@@ -95,7 +96,7 @@ export async function listPhotoFiles({ db, member }: MemberContext) {
 export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promise<void> {
   const before = toIso(clock.now().subtract({ hours: WAITING_HOURS }));
   await inTransaction(db, async (tx) => {
-    const count = await deleteWaitingPhotos(tx, before);
+    const count = await deletePhotosWaitingSince(tx, before);
     if (count > 0) await jobs.send(tx, sweepFilesJob, {});
   });
 }

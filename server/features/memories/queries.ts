@@ -46,7 +46,7 @@ function selectMemories(db: Database, coupleId: CoupleId) {
           'original', ${originalFacts}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
-        where further.couple_id = memories.couple_id and further.memory_id = memories.id), '[]')`.as(
+        where further.couple_id = ${coupleId} and further.memory_id = memories.id), '[]')`.as(
         'furtherPhotos',
       ),
       'tags',

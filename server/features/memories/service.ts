@@ -2,8 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
-import { memoriesText } from '#messages/en/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
@@ -12,12 +13,7 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import {
-  claimPhoto,
-  deleteUnusedPhotoRow,
-  listFurtherPhotos,
-  replaceFurtherPhotos,
-} from './photo-queries.ts';
+import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
 import {
   findMemory,
@@ -135,7 +131,7 @@ async function deleteUnusedPhotos(
   coupleId: CoupleId,
   photoIds: readonly string[],
 ) {
-  for (const id of photoIds.toSorted()) await deleteUnusedPhotoRow(tx, coupleId, id);
+  for (const id of photoIds.toSorted()) await deleteUnusedPhoto(tx, coupleId, id);
   if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 

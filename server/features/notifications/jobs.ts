@@ -1,3 +1,4 @@
+import { runInLanguage } from '#messages/reader-language.ts';
 import type { PushResult } from '#server/db/generated.ts';
 import { recordPushResult } from '#server/features/campaigns/push-result-service.ts';
 import type { Platform } from '#server/platform/context.ts';
@@ -39,7 +40,7 @@ export async function sendPush(
   }
   const { id: tag, path } = notification;
   const outcome = await push.send(subscription, {
-    ...writeLockScreenText(notification, notification),
+    ...runInLanguage(notification.language, () => writeLockScreenText(notification, notification)),
     path,
     tag,
   });

@@ -3,6 +3,9 @@ import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { CAMPAIGN_TEMPLATES } from '#contract/constants/campaigns.ts';
 import { campaignKind } from '#server/features/campaigns/policy.ts';
 import { NOTIFICATION_KINDS, writeLockScreenText, writeNotification } from './kind-policy.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 const [achievement] = ACHIEVEMENTS;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
-import { achievementsText } from '#messages/en/achievements.ts';
-import { conciergeText } from '#messages/en/concierge.ts';
-import { giftCardsText } from '#messages/en/gift-cards.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
-import { notificationsText as text } from '#messages/en/notifications.ts';
-import { paymentsText } from '#messages/en/payments.ts';
-import { subscriptionText } from '#messages/en/subscription.ts';
+import { achievementsText } from '#messages/achievements.ts';
+import { conciergeText } from '#messages/concierge.ts';
+import { giftCardsText } from '#messages/gift-cards.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
+import { notificationsText as text } from '#messages/notifications.ts';
+import { paymentsText } from '#messages/payments.ts';
+import { subscriptionText } from '#messages/subscription.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import { formatInstantDate, formatMoment, formatNumber, formatWeekday } from '#server/platform/format.ts';
 
@@ -58,11 +58,7 @@ function timesKind(title: (firstName: string) => string) {
   const params = dateParams.extend({ from: moment, to: moment });
   return kind('reminder', paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
     title: title(firstName),
-    message: text.fromTo(
-      dateTitle,
-      formatMoment(from.scheduledDate, from.scheduledTime),
-      formatMoment(to.scheduledDate, to.scheduledTime),
-    ),
+    message: describeMove(dateTitle, from, to),
   }));
 }
 
@@ -75,7 +71,7 @@ function isMoved(from: Moment, to: Moment): boolean {
 }
 
 function describeMove(title: string, from: Moment, to: Moment): string {
-  return text.fromTo(
+  return text.timeFromTo(
     title,
     formatMoment(from.scheduledDate, from.scheduledTime),
     formatMoment(to.scheduledDate, to.scheduledTime),
@@ -87,8 +83,7 @@ function describeDateChange(from: DateFacts, to: DateFacts): string {
   return [
     from.title !== to.title && text.titleFromTo(from.title, to.title),
     isMoved(from, to) && describeMove(to.title, from, to),
-    from.location !== to.location &&
-      text.fromTo(to.title, from.location ?? text.noPlace, to.location ?? text.noPlace),
+    from.location !== to.location && text.placeFromTo(to.title, from.location, to.location),
   ]
     .filter(Boolean)
     .join('. ');
@@ -109,7 +104,7 @@ export const NOTIFICATION_KINDS = {
     title: text.nudgeHeart(firstName),
     message: text.nudgeHeartMessage,
   })),
-  date_planned: dateKind(text.datePlanned),
+  date_planned: dateKind((firstName) => text.datePlanned(firstName)),
   date_changed: kind(
     'reminder',
     paths.datePlanning,
@@ -124,11 +119,11 @@ export const NOTIFICATION_KINDS = {
       message: from && to && isMoved(from, to) ? describeMove(dateTitle, from, to) : dateTitle,
     }),
   ),
-  date_cancelled: dateKind(text.dateCancelled),
-  date_restored: dateKind(text.dateRestored),
-  date_accepted: dateKind(text.dateAnswered.accepted),
-  date_maybe: dateKind(text.dateAnswered.maybe),
-  date_rejected: dateKind(text.dateAnswered.rejected),
+  date_cancelled: dateKind((firstName) => text.dateCancelled(firstName)),
+  date_restored: dateKind((firstName) => text.dateRestored(firstName)),
+  date_accepted: dateKind((firstName) => text.dateAnswered.accepted(firstName)),
+  date_maybe: dateKind((firstName) => text.dateAnswered.maybe(firstName)),
+  date_rejected: dateKind((firstName) => text.dateAnswered.rejected(firstName)),
   partner_joined: kind('other', paths.dashboard, z.object({ firstName: z.string() }), ({ firstName }) => ({
     title: text.partnerJoined(firstName),
     message: text.partnerJoinedMessage,
@@ -142,9 +137,9 @@ export const NOTIFICATION_KINDS = {
       message: tookOwn ? text.partnerTookOwn(firstName) : text.partnerLeftMessage,
     }),
   ),
-  date_suggested: timesKind(text.dateSuggested),
-  date_suggestion_accepted: timesKind(text.suggestionAccepted),
-  date_suggestion_declined: timesKind(text.suggestionDeclined),
+  date_suggested: timesKind((firstName) => text.dateSuggested(firstName)),
+  date_suggestion_accepted: timesKind((firstName) => text.suggestionAccepted(firstName)),
+  date_suggestion_declined: timesKind((firstName) => text.suggestionDeclined(firstName)),
   achievement: kind(
     'achievement',
     paths.achievements,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { notificationsText } from '#messages/en/notifications.ts';
+import { notificationsText } from '#messages/notifications.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';

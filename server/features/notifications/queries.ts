@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
+import { updateUserRow } from '#server/db/guarded/users.ts';
 import type { NotificationContent } from './kind-policy.ts';
 
 export interface NewNotification {
@@ -96,11 +97,7 @@ export async function updatePreferences(
   userId: string,
   { namesRemindersOnLockScreen }: { namesRemindersOnLockScreen: boolean },
 ): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ names_reminders_on_lock_screen: namesRemindersOnLockScreen })
-    .where('id', '=', userId)
-    .execute();
+  await updateUserRow(tx, userId, { names_reminders_on_lock_screen: namesRemindersOnLockScreen });
 }
 
 /** Marks the named ones as read, or all of the member's. */
@@ -138,6 +135,7 @@ export function findNotification(db: Database, userId: string, notificationId: s
       'params',
       'path',
       'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
+      'language',
     ])
     .where('user_id', '=', userId)
     .where('notifications.id', '=', notificationId)

@@ -39,11 +39,14 @@ export async function notify(
   const createdAt = toIso(clock.now());
   const { userId, onceKey = null, ...content } = notice;
   const { type, path } = NOTIFICATION_KINDS[content.kind];
-  const isNew = await insertNotification(tx, { userId, id, type, path, content, onceKey, createdAt });
+  // Pipelined: one round trip for both (decision 0009).
+  const [isNew, subscriptionIds] = await Promise.all([
+    insertNotification(tx, { userId, id, type, path, content, onceKey, createdAt }),
+    listSubscriptionIds(tx, userId),
+  ]);
   if (!isNew) return false;
-  for (const subscriptionId of await listSubscriptionIds(tx, userId)) {
-    await jobs.send(tx, pushJob, { userId, notificationId: id, subscriptionId });
-  }
+  const pushes = subscriptionIds.map((subscriptionId) => ({ userId, notificationId: id, subscriptionId }));
+  await jobs.sendMany(tx, pushJob, pushes);
   return true;
 }
 

@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Nudge, NudgeInput } from '#contract/nudges.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
-import { nudgesText } from '#messages/en/nudges.ts';
+import { nudgesText } from '#messages/nudges.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findPartnerId } from '#server/features/couples/service.ts';
 import { notify, markNotificationRead } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -37,7 +36,7 @@ export async function sendNudge(context: MemberContext, input: NudgeInput): Prom
   const { member } = context;
   const id = randomUUIDv7();
   return context.change(async (tx) => {
-    const toUserId = await findPartnerId(tx, context);
+    const { partnerId: toUserId } = member;
     if (!toUserId) throw refuse.conflict('no_partner', nudgesText.needsPartner);
     const createdAt = toIso(context.clock.now());
     await insertNudge(tx, { id, fromUserId: member.id, toUserId, createdAt, ...input });
@@ -68,7 +67,7 @@ export async function heartNudge(context: MemberContext, input: { id: string }):
     await markAsRead(tx, context, nudge.id);
     const isNew = await heartNudgeRow(tx, nudge.id, toIso(clock.now()));
     // A sender whose account is gone, or who is no longer the partner, is not told.
-    if (isNew && nudge.fromUserId !== null && nudge.fromUserId === (await findPartnerId(tx, context)))
+    if (isNew && nudge.fromUserId !== null && nudge.fromUserId === member.partnerId)
       await notify(tx, context, {
         userId: nudge.fromUserId,
         kind: 'nudge_heart',

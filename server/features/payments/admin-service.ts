@@ -1,5 +1,5 @@
 import type { AdminPayment, PaymentsPageQuery } from '#contract/admin/payments.ts';
-import { paymentsText as text } from '#messages/en/payments.ts';
+import { paymentsText as text } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { notify } from '#server/features/notifications/service.ts';

@@ -1,12 +1,14 @@
+import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
-import { paymentsText as text } from '#messages/en/payments.ts';
-import { formatInstantDate } from '#server/platform/format.ts';
+import { paymentsText as text } from '#messages/payments.ts';
+import { formatInstantDate, formatNumber } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
 interface Recipient {
   firstName: string;
   email: string;
+  language: Language;
 }
 
 interface Paid {
@@ -16,7 +18,7 @@ interface Paid {
 
 /** `until`: the instant at which the year ends. */
 export function confirmedMail(to: Recipient, payment: Paid, until: string, publicUrl: string): Mail {
-  return composeMail(addressOf(to), {
+  return composeMail(addressOf(to), () => ({
     subject: text.confirmedSubject,
     heading: text.greeting(to.firstName),
     lines: [
@@ -25,24 +27,24 @@ export function confirmedMail(to: Recipient, payment: Paid, until: string, publi
     ],
     link: { label: text.openSubscription, url: `${publicUrl}${paths.subscription}` },
     footer: text.mailFooter,
-  });
+  }));
 }
 
 export function rejectedMail(to: Recipient, payment: Paid, reason: string, publicUrl: string): Mail {
-  return composeMail(addressOf(to), {
+  return composeMail(addressOf(to), () => ({
     subject: text.rejectedSubject,
     heading: text.greeting(to.firstName),
     lines: [text.rejectedLine(showRupees(payment.amount), payment.reference), text.rejectedReason(reason)],
     link: { label: text.tryAgain, url: `${publicUrl}${paths.subscribe}` },
     footer: text.mailFooter,
-  });
+  }));
 }
 
-function addressOf({ firstName, email }: Recipient) {
-  return { name: firstName, address: email };
+function addressOf({ firstName, email, language }: Recipient) {
+  return { name: firstName, address: email, language };
 }
 
 /** '1,200' for `1200.00`. */
 function showRupees(amount: string): string {
-  return Number(amount).toLocaleString('en-IN');
+  return formatNumber(Number(amount));
 }

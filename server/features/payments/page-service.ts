@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#contract/screen-paths.ts';
-import { paymentsText } from '#messages/en/payments.ts';
+import { paymentNote } from '#messages/brand.ts';
+import { paymentsText } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -42,7 +43,7 @@ export async function openHostedPage(context: MemberContext): Promise<{ url: str
     const page = await razorpay.openPage({
       reference: payment.reference,
       amount: toPaise(payment.amount),
-      description: paymentsText.note,
+      description: paymentNote,
       customer: { name: `${payer.firstName} ${payer.lastName}`, email: payer.email },
       returnUrl: `${config.publicUrl}/api/payments/razorpay/return`,
       expiresAt,

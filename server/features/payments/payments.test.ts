@@ -4,6 +4,9 @@ import { updateSetting } from '#server/features/settings/service.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { toRupees } from './policy.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let app: TestApp;
 let admin: Person;

@@ -1,3 +1,4 @@
+import type { Language } from '#messages/languages.ts';
 import { sql } from 'kysely';
 import type { Payment } from '#contract/payments.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -129,12 +130,12 @@ export async function declareOpen(
 }
 
 /** The payer of a locked payment. */
-export type Payer = { id: string; firstName: string; lastName: string; email: string };
+export type Payer = { id: string; firstName: string; lastName: string; email: string; language: Language };
 
 export function findPayer(db: Database, userId: string): Promise<Payer | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Checkout, PartnerPayment, Payment } from '#contract/payments.ts';
-import { paymentsText } from '#messages/en/payments.ts';
+import { paymentNote } from '#messages/brand.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 import { readNumber } from '#server/features/settings/service.ts';
@@ -41,7 +41,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
     upiId,
     payee,
     reference,
-    upiLink: makeUpiLink({ upiId, payee, amount, reference, note: paymentsText.note }),
+    upiLink: makeUpiLink({ upiId, payee, amount, reference, note: paymentNote }),
     hasHostedPage: razorpay !== null,
   };
 }

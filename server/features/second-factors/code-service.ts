@@ -1,5 +1,5 @@
 import { RECOVERY_CODE_COUNT } from '#contract/constants/second-factors.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';

@@ -1,4 +1,5 @@
-import { secondFactorsMailText as text } from '#messages/en/mails/second-factors.ts';
+import type { Language } from '#messages/languages.ts';
+import { secondFactorsMailText as text } from '#messages/mails/second-factors.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -7,6 +8,7 @@ export type FactorKind = 'passkey' | 'authenticator-app';
 interface Recipient {
   firstName: string;
   email: string;
+  language: Language;
 }
 
 /** Tells the owner, in case it was not them. */
@@ -18,9 +20,11 @@ export function factorRemovedMail(to: Recipient, kind: FactorKind): Mail {
   return compose(to, text.removedSubject[kind], text.removedLine[kind]);
 }
 
-function compose({ firstName, email }: Recipient, subject: string, line: string): Mail {
-  return composeMail(
-    { name: firstName, address: email },
-    { subject, heading: text.greeting(firstName), lines: [line], footer: text.notYou },
-  );
+function compose({ firstName, email, language }: Recipient, subject: string, line: string): Mail {
+  return composeMail({ name: firstName, address: email, language }, () => ({
+    subject,
+    heading: text.greeting(firstName),
+    lines: [line],
+    footer: text.notYou,
+  }));
 }

@@ -13,7 +13,7 @@ import {
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
 import { brand } from '#messages/brand.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { SecondFactors } from '#contract/second-factors.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isOwnPassword, readContact } from '#server/features/accounts/credential-service.ts';
 import { toIso } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { User } from '#contract/accounts.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import { signIn } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { PublicContext } from '#server/platform/context.ts';

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { EndpointMeta } from '#contract/endpoint.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
+import { secondFactorsText } from '#messages/second-factors.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Member, MemberContext, Platform } from '#server/platform/context.ts';

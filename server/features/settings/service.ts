@@ -6,8 +6,8 @@ import {
   SWITCH_SETTINGS,
 } from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
-import { fieldsText } from '#messages/en/fields.ts';
-import { settingsText } from '#messages/en/settings.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { settingsText } from '#messages/en/admin/settings.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordAudit, recordOperatorAudit } from '#server/features/audit/service.ts';

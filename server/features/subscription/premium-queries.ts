@@ -1,3 +1,4 @@
+import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';
@@ -43,13 +44,15 @@ export async function addPeriod(
       conflict.column('user_id').doUpdateSet({
         source,
         period_start: sql<string>`case when subscriptions.period_end > ${now} then subscriptions.period_start else ${now} end`,
-        period_end: sql<string>`greatest(subscriptions.period_end, ${now}) + ${length}::interval`,
+        // By hand in UTC: what depends on the session's zone may differ between machines, and Citus refuses it here.
+        period_end: sql<string>`(greatest(subscriptions.period_end, ${now}) at time zone 'UTC' + ${length}::interval) at time zone 'UTC'`,
         cancel_at_period_end: false,
         is_end_notified: false,
       }),
     )
     .returning('period_end as periodEnd')
     .executeTakeFirstOrThrow();
+  await notifySessionChange(tx, [userId]);
   return row.periodEnd;
 }
 
@@ -72,6 +75,7 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
     .where('user_id', '=', userId)
     .where('period_end', '>', nowIso)
     .executeTakeFirst();
+  await notifySessionChange(tx, [userId]);
   return numUpdatedRows === 1n;
 }
 

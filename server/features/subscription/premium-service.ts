@@ -1,6 +1,6 @@
 import { premiumResources } from '#contract/constants/subscription.ts';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
-import { subscriptionText as text } from '#messages/en/subscription.ts';
+import { subscriptionText as text } from '#messages/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { SubscriptionSource } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SettingKey } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { QuotaKind } from '#server/db/generated.ts';
@@ -20,27 +21,14 @@ export async function countUse(
   tx: Transaction,
   use: { userId: string; month: string; kind: QuotaKind; limitKey: SettingKey | null },
 ): Promise<boolean> {
-  const { limitKey } = use;
-  const counted = await tx
-    .insertInto('monthly_usage')
-    .values({ user_id: use.userId, month: use.month, kind: use.kind, used: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'month', 'kind'])
-        .doUpdateSet((eb) => ({ used: eb('monthly_usage.used', '+', 1) })),
+  const { rows } = await sql<{ isWithin: boolean }>`
+    with counted as (
+      insert into monthly_usage (user_id, month, kind, used) values (${use.userId}, ${use.month}, ${use.kind}, 1)
+      on conflict (user_id, month, kind) do update set used = monthly_usage.used + 1
+      returning used
     )
-    .returning((eb) => [
-      limitKey === null
-        ? eb.lit(true).as('isWithin')
-        : eb(
-            'monthly_usage.used',
-            '<=',
-            eb
-              .selectFrom('settings')
-              .select((setting) => setting.cast<number>('settings.value', 'integer').as('limit'))
-              .where('settings.key', '=', limitKey),
-          ).as('isWithin'),
-    ])
-    .executeTakeFirstOrThrow();
-  return Boolean(counted.isWithin);
+    select ${use.limitKey}::text is null or used <= (select value::integer from settings where key = ${use.limitKey})
+      as "isWithin"
+    from counted`.execute(tx);
+  return rows[0]?.isWithin ?? false;
 }

@@ -1,5 +1,5 @@
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionText } from '#messages/en/subscription.ts';
+import { subscriptionText } from '#messages/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { QuotaKind } from '#server/db/generated.ts';
 import { readNumber } from '#server/features/settings/service.ts';

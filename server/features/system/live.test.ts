@@ -118,6 +118,12 @@ test('the partner does not hear that something private was written, and does onc
   await makePremium(app, riya);
   const admin = await registerPerson(app, 'Meera');
   await makeAdmin(app, admin);
+  // What the two are told for having written something is told now, and not in the midst of what follows.
+  const note = { title: 'Surprise', content: 'A weekend in Diu', category: 'special' } as const;
+  const day = { title: 'Secret', date: '2027-01-14', category: 'other', isShared: false } as const;
+  await riya.api.notes.create({ ...note, isPrivate: false });
+  await riya.api.importantDates.create({ ...day, isShared: true });
+  await riya.api.achievements.check();
   const stream = await openStream(arjun);
   /** What the partner hears until `resource` is among it. */
   const hearUntil = async (resource: string) => {
@@ -128,11 +134,9 @@ test('the partner does not hear that something private was written, and does onc
   // That the two are a couple now is told first.
   await riya.api.accounts.changeCity({ city: 'Surat' });
   await hearUntil('accounts');
-  const note = { title: 'Surprise', content: 'A weekend in Diu', category: 'special' } as const;
   const { id } = await riya.api.notes.create(note);
   await riya.api.notes.update({ id, content: 'Or in Bhuj' });
   await riya.api.notes.delete({ id });
-  const day = { title: 'Secret', date: '2027-01-14', category: 'other', isShared: false } as const;
   const date = await riya.api.importantDates.create(day);
   await riya.api.importantDates.update({ id: date.id, title: 'Still secret' });
   await riya.api.importantDates.delete({ id: date.id });
@@ -194,7 +198,7 @@ const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] =
     async (_person, phone) => {
       app.advance({ hours: 30 * 24 });
       // Something to say, which must not be said any more.
-      app.platform.live.announce([phone.user.id], ['notes'], null);
+      app.platform.live.announce([phone.user.id], ['finances'], null);
     },
   ],
 ];
@@ -212,7 +216,7 @@ test.each(endings)(
     // A change of the account itself may still be told while the session lasts.
     let message = await stream.next();
     while (!message.end) {
-      expect(message.changes).not.toContain('notes');
+      expect(message.changes).not.toContain('finances');
       message = await stream.next();
     }
     expect(message).toMatchObject({ changes: [], end: 'signed_out' });

@@ -1,8 +1,9 @@
 import { system } from '#contract/system.ts';
 import { implement } from '#server/http/implement.ts';
-import { readHealth, streamChanges } from './service.ts';
+import { readHealth, readReadiness, streamChanges } from './service.ts';
 
 export const systemRoutes = implement(system, {
   health: readHealth,
+  ready: readReadiness,
   live: streamChanges,
 });

@@ -2,11 +2,17 @@ import type { LiveChange } from '#contract/system.ts';
 import { readSessionEnd } from '#server/features/accounts/session-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
-import { pingDatabase } from './queries.ts';
+import { refuse } from '#server/platform/errors.ts';
 
-export async function readHealth({ db }: PublicContext) {
-  await pingDatabase(db);
+/** That this process answers. What it needs is asked of `readReadiness`: to restart a process because a database is down heals nothing. */
+export function readHealth() {
   return { status: 'ok' as const };
+}
+
+export async function readReadiness({ readiness }: PublicContext) {
+  const failures = await readiness.findFailures();
+  if (failures.length > 0) throw refuse.notReady(failures);
+  return { status: 'ready' as const };
 }
 
 /**

@@ -35,7 +35,8 @@ test('a list of many pages arrives whole, each row once and in order', async () 
 });
 
 test('a list that cannot be read to its end breaks off instead of looking whole, and the log says so', async () => {
-  const { db, log } = app.platform;
+  const { db, log, reads: choices } = app.platform;
+  vi.spyOn(choices, 'choose').mockReturnValue(db);
   const read = db.selectFrom.bind(db);
   let reads = 0;
   vi.spyOn(db, 'selectFrom').mockImplementation((...from: Parameters<typeof db.selectFrom>) => {

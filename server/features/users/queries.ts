@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { UsersPageQuery } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
+import { updateUserRow } from '#server/db/guarded/users.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
 
@@ -111,5 +112,5 @@ export interface UserFlags {
 
 export async function updateUserFlags(tx: Transaction, userId: string, flags: UserFlags): Promise<void> {
   if (Object.keys(flags).length === 0) return;
-  await tx.updateTable('users').set(flags).where('id', '=', userId).execute();
+  await updateUserRow(tx, userId, { ...flags });
 }

@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { waitlistMailText as text } from '#messages/en/mails/waitlist.ts';
+import { waitlistMailText as text } from '#messages/mails/waitlist.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -7,37 +7,31 @@ import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
 
 /** `url` leads to the registration; `days` of premium come with it. */
 export function pilotMail(
-  { partner1Name, partner2Name, email, city }: WaitlistEntry,
+  { partner1Name, partner2Name, email, city, language }: WaitlistEntry,
   { url, days }: { url: string; days: number },
 ): Mail {
   const [first, second] = [plainName(partner1Name), plainName(partner2Name)];
-  return composeMail(
-    { name: first, address: email },
-    {
-      subject: text.pilotSubject,
-      heading: text.pilotHeading(first, second),
-      lines: [text.pilotChosen(city, days), text.pilotBoth(second), text.pilotLinkDays(PILOT_LINK_DAYS)],
-      link: { label: text.pilotRegister, url },
-      footer: text.footer,
-    },
-  );
+  return composeMail({ name: first, address: email, language }, () => ({
+    subject: text.pilotSubject,
+    heading: text.pilotHeading(first, second),
+    lines: [text.pilotChosen(city, days), text.pilotBoth(second), text.pilotLinkDays(PILOT_LINK_DAYS)],
+    link: { label: text.pilotRegister, url },
+    footer: text.footer,
+  }));
 }
 
 export function acknowledgementMail(entry: WaitlistEntry, supportEmail: string): Mail {
-  const { email, city } = entry;
+  const { email, city, language } = entry;
   const [first, second] = [plainName(entry.partner1Name), plainName(entry.partner2Name)];
   const isPilot = isPilotCity(city);
-  return composeMail(
-    { name: first, address: email },
-    {
-      subject: text.subject,
-      heading: text.heading(first, second),
-      lines: [
-        isPilot ? text.pilotLine(city) : text.expansionLine(city),
-        isPilot ? text.nextPilot : text.nextExpansion,
-        text.erase(supportEmail),
-      ],
-      footer: text.footer,
-    },
-  );
+  return composeMail({ name: first, address: email, language }, () => ({
+    subject: text.subject,
+    heading: text.heading(first, second),
+    lines: [
+      isPilot ? text.pilotLine(city) : text.expansionLine(city),
+      isPilot ? text.nextPilot : text.nextExpansion,
+      text.erase(supportEmail),
+    ],
+    footer: text.footer,
+  }));
 }

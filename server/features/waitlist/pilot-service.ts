@@ -1,7 +1,8 @@
+import { localPath, paths } from '#contract/screen-paths.ts';
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { waitlistText } from '#messages/en/waitlist.ts';
+import { waitlistText } from '#messages/waitlist.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
 import { grantPremium, readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
@@ -26,7 +27,7 @@ export async function sendPilotLink(
     expiresAt: toIso(expiresAt),
   });
   const days = await readNumber(tx, 'pilot_premium_days');
-  const url = `${context.config.publicUrl}/register?pilot=${token}`;
+  const url = `${context.config.publicUrl}${localPath(paths.register, entry.language)}?pilot=${token}`;
   await context.mail.send(tx, pilotMail(entry, { url, days }));
 }
 

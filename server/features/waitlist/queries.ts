@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WaitlistInput } from '#contract/waitlist.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
 export const entryColumns = [
@@ -13,12 +14,14 @@ export const entryColumns = [
   'interests',
   'referral_source as referralSource',
   'status',
+  'language',
   'created_at as createdAt',
 ] as const;
 
 export interface NewEntry extends WaitlistInput {
   id: string;
   fingerprint: Buffer;
+  language: Language;
   createdAt: string;
 }
 
@@ -37,6 +40,7 @@ export function insertOrFindEntry(tx: Transaction, entry: NewEntry) {
       interests: entry.interests ?? null,
       referral_source: entry.referralSource,
       fingerprint: entry.fingerprint,
+      language: entry.language,
       created_at: entry.createdAt,
     })
     .onConflict((conflict) =>

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform, PublicContext } from '#server/platform/context.ts';
 import { acknowledgementMail } from './emails.ts';
@@ -15,6 +16,7 @@ export async function joinWaitlist(context: PublicContext, input: WaitlistInput)
       ...input,
       id,
       fingerprint: fingerprintOf(input),
+      language: readersLanguage(),
       createdAt: toIso(now),
     });
     if (entry.id !== id) return entry;

@@ -6,6 +6,9 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 import type { EntryContent } from './policy.ts';
 import { bookCoins } from './service.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointMeta, RateLimit } from '#contract/endpoint.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
+import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import type { Config } from '#server/config.ts';
 import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
 import { findUnnamedProxy } from '../proxies.ts';
 import { isTrustedOrigin } from './check-origin.ts';
+import { runForReader } from './reader.ts';
 import { networkOf } from './network-of.ts';
 import { readSessionToken } from './session-cookie.ts';
 
@@ -31,8 +33,7 @@ export interface Gate {
 export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
   const { config } = gate.platform;
   const isForBrowsers = !meta.hasSignedBody;
-  const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-  if (isForBrowsers && isChange && !isTrustedOrigin(request.headers, config.publicUrl)) {
+  if (isForBrowsers && isChangeOf(request) && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden('cross_site', fieldsText.crossSite);
   }
   // Without a check of the origin a cookie must not authenticate.
@@ -40,13 +41,30 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   const member = token ? await gate.readSession(gate.platform, token) : null;
   // Also for who is refused: the security log says who it was.
   request.caller = member;
+  // The panel is English.
+  if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
+  else if (member) request.language = member.language;
+  await runForReader(request, () => admit(gate, request, meta, member));
+}
+
+async function admit(
+  gate: Gate,
+  request: FastifyRequest,
+  meta: EndpointMeta,
+  member: Member | null,
+): Promise<void> {
+  const { config } = gate.platform;
   checkAccess(member, meta);
   if (member && (meta.access === 'admin' || meta.needsStepUp))
     await gate.checkSecondFactor(gate.platform, member, meta);
   const { capacities, rateLimiter } = gate.platform;
-  if (member && isChange) await capacities.countChange(member.id);
-  if (member && meta.capacity) await capacities.admit(meta.capacity, member.id);
+  if (member && isChangeOf(request)) await capacities.countChange(member.id);
+  if (member && meta.capacity) await capacities.admit(meta.capacity, member);
   for (const [quota, key] of countsOf(config, meta, request, member)) await rateLimiter.consume(quota, key);
+}
+
+function isChangeOf({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
 }
 
 /**

@@ -1,23 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import { cookieAttributes, readCookie, writeCookie } from './cookies.ts';
 
 const SESSION = 'jugal';
-/** A cookie that lets the pages' scripts, and the server at `/`, know that this browser is signed in. Holds no secret. */
+/** A cookie that lets the pages' scripts, and the server at `/`, know that this browser is signed in, and which language its member reads. Holds no secret. */
 const MARKER = 'jugal_in';
 /** The absolute end of a session. */
 const MAX_AGE_SECONDS = 90 * 24 * 3600;
 
 /** The `Set-Cookie` lines that open (`token`) or close (`null`) this browser's session. */
-export function sessionCookies(config: Config, token: string | null): string[] {
+export function sessionCookies(config: Config, token: string | null, language: Language): string[] {
   return [
     writeCookie(config, SESSION, token, MAX_AGE_SECONDS),
-    `${MARKER}=${token ? '1' : ''}; ${cookieAttributes(config, token ? MAX_AGE_SECONDS : 0)}`,
+    markerCookie(config, token ? language : null),
   ];
 }
 
-/** Whether a `Cookie` header says that the browser is signed in. */
-export function hasSessionMarker(cookieHeader: string | undefined): boolean {
-  return cookieHeader?.split(';').some((part) => part.trim() === `${MARKER}=1`) ?? false;
+/** The line that says so of a member who reads `language`, or of nobody. */
+export function markerCookie(config: Config, language: Language | null): string {
+  return `${MARKER}=${language ?? ''}; ${cookieAttributes(config, language ? MAX_AGE_SECONDS : 0)}`;
+}
+
+/** What the member reads who is signed in according to a `Cookie` header, or `null` for nobody. A marker of before there were languages says `1`. */
+export function readSessionMarker(cookieHeader: string | undefined): Language | null {
+  const marker = cookieHeader?.split(';').find((part) => part.trim().startsWith(`${MARKER}=`));
+  const value = marker?.trim().slice(MARKER.length + 1);
+  if (!value) return null;
+  return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }
 
 /** The session's token in a `Cookie` header, or `null`. */

@@ -1,5 +1,7 @@
 import { factTokens, type Prices, type SiteFacts } from '#contract/site-facts.ts';
-import { pricesText } from '#messages/en/prices.ts';
+import type { Language } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
+import { pricesText } from '#messages/prices.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { DrawParts } from './page-parts.ts';
 
@@ -14,14 +16,18 @@ export function neededFacts(html: string) {
   };
 }
 
-/** Puts the facts into a page that the build has written, where their tokens stand. */
-export function fillPage(html: string, facts: SiteFacts, drawParts: DrawParts): string {
+/** Puts the facts into a page of `language` that the build has written, where their tokens stand. */
+export function fillPage(
+  html: string,
+  facts: SiteFacts,
+  { language, draw: drawParts }: { language: Language; draw: DrawParts },
+): string {
   const list = facts.experiences ?? [];
   const values: [string, string][] = [
     [publicUrl, escapeHtml(facts.publicUrl)],
     [supportEmail, escapeHtml(facts.supportEmail)],
     [grievanceOfficer, escapeHtml(facts.grievanceOfficer)],
-    ...(facts.prices ? priceValues(facts.prices, drawParts) : []),
+    ...(facts.prices ? priceValues(facts.prices, drawParts, language) : []),
     [experiences, drawParts.experiences(list)],
     [availableExperiences, drawParts.availableExperiences(list)],
   ];
@@ -29,9 +35,9 @@ export function fillPage(html: string, facts: SiteFacts, drawParts: DrawParts): 
   return values.reduce((page, [token, value]) => page.replaceAll(token, () => value), html);
 }
 
-function priceValues(prices: Prices, { priceTag }: DrawParts): [string, string][] {
+function priceValues(prices: Prices, { priceTag }: DrawParts, language: Language): [string, string][] {
   return [
-    [priceTokens.priceLine, pricesText.line(prices)],
+    [priceTokens.priceLine, runInLanguage(language, () => pricesText.line(prices))],
     [priceTokens.priceTag, priceTag(prices)],
     [priceTokens.yearly, String(prices.yearly)],
     [priceTokens.monthly, String(prices.monthly)],

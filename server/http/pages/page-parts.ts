@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Experience } from '#contract/experiences.ts';
+import type { Language } from '#messages/languages.ts';
 import type { Prices } from '#contract/site-facts.ts';
 
 type DrawExperiences = (experiences: readonly Experience[]) => string;
@@ -15,9 +16,18 @@ export interface DrawParts {
   priceTag(prices: Prices): string;
 }
 
-/** The pages' own components, which the build has left beside the client's files (client/public-pages/render.tsx). */
-export async function loadDrawParts(clientDir: string): Promise<DrawParts> {
-  const url = pathToFileURL(join(clientDir, '..', 'public-pages', 'render.js'));
+/** The pages' own components by language, which the build has left beside the client's files (client/public-pages/render.tsx). */
+export async function loadDrawParts(clientDir: string): Promise<Record<Language, DrawParts>> {
+  const [en, gu, hi] = await Promise.all([
+    loadParts(clientDir, 'en'),
+    loadParts(clientDir, 'gu'),
+    loadParts(clientDir, 'hi'),
+  ]);
+  return { en, gu, hi };
+}
+
+async function loadParts(clientDir: string, language: Language): Promise<DrawParts> {
+  const url = pathToFileURL(join(clientDir, '..', language, 'public-pages', 'render.js'));
   const renderer: unknown = await import(url.href);
   const parts: unknown =
     typeof renderer === 'object' && renderer !== null && Reflect.get(renderer, 'drawParts');

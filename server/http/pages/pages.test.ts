@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Experience } from '#contract/experiences.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { readConfig } from '#server/config.ts';
+import type { DrawParts } from './page-parts.ts';
 import { addPages, hashInlineScripts } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -19,7 +20,9 @@ const files = {
   'about/index.html': `<head><link rel="canonical" href="${factTokens.publicUrl}/about"></head>about, ${factTokens.supportEmail}`,
   'benefits/index.html': `<head></head>${factTokens.priceTag}${factTokens.priceLine}`,
   'events/index.html': `<head></head><div>${factTokens.experiences}</div><p>${factTokens.availableExperiences}</p>`,
-  '../screen-scripts.json': '{"/":["/assets/a.js","/assets/home.js"],"/memories":["/assets/a.js"]}',
+  'gu/__spa-fallback.html': '<script>start()</script>ગુજરાતી shell',
+  'gu/about/index.html': '<head></head>વિશે',
+  '../en/screen-scripts.json': '{"/":["/assets/a.js","/assets/home.js"],"/memories":["/assets/a.js"]}',
   'sw.js': 'worker',
   'assets/a.js': 'script',
   'assets/a.js.br': 'packed',
@@ -27,6 +30,11 @@ const files = {
 const prices = { pilot: 499, yearly: 1200, monthly: 100, freeDates: 5, freeMemories: 10 };
 let readPrices = () => Promise.resolve(prices);
 let experiences: Experience[] = [];
+const drawParts: DrawParts = {
+  experiences: (list) => list.map(({ title }) => `<h3>${title}</h3>`).join(''),
+  availableExperiences: (list) => `${list.length} available`,
+  priceTag: ({ pilot }) => `<b>${pilot}</b>`,
+};
 let app: FastifyInstance;
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) {
@@ -39,11 +47,7 @@ beforeAll(async () => {
     config: readConfig({ PUBLIC_URL: 'http://jugal.test', SUPPORT_EMAIL: 'help@jugal.test' }),
     clientDir: folder,
     facts: { prices: () => readPrices(), experiences: () => Promise.resolve(experiences) },
-    drawParts: {
-      experiences: (list) => list.map(({ title }) => `<h3>${title}</h3>`).join(''),
-      availableExperiences: (list) => `${list.length} available`,
-      priceTag: ({ pilot }) => `<b>${pilot}</b>`,
-    },
+    drawParts: { en: drawParts, gu: drawParts, hi: drawParts },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
 });
@@ -60,6 +64,11 @@ test.each([
   ['/about', '', 'about'],
   ['/about/', 'jugal_in=1', 'about'],
   ['/dashboard', '', 'shell'],
+  ['/dashboard', 'jugal_in=gu', 'ગુજરાતી shell'],
+  ['/', 'jugal_in=gu', 'ગુજરાતી shell'],
+  ['/admin', 'jugal_in=gu', '</script>shell'],
+  ['/gu/about', '', 'વિશે'],
+  ['/gu/about', 'jugal_in=en', 'વિશે'],
   ['/index.html', 'jugal_in=1', 'landing'],
   ['/about/index.html', '', 'about'],
 ])('%s with the cookie "%s" is the page %s', async (url, cookie, page) => {
@@ -142,12 +151,19 @@ test('search engines are told of the pages that exist, by their configured addre
   const sitemap = await app.inject('/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('application/xml');
   const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual([
-    'http://jugal.test/',
-    'http://jugal.test/about',
-    'http://jugal.test/benefits',
-    'http://jugal.test/events',
-  ]);
+  expect(addresses).toEqual(
+    ['', 'about', 'benefits', 'events'].flatMap((page) =>
+      ['', 'gu', 'hi'].map((language) =>
+        language === '' ? `http://jugal.test/${page}` : `http://jugal.test/${language}${page && `/${page}`}`,
+      ),
+    ),
+  );
+  expect(sitemap.body).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="http://jugal.test/about"/>',
+  );
+  expect(sitemap.body).toContain(
+    '<xhtml:link rel="alternate" hreflang="gu" href="http://jugal.test/gu/about"/>',
+  );
 });
 
 test('hashed assets are kept for good, and sent packed to browsers that unpack them', async () => {

@@ -5,10 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { formerPaths, paths } from '#contract/screen-paths.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { chooseEncoding } from '../compress-responses.ts';
-import { hasSessionMarker } from '../gate/session-cookie.ts';
+import { readSessionMarker } from '../gate/session-cookie.ts';
 import type { DrawParts } from './page-parts.ts';
 import { type FactSource, type FilledPage, openPrerenderedPages } from './prerendered.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -26,7 +27,8 @@ export interface PagesOptions {
   /** The folder of the built client. */
   clientDir: string;
   facts: FactSource;
-  drawParts: DrawParts;
+  /** By language. */
+  drawParts: Readonly<Record<Language, DrawParts>>;
   log: Log;
 }
 
@@ -40,9 +42,9 @@ export async function addPages(
   app: FastifyInstance,
   { config, clientDir, facts, drawParts, log }: PagesOptions,
 ): Promise<void> {
-  const shell = existsSync(join(clientDir, SHELL)) ? SHELL : 'index.html';
   const prerendered = openPrerenderedPages(clientDir, config, facts, drawParts, log);
   addSiteFiles(app, config, (path) => prerendered.has(path));
+  const shells = openShells(clientDir);
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -56,7 +58,6 @@ export async function addPages(
     },
   });
 
-  const preloads = readPreloads(clientDir);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
@@ -66,25 +67,42 @@ export async function addPages(
     if (newPath) return reply.redirect(newPath + search, 301);
     if (path === paths.home) {
       void reply.header('vary', 'Cookie');
-      const isMembers = !pathname.endsWith('.html') && hasSessionMarker(request.headers.cookie);
-      if (isMembers) return sendShell(reply, path);
+      const isMembers = !pathname.endsWith('.html') && readSessionMarker(request.headers.cookie) !== null;
+      if (isMembers) return sendShell(request, reply, path);
     }
     const page = prerendered.get(path);
     if (page) return sendPage(request, reply, await page());
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
-    return sendShell(screenPaths.has(path) ? reply : reply.status(404), path);
+    return sendShell(request, screenPaths.has(path) ? reply : reply.status(404), path);
   }
 
-  function sendShell(reply: FastifyReply, path: string) {
+  /** In the language that the member reads by the marker of their browser; the panel in English. */
+  function sendShell(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const marker = path === paths.admin ? null : readSessionMarker(request.headers.cookie);
+    const { file, preloads } = shells[marker ?? DEFAULT_LANGUAGE];
     const link = preloads.get(path);
     if (link) void reply.header('link', link);
-    return reply.header('cache-control', REVALIDATE).sendFile(shell);
+    return reply.header('vary', 'Cookie').header('cache-control', REVALIDATE).sendFile(file);
   }
 }
 
+interface Shell {
+  file: string;
+  preloads: ReadonlyMap<string, string>;
+}
+
+function openShells(clientDir: string): Record<Language, Shell> {
+  return { en: openShell(clientDir, 'en'), gu: openShell(clientDir, 'gu'), hi: openShell(clientDir, 'hi') };
+}
+
+function openShell(clientDir: string, language: Language): Shell {
+  const file = language === DEFAULT_LANGUAGE ? SHELL : `${language}/${SHELL}`;
+  return { file, preloads: readPreloads(clientDir, language) };
+}
+
 /** The `Link` header of each screen: its scripts, which the shell, one for all screens, cannot name. */
-function readPreloads(clientDir: string): ReadonlyMap<string, string> {
-  const file = join(clientDir, '..', 'screen-scripts.json');
+function readPreloads(clientDir: string, language: Language): ReadonlyMap<string, string> {
+  const file = join(clientDir, '..', language, 'screen-scripts.json');
   // The build writes it; a client that was built otherwise asks for its scripts later.
   if (!existsSync(file)) return new Map();
   const screens = ScreenScripts.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Prices, SiteFacts } from '#contract/site-facts.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Encoding } from '#server/http/compress-responses.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -34,15 +35,19 @@ export function openPrerenderedPages(
   clientDir: string,
   { publicUrl, supportEmail, grievanceOfficer }: Config,
   source: FactSource,
-  drawParts: DrawParts,
+  drawParts: Readonly<Record<Language, DrawParts>>,
   log: Log,
 ): ReadonlyMap<string, () => Promise<FilledPage>> {
   const files = globSync('**/index.html', { cwd: clientDir });
   return new Map(
-    files.map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, openPage(join(clientDir, file))]),
+    files.map((file) => {
+      const path = `/${file.replace(/\/?index\.html$/, '')}`;
+      const language = LANGUAGES.find((each) => each === path.split('/')[1]) ?? DEFAULT_LANGUAGE;
+      return [path, openPage(join(clientDir, file), language)];
+    }),
   );
 
-  function openPage(path: string): () => Promise<FilledPage> {
+  function openPage(path: string, language: Language): () => Promise<FilledPage> {
     const html = readFileSync(path, 'utf8');
     const needs = neededFacts(html);
     let latest: { key: string; page: Promise<FilledPage> } | null = null;
@@ -55,7 +60,8 @@ export function openPrerenderedPages(
         return null;
       });
       const key = JSON.stringify(facts);
-      if (facts && latest?.key !== key) latest = { key, page: packPage(fillPage(html, facts, drawParts)) };
+      if (facts && latest?.key !== key)
+        latest = { key, page: packPage(fillPage(html, facts, { language, draw: drawParts[language] })) };
       if (!latest) throw new Error(`${path} was never filled`);
       return latest.page;
     };

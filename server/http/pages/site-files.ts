@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { indexedPaths } from '#contract/screen-paths.ts';
+import { indexedPaths, localPath, type Path } from '#contract/screen-paths.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
@@ -12,9 +13,22 @@ export function addSiteFiles(
   const robots = `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   const urls = indexedPaths
     .filter(isPrerendered)
-    .map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+    .flatMap((path) => LANGUAGES.map((language) => describePage(publicUrl, path, language)));
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+}
+
+/** A page in a language, beside the same page in every other. */
+function describePage(publicUrl: string, path: Path, language: Language): string {
+  const addressIn = (each: Language) => escapeHtml(publicUrl + localPath(path, each));
+  const alternates = [
+    ...LANGUAGES.map((each) => [each, each] as const),
+    ['x-default', DEFAULT_LANGUAGE] as const,
+  ];
+  const links = alternates.map(
+    ([name, each]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(each)}"/>`,
+  );
+  return `<url><loc>${addressIn(language)}</loc>${links.join('')}</url>`;
 }

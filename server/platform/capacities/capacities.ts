@@ -1,16 +1,16 @@
 import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
-import { countRecords, readLimits } from './queries.ts';
+import { countRecords, readLimits, type RecordOwner } from './queries.ts';
 
 /** Bounds what one member can keep, and how often they can change anything. */
 export interface Capacities {
   /** Counts one change of the member; throws 429 when there were too many in this minute or day. */
   countChange(memberId: string): Promise<void>;
   /** Makes room for one more record; throws 403 when the member has as many as they can. */
-  admit(capacity: Capacity, memberId: string): Promise<void>;
+  admit(capacity: Capacity, member: RecordOwner): Promise<void>;
 }
 
 /** How long settings and counts are believed. */
@@ -81,13 +81,13 @@ export function createCapacities({
           throw refuse.rateLimited(Math.ceil((tally.until - now) / 1000));
       }
     },
-    async admit(capacity, memberId) {
+    async admit(capacity, member) {
       const now = clock.now().epochMilliseconds;
       const max = await limitOf(CAPACITY_SETTINGS[capacity], now);
-      const key = `${capacity}:${memberId}`;
+      const key = `${capacity}:${member.id}`;
       const known = tallies.get(key);
       const isFresh = known !== undefined && known.until > now && known.count < max * NEAR;
-      const count = isFresh ? known.count : await countRecords(db, capacity, memberId);
+      const count = isFresh ? known.count : await countRecords(db, capacity, member);
       if (count >= max) throw refuse.forbidden('capacity_full', fieldsText.capacityFull(max));
       const tally = tallyOf(key, now, MINUTE_MS);
       tally.count = count + 1;

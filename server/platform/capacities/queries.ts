@@ -5,13 +5,16 @@ import type { Database } from '#server/db/database.ts';
 
 interface Place {
   table: string;
+  /** The column that names the member. */
   column: string;
+  /** The rows of a couple: only those that the member has in their own count. */
+  isShared?: boolean;
   /** What it is called in the bin, for what goes there: deleted records count until they are deleted for good. */
   binned?: { table: 'deleted_shared_records' | 'deleted_own_records'; kind: RecordKind };
 }
 
 function shared(table: string, kind: SharedRecordKind): Place {
-  return { table, column: 'user_id', binned: { table: 'deleted_shared_records', kind } };
+  return { table, column: 'user_id', isShared: true, binned: { table: 'deleted_shared_records', kind } };
 }
 
 function own(table: string, kind: OwnRecordKind): Place {
@@ -24,7 +27,7 @@ const places: Readonly<Record<Capacity, Place>> = {
   importantDates: own('important_dates', 'important_date'),
   dateEvents: shared('date_events', 'date'),
   memories: shared('memories', 'memory'),
-  photos: { table: 'photos', column: 'user_id' },
+  photos: { table: 'photos', column: 'user_id', isShared: true },
   expenses: shared('expenses', 'expense'),
   savingsGoals: shared('savings_goals', 'goal'),
   nudges: { table: 'nudges', column: 'from_user_id' },
@@ -32,16 +35,25 @@ const places: Readonly<Record<Capacity, Place>> = {
   conciergeRequests: { table: 'concierge_requests', column: 'user_id' },
 };
 
-export async function countRecords(db: Database, capacity: Capacity, memberId: string): Promise<number> {
-  const { table, column, binned } = places[capacity];
+/** A member with the couple in which their shared records stand. */
+export interface RecordOwner {
+  id: string;
+  coupleId: string | null;
+}
+
+export async function countRecords(db: Database, capacity: Capacity, owner: RecordOwner): Promise<number> {
+  const { table, column, isShared, binned } = places[capacity];
+  const isOwned = (by: string) =>
+    isShared
+      ? sql`couple_id = ${owner.coupleId} and ${sql.ref(by)} = ${owner.id}`
+      : sql`${sql.ref(by)} = ${owner.id}`;
   const inBin = binned
-    ? sql`(select count(*) from ${sql.table(binned.table)} where user_id = ${memberId} and kind = ${binned.kind})`
-    : sql`0`;
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) + ${inBin} as count from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(
-    db,
-  );
+    ? sql`union all select 1 from ${sql.table(binned.table)} where ${isOwned('user_id')} and kind = ${binned.kind}`
+    : sql``;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from ${sql.table(table)} where ${isOwned(column)} ${inBin}
+    ) kept`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
+
+/** Takes a block of its own on every file system. */
+const PROBE_BYTES = 4096;
 
 /** Files below the folder `root`, readable by the app's user only. */
 export function createDiskStore(root: string): FileStore {
@@ -45,6 +48,15 @@ export function createDiskStore(root: string): FileStore {
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
+      }
+    },
+    async checkWritable() {
+      const path = join(root, `${randomUUID()}.part`);
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(path, Buffer.alloc(PROBE_BYTES), { flag: 'wx', mode: 0o600, flush: true });
+      } finally {
+        await rm(path, { force: true });
       }
     },
     async *list() {

@@ -8,6 +8,8 @@ export interface FileStore {
   size(key: string): Promise<number | null>;
   /** The key of every file, in no order. */
   list(): AsyncIterable<string>;
+  /** Writes a few bytes that nobody lists; rejects when that fails. */
+  checkWritable(): Promise<void>;
   /** Deletes one file; an absent one is fine. */
   delete(key: string): Promise<void>;
   /** Deletes every file whose key begins with `prefix` (which ends in a slash). */

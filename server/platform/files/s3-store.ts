@@ -1,6 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
+/** Overwritten by each check of whether the bucket can be written. */
+const PROBE = 'write-probe';
+
 /**
  * Files in a bucket: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&insecure=1`.
  * Any service that speaks S3 with path-style addresses.
@@ -67,9 +70,16 @@ export function createS3Store(filesUrl: string): FileStore {
     async delete(key) {
       await send('DELETE', urlOf(key));
     },
+    async checkWritable() {
+      const response = await send('PUT', urlOf(PROBE), {
+        bytes: new Uint8Array(),
+        contentType: 'text/plain',
+      });
+      if (!response.ok) throw new Error(`the file store has no bucket ${bucket}`);
+    },
     async *list() {
       const folder = fullKey('');
-      for await (const key of listKeys(folder)) yield key.slice(folder.length);
+      for await (const key of listKeys(folder)) if (key !== fullKey(PROBE)) yield key.slice(folder.length);
     },
     async deleteAll(prefix) {
       for await (const key of listKeys(fullKey(prefix))) await send('DELETE', `${bucketUrl}/${key}`);

@@ -1,7 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Transaction } from '#server/db/database.ts';
+import { afterCommit } from '#server/db/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics, QueueState } from '#server/platform/observability/metrics.ts';
+import type { Tracer } from '#server/platform/observability/tracer.ts';
 import {
   countFailedJobs,
   type FailedJob,
@@ -10,6 +13,8 @@ import {
   listFailedJobs,
 } from './failed-jobs.ts';
 import { deleteJobsNaming, forgetPayloadsWhenDone, KEPT_DAYS } from './payloads.ts';
+import { readQueueStates } from './queue-states.ts';
+import { attemptOf, watchJob } from './watch-job.ts';
 
 /** A kind of background work: its queue's name and its retries. */
 export interface Job<Payload extends object> {
@@ -79,6 +84,8 @@ export interface Jobs {
   /** Jobs that failed for good, the oldest first: `limit` of them, from behind the one with the id `after`. */
   listFailed(limit: number, after: string | undefined): Promise<FailedJob[]>;
   countFailed(): Promise<{ count: number; oldestAt: string | null }>;
+  /** What waits and what failed, by queue. */
+  readQueues(): Promise<QueueState[]>;
   /** Retries a failed job when `tx` commits. Returns the job, or null when none failed under this id. */
   retryFailed(tx: Transaction, id: string): Promise<FailedJob | null>;
   /** Deletes the jobs that wait or have failed and name any of `texts`, when `tx` commits: at the erasure of an account. */
@@ -86,8 +93,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** New jobs are announced by NOTIFY; polling finds those that wait for a retry. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
+/** The process that sends a job looks for it at once; polling finds those that wait for a retry, and those of a process that died. */
+const POLLING_SECONDS = 2;
 
 /** After a full batch pg-boss fetches again at once, but not after a batch of one: sixteen waiting jobs would take sixteen polls. */
 const LEAST_BATCH = 2;
@@ -99,21 +106,34 @@ interface Handler {
 }
 
 /** Jobs in the same PostgreSQL as the data (pg-boss): a job is committed or rolled back with the change that sent it. */
-export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
+export function createJobs(options: {
+  databaseUrl: string;
+  log: Log;
+  metrics?: Metrics | null;
+  tracer?: Tracer | null;
+}): Jobs {
+  const { log, metrics, tracer } = options;
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: 3,
     application_name: 'jugal-jobs',
-    useListenNotify: true,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on('error', (error) => options.log.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const handlers = new Map<string, Handler>();
+  const workerIds = new Map<string, string>();
   const schedules: { job: Job<object>; cron: string; zone: string }[] = [];
+
+  /** Where another process works on the queue, the job waits for its next poll. */
+  function wakeAfterCommit(tx: Transaction, { name }: { name: string }): void {
+    const workerId = workerIds.get(name);
+    if (workerId !== undefined) afterCommit(tx, () => boss.notifyWorker(workerId));
+  }
 
   return {
     async send(tx, job, payload, sendOptions = {}) {
       await boss.send(job.name, payload, { ...sendOptions, db: asBossDatabase(tx) });
+      wakeAfterCommit(tx, job);
     },
     async sendMany(tx, job, payloads) {
       if (payloads.length === 0) return;
@@ -122,6 +142,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
         payloads.map((data) => ({ data })),
         { db: asBossDatabase(tx) },
       );
+      wakeAfterCommit(tx, job);
     },
     handle(job, work) {
       handlers.set(job.name, { job, work });
@@ -140,7 +161,8 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
           retryBackoff: true,
           retryDelayMax: job.retryDelayMaxSeconds,
           expireInSeconds: job.expireInSeconds,
-          notify: true,
+          // A NOTIFY makes the commits of the whole database wait in line (decision 0005).
+          notify: false,
           deleteAfterSeconds: KEPT_DAYS * 24 * 3600,
         };
         await boss.createQueue(job.name, settings);
@@ -148,15 +170,17 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
         await boss.updateQueue(job.name, settings);
         if (isWorking) {
           const together = {
-            ...POLLING,
+            pollingIntervalSeconds: POLLING_SECONDS,
             batchSize: Math.max(job.atOnce, LEAST_BATCH),
             burstWhenBatchFull: true,
             includeMetadata: true,
             perJobResults: true,
           } as const;
-          await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
-            job.atOnce > 1 ? Promise.all(jobs.map((each) => runJob(each, work))) : runInTurn(jobs, work),
+          const run = (each: JobWithMetadata) => watchJob(each, work, { log, metrics, tracer });
+          const workerId = await boss.work<object, void, typeof together>(job.name, together, (jobs) =>
+            job.atOnce > 1 ? Promise.all(jobs.map(run)) : runInTurn(jobs, run),
           );
+          workerIds.set(job.name, workerId);
         }
       }
       if (isWorking) {
@@ -179,6 +203,7 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
     },
     listFailed: (limit, after) => listFailedJobs(boss.getDb(), limit, after),
     countFailed: () => countFailedJobs(boss.getDb()),
+    readQueues: () => readQueueStates(boss.getDb(), [...handlers.keys()]),
     async retryFailed(tx, id) {
       const db = asBossDatabase(tx);
       const failed = await findFailedJob(db, id);
@@ -191,26 +216,14 @@ export function createJobs(options: { databaseUrl: string; log: Log }): Jobs {
 }
 
 /** One after the other, the oldest first: a batch comes in no order. */
-async function runInTurn(jobs: readonly JobWithMetadata[], work: Handler['work']): Promise<JobResult[]> {
+async function runInTurn(
+  jobs: readonly JobWithMetadata[],
+  run: (job: JobWithMetadata) => Promise<JobResult>,
+): Promise<JobResult[]> {
   const results: JobResult[] = [];
   const oldestFirst = jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
-  for (const job of oldestFirst) results.push(await runJob(job, work));
+  for (const job of oldestFirst) results.push(await run(job));
   return results;
-}
-
-/** Runs one job of a batch; an error fails that job only. */
-async function runJob(job: JobWithMetadata, work: Handler['work']): Promise<JobResult> {
-  try {
-    await work(job.data, attemptOf(job));
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id: job.id, status: 'failed', output: { name, message, stack } };
-  }
-}
-
-function attemptOf({ retryCount, retryLimit }: JobWithMetadata): Attempt {
-  return { isLast: retryCount >= retryLimit };
 }
 
 function asBossDatabase(tx: Transaction): Db {

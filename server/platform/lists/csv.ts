@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { stringify } from 'csv-stringify/sync';
 import type { PublicContext } from '../context.ts';
 import { streamOf } from '../files/stream-of.ts';
@@ -48,9 +49,11 @@ export async function toCsvFile<Row>({ log }: Pick<PublicContext, 'log'>, file: 
 }
 
 async function* writeParts<Row>({ heads, pages, toLine }: CsvFile<Row>) {
+  // The caller's pace wakes it, and a pace is nobody who reads.
+  const asReader = AsyncLocalStorage.snapshot();
   let isFirst = true;
   for await (const rows of pages) {
-    const lines = rows.map(toLine);
+    const lines = asReader(() => rows.map(toLine));
     yield Buffer.from(toCsv(isFirst ? [heads, ...lines] : lines, isFirst));
     isFirst = false;
   }

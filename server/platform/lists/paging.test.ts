@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { parsePageRequest, readPages, toPage, type OrderValue } from './paging.ts';
+import { readEnglish } from '#tests/support/english-reader.ts';
+
+readEnglish();
 
 const id = '00000000-0000-4000-8000-000000000000';
 const order: readonly OrderValue[] = ['date', 'instant', 'id'];

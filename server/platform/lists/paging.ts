@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import { fieldsText } from '#messages/en/fields.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { PublicContext } from '../context.ts';
 import { refuse } from '../errors.ts';
 

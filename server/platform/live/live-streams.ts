@@ -25,6 +25,8 @@ export interface LiveStreams {
   enter(memberId: string, onReplaced: () => void): () => void;
   /** Takes in what a process has told on `STREAMS_CHANNEL`. */
   receive(payload: string): void;
+  /** The streams that are open in this process. */
+  count(): number;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export interface LiveStreams {
 export function createLiveStreams({ db, log }: { db: Database; log: Log }): LiveStreams {
   const streams = new Map<string, Set<LiveStream>>();
   const waiting: StreamNews[] = [];
+  let openCount = 0;
   let sending: Promise<void> | null = null;
 
   function tell(news: StreamNews): void {
@@ -58,8 +61,10 @@ export function createLiveStreams({ db, log }: { db: Database; log: Log }): Live
       const stream: LiveStream = { id: randomUUIDv7(), later: null, onReplaced };
       const own = streams.get(memberId) ?? new Set();
       streams.set(memberId, own.add(stream));
+      openCount += 1;
       tell({ memberId, id: stream.id, isOpen: true });
       return () => {
+        openCount -= 1;
         own.delete(stream);
         if (own.size === 0 && streams.get(memberId) === own) streams.delete(memberId);
         tell({ memberId, id: stream.id, isOpen: false });
@@ -74,6 +79,7 @@ export function createLiveStreams({ db, log }: { db: Database; log: Log }): Live
         if (stream.later && stream.later.size >= STREAMS_MAX) stream.onReplaced();
       }
     },
+    count: () => openCount,
     stop: async () => void (await sending),
   };
 }

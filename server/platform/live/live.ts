@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Resource } from '#contract/constants/resources.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listener } from '#server/db/listener.ts';
+import { BEYOND_ANY, parsePosition } from '#server/db/replicas/position.ts';
+import type { Reads } from '#server/db/replicas/reads.ts';
 import { createLiveStreams, STREAMS_CHANNEL } from './live-streams.ts';
 import type { Log } from '../log.ts';
 
@@ -17,6 +19,8 @@ const Announcement = z.object({
   /** The members' partners are told nothing. */
   isPrivate: z.boolean(),
 });
+/** As it travels: with where in the log the change stands at most. */
+const SentAnnouncement = Announcement.extend({ position: z.string() });
 export type Announcement = z.infer<typeof Announcement>;
 
 export interface LiveUpdates {
@@ -36,6 +40,8 @@ export interface LiveUpdates {
   observe(onAnnounce: (memberIds: readonly string[], resources: readonly Resource[]) => void): () => void;
   /** Counts a stream of the member (live-streams.ts): `onReplaced` is called once there are too many newer ones. */
   enter(memberId: string, onReplaced: () => void): () => void;
+  /** The streams that are open in this process. */
+  countStreams(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,10 +50,13 @@ export interface LiveUpdates {
 export function createLiveUpdates({
   db,
   databaseUrl,
+  reads,
   log,
 }: {
   db: Database;
   databaseUrl: string;
+  /** Told of what is heard, before the members' devices are: they read at once. */
+  reads: Pick<Reads, 'hear' | 'setHearing'>;
   log: Log;
 }): LiveUpdates {
   const streams = createLiveStreams({ db, log });
@@ -67,7 +76,8 @@ export function createLiveUpdates({
   }
 
   function receive(payload: string): void {
-    const announcement = Announcement.parse(JSON.parse(payload));
+    const { position, ...announcement } = SentAnnouncement.parse(JSON.parse(payload));
+    reads.hear(announcement.memberIds, parsePosition(position) ?? BEYOND_ANY);
     for (const memberId of announcement.memberIds) {
       for (const onChange of subscribers.get(memberId) ?? []) onChange(announcement);
     }
@@ -92,17 +102,21 @@ export function createLiveUpdates({
       };
     },
     enter: streams.enter,
+    countStreams: streams.count,
     async start() {
       listener = await listen(
         databaseUrl,
         [CHANNEL, STREAMS_CHANNEL],
         (channel, payload) => (channel === CHANNEL ? receive(payload) : streams.receive(payload)),
         {
+          onConnectionLost: () => reads.setHearing(false),
           onReconnect: () => {
+            reads.setHearing(true);
             for (const own of subscribers.values()) for (const onChange of own) onChange(null);
           },
         },
       );
+      reads.setHearing(true);
     },
     async stop() {
       await Promise.all([sending, streams.stop()]);
@@ -118,7 +132,9 @@ export function createLiveUpdates({
 async function notify(db: Database, batch: readonly Announcement[]): Promise<void> {
   await sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
-    select pg_notify(${CHANNEL}, (announcement || jsonb_build_object('memberIds', audience.ids))::text)
+    select pg_notify(${CHANNEL}, (
+      announcement || jsonb_build_object('memberIds', audience.ids, 'position', pg_current_wal_insert_lsn())
+    )::text)
     from quick, jsonb_array_elements(${JSON.stringify(batch)}::jsonb) announcement
     cross join lateral (
       select jsonb_agg(id) as ids from (

@@ -1,4 +1,6 @@
 import { brand } from '#messages/brand.ts';
+import type { Language } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 
@@ -12,9 +14,17 @@ export interface MailContent {
   footer: string;
 }
 
-/** Lays `content` out as a mail in text and in HTML that every client shows: tables, inline styles, no pictures. */
-export function composeMail(to: Mail['to'], content: MailContent): Mail {
-  return { to, subject: content.subject, text: toText(content), html: toHtml(content) };
+interface Recipient {
+  name: string;
+  address: string;
+  language: Language;
+}
+
+/** Lays out what `write` says, in the language of the recipient, as a mail in text and in HTML that every client shows: tables, inline styles, no pictures. */
+export function composeMail({ name, address, language }: Recipient, write: () => MailContent): Mail {
+  const content = runInLanguage(language, write);
+  const html = toHtml(content, language);
+  return { to: { name, address }, subject: content.subject, text: toText(content), html };
 }
 
 function toText({ heading, lines, code, link, footer }: MailContent): string {
@@ -27,7 +37,7 @@ function toText({ heading, lines, code, link, footer }: MailContent): string {
   return `${[...parts, `-- \n${brand.name} · ${footer}`].join('\n\n')}\n`;
 }
 
-function toHtml({ subject, heading, lines, code, link, footer }: MailContent): string {
+function toHtml({ subject, heading, lines, code, link, footer }: MailContent, language: Language): string {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('');
   const codeBlock = code
     ? `<p style="margin:8px 0 24px;font-size:32px;letter-spacing:8px;font-weight:700;color:#9d174d">${escapeHtml(code)}</p>`
@@ -35,7 +45,7 @@ function toHtml({ subject, heading, lines, code, link, footer }: MailContent): s
   const linkBlock = link
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#9d174d;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fbf5ec;color:#2a1520;font:16px/1.5 system-ui,sans-serif"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" style="max-width:480px"><tr><td>
 <p style="margin:0 0 24px;font:700 22px/1 Georgia,serif;color:#9d174d">${brand.name} <span style="font-weight:400">${brand.nameInGujarati}</span></p>

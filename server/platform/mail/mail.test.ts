@@ -14,10 +14,13 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './transport.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const mail = composeMail(
-  { name: 'Riya <b>', address: 'riya@example.com' },
-  { subject: 'Hello', heading: 'Hello Riya & Arjun,', lines: ['One line.'], code: '123456', footer: 'Bye' },
-);
+const mail = composeMail({ name: 'Riya <b>', address: 'riya@example.com', language: 'en' }, () => ({
+  subject: 'Hello',
+  heading: 'Hello Riya & Arjun,',
+  lines: ['One line.'],
+  code: '123456',
+  footer: 'Bye',
+}));
 
 function createTransport(smtpUrl: string, isProduction = false) {
   return createSmtpTransport(smtpUrl, 'support@jugal.example', { isProduction });
@@ -112,12 +115,12 @@ test('without a mail server each mail is a file that only the app’s user can r
 
 test('what members typed cannot become markup of a mail', () => {
   expect(mail.html).toContain('Hello Riya &amp; Arjun,');
-  const evil = composeMail(mail.to, {
+  const evil = composeMail({ ...mail.to, language: 'en' }, () => ({
     subject: '',
     heading: '<script>',
     lines: ['"><img src=x>'],
     footer: '',
-  });
+  }));
   expect(evil.html).not.toMatch(/<script>|<img/);
 });
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/db/database.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Metrics } from '#server/platform/observability/metrics.ts';
 import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -15,7 +16,15 @@ const sendMailJob = defineJob<Mail>('mail', {
 });
 
 /** Mails as jobs: queued in the transaction that causes them, delivered by `transport`, retried for hours. */
-export function createMailer(jobs: Jobs, transport: MailTransport): Mailer {
-  jobs.handle(sendMailJob, (mail) => transport.deliver(mail));
+export function createMailer(jobs: Jobs, transport: MailTransport, metrics?: Metrics | null): Mailer {
+  jobs.handle(sendMailJob, async (mail) => {
+    try {
+      await transport.deliver(mail);
+    } catch (error) {
+      metrics?.countMail('failed');
+      throw error;
+    }
+    metrics?.countMail('sent');
+  });
   return { send: (tx, mail) => jobs.send(tx, sendMailJob, mail) };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { createWorkQueue } from '../work-queue.ts';
+import { createWorkQueue } from '../queues/work-queue.ts';
 import { type EncodedPicture, encodePicture, type PictureSize } from './encode-picture.ts';
 
 /** Makes pictures of uploads, a few at a time: each may have 40 million pixels. */

@@ -2,13 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { createPush, type Push } from './push.ts';
+import { createPush, type Push, type PushOutcome } from './push.ts';
 import { findOrInsertVapidKeys } from './vapid-queries.ts';
 
 /** Push with the keys of the settings, or with a pair that the first start generates and the database stores encrypted. */
-export async function openPush(config: Config, db: Database, secrets: Secrets): Promise<Push> {
+export async function openPush(
+  config: Config,
+  db: Database,
+  secrets: Secrets,
+  count?: (outcome: PushOutcome) => void,
+): Promise<Push> {
   const keys = config.vapidKeys ?? (await findOrInsertVapidKeys(db, secrets, makeVapidKeys()));
-  return createPush({ keys, subject: `mailto:${config.supportEmail}` });
+  return createPush({ keys, subject: `mailto:${config.supportEmail}`, count });
 }
 
 /** A P-256 pair in the form of the push protocols: base64url of the uncompressed point, and of the private scalar. */

@@ -29,6 +29,8 @@ export interface PushOptions {
   isKnownEndpoint?: (endpoint: string) => boolean;
   /** How the push services are reached; tests lead it to one on this machine. */
   fetch?: (endpoint: string, init: RequestInit) => Promise<Response>;
+  /** Called with what became of each push. */
+  count?: ((outcome: PushOutcome) => void) | undefined;
 }
 
 const TTL_SECONDS = 24 * 3600;
@@ -43,6 +45,7 @@ export function createPush({
   subject,
   isKnownEndpoint = isOfKnownService,
   fetch = globalThis.fetch,
+  count,
 }: PushOptions): Push {
   const vapid: VapidKeys = { ...keys, subject };
   return {
@@ -56,21 +59,29 @@ export function createPush({
         subscription,
         vapid,
       );
-      try {
-        const response = await fetch(endpoint, {
-          ...payload,
-          redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        await response.body?.cancel();
-        return readOutcome(response.status);
-      } catch {
-        // The service did not answer: like one that is overloaded.
-        return 'later';
-      }
+      const outcome = await deliver(endpoint, payload);
+      count?.(outcome);
+      return outcome;
     },
   };
+
+  async function deliver(endpoint: string, payload: PushRequest): Promise<PushOutcome> {
+    try {
+      const response = await fetch(endpoint, {
+        ...payload,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return readOutcome(response.status);
+    } catch {
+      // The service did not answer: like one that is overloaded.
+      return 'later';
+    }
+  }
 }
+
+type PushRequest = Awaited<ReturnType<typeof buildPushPayload>>;
 
 function readOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';

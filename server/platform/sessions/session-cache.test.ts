@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { updateUserRow } from '#server/db/guarded/users.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson } from '#tests/support/people.ts';
 import { createSessionCache, type SessionCache, type SessionRow } from './session-cache.ts';
@@ -23,12 +25,14 @@ function rowOf(memberId: string): SessionRow {
     id: memberId,
     sessionId: 'session',
     coupleId: null,
+    partnerId: null,
     firstName: 'Riya',
     premiumUntil: null,
     isAdmin: false,
     isSecondFactorExempt: false,
     emailVerified: false,
     mustChangePassword: false,
+    language: 'en',
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSeenAt: '2026-01-01T00:00:00.000Z',
   };
@@ -59,11 +63,11 @@ test.each([
   ['premium is granted', { premium_until: Temporal.Now.instant().add({ hours: 24 }).toString() }],
   ['an admin is made', { is_admin: true }],
   ['a change of password is demanded', { must_change_password: true }],
-])('another process invalidates when %s by SQL alone', async (_name, change) => {
+])('another process invalidates when %s', async (_name, change) => {
   const { user } = await registerPerson(app);
   await other.get(`token-${user.id}`, () => Promise.resolve(rowOf(user.id)));
   expect(await hasCached(`token-${user.id}`)).toBe(true);
-  await app.database.db.updateTable('users').set(change).where('id', '=', user.id).execute();
+  await inTransaction(app.database.db, (tx) => updateUserRow(tx, user.id, change));
   await vi.waitFor(async () => expect(await hasCached(`token-${user.id}`)).toBe(false), {
     timeout: 2000,
     interval: 5,

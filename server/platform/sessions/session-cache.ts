@@ -1,3 +1,4 @@
+import type { Language } from '#messages/languages.ts';
 import { listen, type Listener } from '#server/db/listener.ts';
 
 const CHANNEL = 'jugal_session';
@@ -11,12 +12,15 @@ export interface SessionRow {
   id: string;
   sessionId: string;
   coupleId: string | null;
+  /** The other member of the couple. */
+  partnerId: string | null;
   firstName: string;
   premiumUntil: string | null;
   isAdmin: boolean;
   isSecondFactorExempt: boolean;
   emailVerified: boolean;
   mustChangePassword: boolean;
+  language: Language;
   createdAt: string;
   lastSeenAt: string;
 }
@@ -34,7 +38,7 @@ export interface SessionCache {
 
 /**
  * Caches session rows, so that a call costs no round trip for them. Correct because the database notifies every process
- * of each change (migration 0006) and the process that made the change invalidates at once; without a listening
+ * of each change (server/db/guarded) and the process that made the change invalidates at once; without a listening
  * connection nothing is cached.
  */
 export function createSessionCache(databaseUrl: string): SessionCache {

@@ -65,6 +65,9 @@ async function becomeVerifiedLongAgo(...emails: string[]): Promise<void> {
       `update users set email_verified = true, created_at = created_at - interval '15 days' where email = any ($1)`,
       [emails],
     );
+    await database.query(`select pg_notify('jugal_session', id::text) from users where email = any ($1)`, [
+      emails,
+    ]);
   } finally {
     await database.end();
   }

@@ -1,5 +1,6 @@
 import { pilotCities } from '#contract/constants/cities.ts';
-import { aboutText as text } from '#messages/en/screens/about.ts';
+import { citiesText } from '#messages/cities.ts';
+import { aboutText as text } from '#messages/screens/about.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -14,7 +15,7 @@ export function Cost() {
         <ul className="flex flex-wrap gap-x-3 gap-y-1 font-heading text-lead font-semibold">
           {pilotCities.map((city) => (
             <li key={city} className="after:ml-3 after:content-['·'] last:after:content-none">
-              {city}
+              {citiesText[city]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { aboutText as text } from '#messages/en/screens/about.ts';
+import { aboutText as text } from '#messages/screens/about.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom, BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { changePasswordWords } from '../form-model.ts';

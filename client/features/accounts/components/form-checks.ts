@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '#contract/constants/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
+import { accountsText } from '#messages/accounts.ts';
 import { email, knownPassword, newPassword, personName, sameAs } from '#client/lib/public/common-checks.ts';
 import { checked, checkedExactly } from '#client/lib/public/field-checks.ts';
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { dashboardText } from '#messages/screens/dashboard.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { useHasSessionEnded } from '#client/lib/session-end.ts';
 import { forgetSessionMarker, hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import { isLeavingSession, MemberProvider, useSessionUser } from '#client/lib/session.ts';
-import { loginPath, paths } from '#client/paths.ts';
+import { loginPath, pagePath, paths } from '#client/paths.ts';
+import { followLanguage } from '#client/lib/language.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 
 /** How long another tab has for its word that it signed out, in milliseconds. */
@@ -27,14 +28,19 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
   const mustChangePassword = !mustSignIn && user?.mustChangePassword === true;
 
   const wasSignedIn = user !== undefined;
+  const language = user?.language;
+
+  useEffect(() => {
+    if (language) void followLanguage(language, { isPanel: pathname === paths.admin });
+  }, [language, pathname]);
 
   useEffect(() => {
     if (hasEnded || isRefused) forgetSessionMarker();
     const leave = () => {
       if (isLeavingSession()) return;
-      if (hasEnded) location.replace(paths.login);
+      if (hasEnded) location.replace(pagePath(paths.login));
       else if (mustSignIn) location.replace(signInAddress(pathname, search));
-      else if (mustChangePassword) location.replace(paths.changePassword);
+      else if (mustChangePassword) location.replace(pagePath(paths.changePassword));
     };
     // Where another tab has signed out, its word leads to the landing page; the end of the live updates may come before it.
     const timer = setTimeout(leave, wasSignedIn && mustSignIn && !hasEnded ? ELSEWHERE_MS : 0);
@@ -51,5 +57,7 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
 /** Where somebody without a session goes from a screen: `/` is the landing page as soon as the marker is gone. */
 function signInAddress(pathname: string, search: string) {
   if (pathname === paths.home && !hasSessionMarker(document.cookie)) return paths.home;
-  return pathname === paths.home || pathname === paths.dashboard ? paths.login : loginPath(pathname + search);
+  return pathname === paths.home || pathname === paths.dashboard
+    ? pagePath(paths.login)
+    : loginPath(pathname + search);
 }

@@ -1,17 +1,17 @@
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { type Path, paths } from '#client/paths.ts';
-
-const [before, terms, between, privacyNotice] = text.acceptTerms;
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 
 /** What is accepted, with links to it. They open beside the form, so that nothing typed is lost. */
 export function TermsLabel() {
   return (
-    <>
-      {before}
-      <Document path={paths.terms}>{terms}</Document>
-      {between}
-      <Document path={paths.privacy}>{privacyNotice}</Document>
-    </>
+    <FilledText
+      text={text.acceptTerms('{terms}', '{privacy}')}
+      parts={{
+        terms: <Document path={paths.terms}>{text.terms}</Document>,
+        privacy: <Document path={paths.privacy}>{text.privacy}</Document>,
+      }}
+    />
   );
 }
 

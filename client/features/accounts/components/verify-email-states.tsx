@@ -1,5 +1,6 @@
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { paths } from '#client/paths.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
@@ -13,17 +14,22 @@ export function EnterCode() {
     <AuthFrame
       title={text.verifyTitle}
       text={
-        <>
-          {text.verifyText}{' '}
-          <strong className="block font-semibold wrap-anywhere text-ink">{'{email}'}</strong>
-        </>
+        <FilledText
+          text={text.verifyText('{email}')}
+          parts={{
+            email: (
+              <strong className="inline-block max-w-full font-semibold wrap-anywhere text-ink">
+                {'{email}'}
+              </strong>
+            ),
+          }}
+        />
       }
       footer={
         <>
-          <p>{text.noCode}</p>
-          <Button variant="quiet" isPending={false} data-resend="" data-words={JSON.stringify(resendWords)}>
-            {text.resend}
-          </Button>
+          <p>
+            <FilledText text={text.noCode('{resend}')} parts={{ resend: <ResendButton /> }} />
+          </p>
           <Button variant="quiet" aria-expanded="false" aria-controls="correct-email" data-wrong-address="">
             {text.wrongAddress}
           </Button>
@@ -43,6 +49,14 @@ export function EnterCode() {
         </Button>
       </form>
     </AuthFrame>
+  );
+}
+
+function ResendButton() {
+  return (
+    <Button variant="quiet" isPending={false} data-resend="" data-words={JSON.stringify(resendWords)}>
+      {text.resend}
+    </Button>
   );
 }
 

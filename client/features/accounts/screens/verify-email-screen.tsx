@@ -1,5 +1,5 @@
-import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
-import { frameText } from '#messages/en/screens/frame.ts';
+import { accountScreensText as text } from '#messages/screens/accounts.ts';
+import { frameText } from '#messages/screens/frame.ts';
 import { paths } from '#client/paths.ts';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';

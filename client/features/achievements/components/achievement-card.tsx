@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Sparkle } from 'lucide-react';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Medallion } from '#client/ui/content/medallion.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACHIEVEMENT_CATEGORIES } from '#contract/constants/achievements.ts';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { groupByYear, groupAchievements, type AchievementView, type AchievementFilter } from '../model.ts';

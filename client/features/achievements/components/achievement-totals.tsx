@@ -1,6 +1,7 @@
 import { RARITIES } from '#contract/constants/achievements.ts';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { listDone, type AchievementView, sumPoints } from '../model.ts';
 
@@ -13,9 +14,15 @@ export function AchievementTotals({ achievements }: { achievements: readonly Ach
         className="absolute -top-48 -right-40 size-80 text-festive opacity-40 lg:-top-20 lg:-right-16"
       />
       <div className="relative flex flex-wrap items-end gap-x-10 gap-y-4 sm:gap-x-14">
-        <p className="grid">
-          <span className="figures font-heading text-display font-semibold">{done.length}</span>
-          <span className="text-lead">{text.achievedCount(achievements.length)}</span>
+        <p className="text-lead">
+          <FilledText
+            text={text.achievedCount('{achieved}', achievements.length)}
+            parts={{
+              achieved: (
+                <span className="block figures font-heading text-display font-semibold">{done.length}</span>
+              ),
+            }}
+          />
         </p>
         <p className="grid">
           <span className="figures font-heading text-heading font-semibold">

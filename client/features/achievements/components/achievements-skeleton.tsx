@@ -1,4 +1,4 @@
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];

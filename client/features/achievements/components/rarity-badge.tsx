@@ -1,5 +1,5 @@
 import type { Rarity } from '#contract/constants/achievements.ts';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { Badge, type BadgeTone } from '#client/ui/content/badge.tsx';
 import { rankOf } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { achievementScreensText as text } from '#messages/en/screens/achievements.ts';
+import { achievementScreensText as text } from '#messages/screens/achievements.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -40,6 +40,7 @@ export function ListPanel<Row>({
         level={level}
         title={text.loadFailed}
         text={text.loadFailedText}
+        error={list.error}
         isRetrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />

@@ -1,4 +1,4 @@
-import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

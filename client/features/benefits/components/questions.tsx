@@ -1,4 +1,4 @@
-import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { benefitsText as text } from '#messages/screens/benefits.ts';
 
 export function Questions() {
   return (

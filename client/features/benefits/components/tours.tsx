@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { datesPicture } from '#client/ui/pictures/dates.ts';
@@ -7,7 +7,8 @@ import { financesPicture } from '#client/ui/pictures/finances.ts';
 import { memoriesPicture } from '#client/ui/pictures/memories.ts';
 import { notesPicture } from '#client/ui/pictures/notes.ts';
 
-const pictures = { dates: datesPicture, finances: financesPicture, notes: notesPicture };
+/** In the order of the texts. */
+const pictures = [datesPicture, financesPicture, notesPicture];
 const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];
 
 /** The app itself, part by part: words and picture change sides. */
@@ -15,7 +16,7 @@ export function Tours() {
   return (
     <section className="mx-auto grid max-w-6xl gap-16 px-5 pt-20 md:px-8 lg:gap-10 lg:pt-28">
       {text.tours.map((tour, index) => (
-        <div key={tour.picture} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+        <div key={tour.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
           <div
             className={clsx('grid max-w-md gap-3', index % 2 === 1 ? 'lg:order-2' : 'lg:justify-self-end')}
           >
@@ -28,7 +29,7 @@ export function Tours() {
               className={clsx('absolute -top-8 -left-8 size-112 max-w-none opacity-40', blooms[index])}
             />
             <AppPicture
-              picture={pictures[tour.picture]}
+              picture={pictures[index] ?? datesPicture}
               frame="phone"
               alt={tour.alt}
               className="absolute inset-x-[14%] top-10"

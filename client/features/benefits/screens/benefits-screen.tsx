@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
-import { benefitsText as text } from '#messages/en/screens/benefits.ts';
+import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';

@@ -1,4 +1,4 @@
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyRequestForm = lazyDialog(

@@ -1,5 +1,5 @@
 import { CONCIERGE_KINDS, type ConciergeKind } from '#contract/constants/concierge.ts';
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { kindIcons } from './kind-icons.ts';

@@ -1,7 +1,7 @@
 import { Check, Clock, EyeOff, type LucideIcon, Undo2 } from 'lucide-react';
 import type { ConciergeRequest } from '#contract/concierge.ts';
 import type { ConciergeState } from '#contract/constants/concierge.ts';
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';

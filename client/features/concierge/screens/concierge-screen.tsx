@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import type { ConciergeKind } from '#contract/constants/concierge.ts';
 import { brand } from '#messages/brand.ts';
-import { conciergeScreensText as text } from '#messages/en/screens/concierge.ts';
+import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

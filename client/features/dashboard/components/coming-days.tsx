@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';

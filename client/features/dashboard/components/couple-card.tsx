@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dashboardText } from '#messages/en/screens/dashboard.ts';
+import { dashboardText } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -8,6 +8,7 @@ import { formatCoins } from '#client/lib/format/money.ts';
 import { findPartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { AvatarPair } from '#client/ui/content/avatar.tsx';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -50,11 +51,17 @@ export function CoupleCard() {
       )}
       {isInviting && <LazyInviteSheet onClose={() => setIsInviting(false)} />}
       {days !== null && (
-        <p className="relative grid justify-items-end">
-          <span className="figures font-heading text-heading leading-none! font-semibold sm:text-display">
-            {formatCoins(days)}
-          </span>
-          <span className="text-caption sm:text-body">{dashboardText.daysTogether(days)}</span>
+        <p className="relative text-right text-caption sm:text-body">
+          <FilledText
+            text={dashboardText.daysTogether('{figure}', days)}
+            parts={{
+              figure: (
+                <span className="block figures font-heading text-heading leading-none! font-semibold sm:text-display">
+                  {formatCoins(days)}
+                </span>
+              ),
+            }}
+          />
         </p>
       )}
     </div>

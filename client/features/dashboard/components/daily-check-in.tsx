@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Coins } from 'lucide-react';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { Button } from '#client/ui/forms/button.tsx';

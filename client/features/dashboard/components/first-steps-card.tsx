@@ -3,7 +3,7 @@ import { Check, ChevronRight, HeartHandshake, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FirstStep } from '#contract/constants/first-steps.ts';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';

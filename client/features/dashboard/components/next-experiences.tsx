@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { experienceScreensText as text } from '#messages/en/screens/experiences.ts';
+import { experienceScreensText as text } from '#messages/screens/experiences.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatTime, formatWeekday, indiaDate } from '#client/lib/format/dates.ts';

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { paths } from '#client/paths.ts';
 
 const buttons = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { refetchResources } from '#client/lib/query-client.ts';
 import { useMember } from '#client/lib/session.ts';

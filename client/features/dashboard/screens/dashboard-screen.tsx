@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
-import { dashboardText as text } from '#messages/en/screens/dashboard.ts';
+import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { checkForUpdate } from '#client/lib/worker/service-worker-updates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';

@@ -2,7 +2,7 @@ import { CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerAnswer } from '#contract/constants/dates.ts';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useRespondToDate } from '../api.ts';
 import { LazySuggestTime } from './lazy-date-form.tsx';

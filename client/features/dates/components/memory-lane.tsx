@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
@@ -40,11 +39,7 @@ export function NextDateCard({ date }: { date: DateEvent }) {
       </Link>
       {isAsked && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
       {date.suggestion && date.userId === memberId && (
-        <Suggestion
-          date={date}
-          suggestion={date.suggestion}
-          partnerName={partner?.firstName || text.yourPartner}
-        />
+        <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
       )}
     </div>
   );

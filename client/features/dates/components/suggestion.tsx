@@ -1,7 +1,8 @@
 import { CalendarClock, Check, Undo2 } from 'lucide-react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { useMember } from '#client/lib/session.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useAcceptSuggestion, useDropSuggestion } from '../api.ts';
 import { formatMoment } from '../model.ts';
@@ -9,7 +10,7 @@ import { formatMoment } from '../model.ts';
 interface SuggestionProps {
   date: DateEvent;
   suggestion: NonNullable<DateEvent['suggestion']>;
-  partnerName: string;
+  partnerName: string | null;
 }
 
 /** The other time that the partner suggests, for the planner to accept; who suggested it can withdraw it. */
@@ -17,16 +18,20 @@ export function Suggestion({ date, suggestion, partnerName }: SuggestionProps) {
   const isPlanner = date.userId === useMember().id;
   const accept = useAcceptSuggestion();
   const drop = useDropSuggestion(isPlanner);
-  const moment = formatMoment(suggestion);
+  const instead = formatMoment(date);
   return (
     <div className="grid gap-3 rounded-small bg-festive-soft p-4 text-festive-ink">
       <p className="flex gap-3">
         <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
         <span>
-          <span className="font-semibold">
-            {isPlanner ? text.suggestedBy(partnerName, moment) : text.suggestedByYou(moment)}
-          </span>{' '}
-          {text.insteadOf(formatMoment(date))}
+          <FilledText
+            text={
+              isPlanner
+                ? text.suggestedBy(partnerName, '{moment}', instead)
+                : text.suggestedByYou('{moment}', instead)
+            }
+            parts={{ moment: <span className="font-semibold">{formatMoment(suggestion)}</span> }}
+          />
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { CalendarPlus, Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
@@ -61,11 +61,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
       </div>
       {date.suggestion && (
         <div className="sm:pl-16">
-          <Suggestion
-            date={date}
-            suggestion={date.suggestion}
-            partnerName={partner?.firstName || text.yourPartner}
-          />
+          <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3 sm:pl-16">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { datePlanningText as text } from '#messages/en/screens/dates.ts';
+import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/lib/partner.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { BrandDeal } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import type { WeeklyUse } from '../model.ts';

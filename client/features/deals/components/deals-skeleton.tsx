@@ -1,4 +1,4 @@
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 export function DealsSkeleton() {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Redemption } from '#contract/deals.ts';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

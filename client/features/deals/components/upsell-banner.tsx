@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';

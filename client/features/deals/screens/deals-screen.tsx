@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { dealScreensText as text } from '#messages/en/screens/deals.ts';
+import { dealScreensText as text } from '#messages/screens/deals.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';

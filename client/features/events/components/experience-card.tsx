@@ -1,7 +1,7 @@
 import { Clock3, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '#contract/experiences.ts';
-import { eventsText as text } from '#messages/en/screens/events.ts';
+import { eventsText as text } from '#messages/screens/events.ts';
 import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';

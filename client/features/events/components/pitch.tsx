@@ -1,4 +1,4 @@
-import { eventsText as text } from '#messages/en/screens/events.ts';
+import { eventsText as text } from '#messages/screens/events.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';

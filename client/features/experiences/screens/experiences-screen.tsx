@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '#messages/brand.ts';
 import type { Experience } from '#contract/experiences.ts';
-import { experienceScreensText as text } from '#messages/en/screens/experiences.ts';
+import { experienceScreensText as text } from '#messages/screens/experiences.ts';
 import { api } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';

@@ -13,8 +13,8 @@ import {
   Utensils,
 } from 'lucide-react';
 import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import type { CategoryPart } from '../model.ts';
 
 /** The colour and icon of each category, the same in all charts and lists. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -66,6 +66,7 @@ function Overview() {
           level={2}
           title={text.failedTitle}
           text={text.failedText}
+          error={summary.error}
           isRetrying={summary.isFetching}
           onRetry={() => void summary.refetch()}
         />

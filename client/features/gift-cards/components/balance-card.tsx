@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 import { api } from '#client/lib/api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { statementPath } from '#client/paths.ts';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { nextCard } from '../model.ts';
 
@@ -23,12 +24,16 @@ export function BalanceCard({ cards }: { cards: readonly GiftCard[] | undefined 
         <p className="min-h-14">
           {balance === undefined && wallet.isError && text.balanceFailed}
           {balance !== undefined && (
-            <>
-              <span className="figures font-heading text-display leading-none font-semibold">
-                {formatCoins(balance)}
-              </span>{' '}
-              {text.coinsWord}
-            </>
+            <FilledText
+              text={text.coins('{coins}')}
+              parts={{
+                coins: (
+                  <span className="figures font-heading text-display leading-none font-semibold">
+                    {formatCoins(balance)}
+                  </span>
+                ),
+              }}
+            />
           )}
         </p>
         {balance !== undefined && cards && <Reach cards={cards} balance={balance} />}

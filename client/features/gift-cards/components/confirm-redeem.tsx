@@ -1,6 +1,6 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
-import { walletText } from '#messages/en/wallet.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
+import { walletText } from '#messages/wallet.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';

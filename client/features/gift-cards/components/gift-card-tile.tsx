@@ -1,5 +1,5 @@
 import type { GiftCard } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { GiftCardFace } from '#client/ui/cards/gift-card-face.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

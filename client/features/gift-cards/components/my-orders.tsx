@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftCardOrder } from '#contract/gift-cards.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 import { api } from '#client/lib/api.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import type { GiftCardObstacle } from '#contract/gift-cards.ts';
 import { brand } from '#messages/brand.ts';
-import { giftCardScreensText as text } from '#messages/en/screens/gift-cards.ts';
+import { giftCardScreensText as text } from '#messages/screens/gift-cards.ts';
 import { api } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';

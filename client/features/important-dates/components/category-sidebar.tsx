@@ -9,8 +9,8 @@ import {
   PartyPopper,
   Users,
 } from 'lucide-react';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import type { CategoryChoice, countCategories } from '../model.ts';
 
 const icons: Record<CategoryChoice, LucideIcon> = {

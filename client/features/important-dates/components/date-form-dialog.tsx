@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { IMPORTANT_DATE_CATEGORIES, IMPORTANT_DATE_DEFAULTS } from '#contract/constants/important-dates.ts';
 import { type ImportantDate, ImportantDateInput } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { useMember } from '#client/lib/session.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';

@@ -1,4 +1,4 @@
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { screenGrid } from './screen-grid.ts';
 

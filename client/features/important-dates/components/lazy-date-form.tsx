@@ -1,4 +1,4 @@
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyDateForm = lazyDialog(

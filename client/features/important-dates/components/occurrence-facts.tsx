@@ -1,5 +1,5 @@
 import { Bell, Lock, type LucideIcon, Repeat, UserRound } from 'lucide-react';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { describeFirstYear, type Occurrence } from '../model.ts';
@@ -14,9 +14,7 @@ export function OccurrenceFacts({ occurrence }: { occurrence: Occurrence }) {
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft empty:hidden">
       {firstYear && <Fact icon={Repeat} kind={text.everyYear} label={firstYear} />}
       {daysLeft >= 0 && <Fact icon={Bell} kind={text.reminder} label={text.daysBefore(date.reminderDays)} />}
-      {date.userId !== memberId && (
-        <Fact icon={UserRound} label={text.addedBy(partner?.firstName || text.yourPartner)} />
-      )}
+      {date.userId !== memberId && <Fact icon={UserRound} label={text.addedBy(partner?.firstName || null)} />}
       {!date.isShared && <Fact icon={Lock} label={text.onlyYou} />}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Occurrence } from '../model.ts';

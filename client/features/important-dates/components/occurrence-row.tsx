@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
-import { importantDatesText } from '#messages/en/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
+import { importantDatesText } from '#messages/important-dates.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';

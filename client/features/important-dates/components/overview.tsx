@@ -1,4 +1,4 @@
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import type { countOverview } from '../model.ts';
 

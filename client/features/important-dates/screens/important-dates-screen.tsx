@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
 import type { ImportantDate } from '#contract/important-dates.ts';
-import { importantDateScreensText as text } from '#messages/en/screens/important-dates.ts';
+import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

@@ -1,5 +1,6 @@
 import { pilotCities } from '#contract/constants/cities.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { citiesText } from '#messages/cities.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { buttonClass } from '#client/ui/forms/button.tsx';
 import { cityPickerId } from '../form-model.ts';
 
@@ -16,7 +17,7 @@ export function Cities() {
               key={city}
               className="flex items-center gap-4 not-last:after:size-2 not-last:after:rounded-full not-last:after:bg-line-strong odd:text-accent-ink even:text-festive-ink"
             >
-              {city}
+              {citiesText[city]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 
 /** What the pilot offers, as four figures on one cloth. */

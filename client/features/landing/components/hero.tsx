@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { paths } from '#client/paths.ts';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { CityJoin } from './city-join.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#messages/brand.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { factTokens } from '#contract/site-facts.ts';
 
 export function Price() {

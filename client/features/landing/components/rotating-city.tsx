@@ -1,9 +1,10 @@
 import { pilotCities } from '#contract/constants/cities.ts';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { citiesText } from '#messages/cities.ts';
+import { landingText } from '#messages/screens/landing.ts';
 
 /**
  * The teaser above the headline. It stands alone in its line, so a longer name moves nothing; screen readers hear the region once. The
- * name is changed by `public-pages/scripts/rotating-city.ts`.
+ * city is changed by `public-pages/scripts/rotating-city.ts`.
  */
 export function RotatingCity() {
   return (
@@ -16,11 +17,15 @@ export function RotatingCity() {
       <span
         aria-hidden
         className="appear"
-        data-rotating-city={landingText.eyebrow('{city}')}
+        data-rotating-city={JSON.stringify(pilotCities.map(announceCity))}
         data-testid="rotating-city"
       >
-        {landingText.eyebrow(pilotCities[0])}
+        {announceCity(pilotCities[0])}
       </span>
     </p>
   );
+}
+
+function announceCity(city: (typeof pilotCities)[number]): string {
+  return landingText.eyebrow(citiesText[city]);
 }

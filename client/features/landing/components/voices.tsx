@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { AnsweredDateView } from './views/answered-date-view.tsx';
 import { MemoriesView } from './views/memories-view.tsx';

@@ -1,4 +1,5 @@
-import { type LegalDocument, type LegalSection, legalText } from '#messages/en/screens/legal.ts';
+import type { LegalDocument, LegalSection } from '#messages/en/screens/legal.ts';
+import { legalText } from '#messages/screens/legal.ts';
 import { factTokens } from '#contract/site-facts.ts';
 import { paths } from '#client/paths.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/lib/api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { countThisMonth, yearsTogether } from '../model.ts';

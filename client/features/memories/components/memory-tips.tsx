@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
 

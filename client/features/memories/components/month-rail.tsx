@@ -1,4 +1,4 @@
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortMonth } from '#client/lib/format/dates.ts';
 
 interface MonthRailProps {

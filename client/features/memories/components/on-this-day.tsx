@@ -1,5 +1,5 @@
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';

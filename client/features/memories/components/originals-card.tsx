@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memoriesText } from '#messages/en/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/lib/api.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Memory } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { groupByYear, monthStarts, type MemoryYear } from '../model.ts';
 import { albumClass } from './album.ts';
 import { AlbumSection } from './album-section.tsx';

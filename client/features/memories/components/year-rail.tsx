@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 
 /** Links to the years of the timeline; stays at the top while scrolling and marks the year in view. */
 export function YearRail({ years }: { years: readonly string[] }) {

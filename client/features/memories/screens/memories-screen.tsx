@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
-import { notesText } from '#messages/en/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { notesText } from '#messages/notes.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Card } from '#client/ui/content/card.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';

@@ -1,7 +1,7 @@
 import type { NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
-import { notesText } from '#messages/en/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { notesText } from '#messages/notes.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';

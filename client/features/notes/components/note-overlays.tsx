@@ -1,5 +1,5 @@
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 import { useDeleteNote } from '../api.ts';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
-import { notesText } from '#messages/en/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
+import { notesText } from '#messages/notes.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
 
 /** The tags of a note; `moreCount` is the number of those left out. */
 export function NoteTags({ tags, moreCount = 0 }: { tags: readonly string[]; moreCount?: number }) {

@@ -1,6 +1,6 @@
 import { Lock, UserRound, UsersRound } from 'lucide-react';
 import type { Note } from '#contract/notes.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 
@@ -10,7 +10,7 @@ export function NoteVisibility({ note }: { note: Note }) {
   const partner = usePartner();
   const [Icon, label] =
     note.userId !== memberId
-      ? [UserRound, text.from(partner?.firstName || text.yourPartner)]
+      ? [UserRound, text.from(partner?.firstName || null)]
       : note.isPrivate
         ? [Lock, text.onlyYou]
         : [UsersRound, text.bothOfYou];

@@ -1,4 +1,4 @@
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
-import { noteScreensText as text } from '#messages/en/screens/notes.ts';
+import { noteScreensText as text } from '#messages/screens/notes.ts';
 import { api } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

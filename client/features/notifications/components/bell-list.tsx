@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { api } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { api } from '#client/lib/api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';

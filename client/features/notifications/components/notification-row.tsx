@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarHeart, HeartHandshake, type LucideIcon, MessageCircle, Ticket, Trophy } from 'lucide-react';
 import type { Notification } from '#contract/notifications.ts';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 
 const icons: Record<Notification['type'], { icon: LucideIcon; className: string }> = {

@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useMarkAllRead, useMarkRead } from '../api.ts';
 import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';

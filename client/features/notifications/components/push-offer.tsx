@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { useMember } from '#client/lib/session.ts';
 import {
   dropForeignSubscription,

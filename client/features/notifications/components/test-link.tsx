@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
-import { bellText as text } from '#messages/en/screens/notifications.ts';
+import { bellText as text } from '#messages/screens/notifications.ts';
 import { paths } from '#client/paths.ts';
 
 /** Leads to the screen that finds out why notifications do not arrive. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { api } from '#client/lib/api.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { usePartner } from '#client/lib/partner.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Heart } from 'lucide-react';
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

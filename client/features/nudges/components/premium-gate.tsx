@@ -1,6 +1,6 @@
 import { ArrowLeft, Crown } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';

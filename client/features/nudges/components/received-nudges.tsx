@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { api } from '#client/lib/api.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -1,5 +1,5 @@
 import type { Nudge } from '#contract/nudges.ts';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { type ShownQuery, QueryState } from '#client/ui/feedback/query-state.tsx';

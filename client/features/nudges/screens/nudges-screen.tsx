@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
-import { nudgeScreensText as text } from '#messages/en/screens/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { brand } from '#messages/brand.ts';
-import { partnerInsightsText as text } from '#messages/en/screens/partner-insights.ts';
+import { partnerInsightsText as text } from '#messages/screens/partner-insights.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { inviteText as text } from '#messages/en/screens/invite.ts';
+import { inviteText as text } from '#messages/screens/invite.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
-import { invitedPath, paths } from '#client/paths.ts';
+import { invitedPath, pagePath, paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -34,6 +34,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         <ErrorState
           title={text.failedTitle}
           text={describeError(making.error)}
+          error={making.error}
           isRetrying={making.isPending}
           onRetry={() => makeCode({})}
         />
@@ -64,7 +65,7 @@ interface WaysProps {
 
 function Ways({ inviteCode, expiresAt, onMail }: WaysProps) {
   const { emailVerified } = useMember();
-  const url = new URL(invitedPath(paths.register, inviteCode), location.origin).href;
+  const url = new URL(invitedPath(pagePath(paths.register), inviteCode), location.origin).href;
   const invitation = { text: text.message(inviteCode), url };
   return (
     <div className="grid gap-4 pb-2">

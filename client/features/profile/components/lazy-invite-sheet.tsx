@@ -1,4 +1,4 @@
-import { inviteText } from '#messages/en/screens/invite.ts';
+import { inviteText } from '#messages/screens/invite.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 // Only members without a partner open it.

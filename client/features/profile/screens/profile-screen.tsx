@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
 import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { paths } from '#client/paths.ts';
@@ -54,6 +54,7 @@ export default function ProfileScreen() {
             <ErrorState
               title={text.failedTitle}
               text={text.failedText}
+              error={couple.error}
               isRetrying={couple.isFetching}
               onRetry={() => void couple.refetch()}
             />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { premiumBenefits } from '#messages/en/screens/premium-benefits.ts';
+import { premiumBenefits } from '#messages/screens/premium-benefits.ts';
 import { type Path, paths } from '#client/paths.ts';
 
 /** Each benefit with the screen where it is used. */

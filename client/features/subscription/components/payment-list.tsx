@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

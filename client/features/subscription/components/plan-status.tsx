@@ -1,7 +1,7 @@
 import { Crown, Leaf } from 'lucide-react';
 import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { upgradePath } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,5 +1,5 @@
 import type { UsageLimits } from '#contract/subscription.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { brand } from '#messages/brand.ts';
 import { FROM_MONTHLY_DEFAULT } from '#contract/constants/subscription.ts';
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -49,6 +49,7 @@ function Steps() {
         level={2}
         title={text.failedTitle}
         text={text.failedText}
+        error={queries.find(({ error }) => error)?.error}
         isRetrying={queries.some(({ isFetching }) => isFetching)}
         onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
       />

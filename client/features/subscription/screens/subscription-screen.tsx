@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '#messages/brand.ts';
-import { subscriptionScreensText as text } from '#messages/en/screens/subscription.ts';
+import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/lib/api.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths, upgradePath } from '#client/paths.ts';
@@ -35,6 +35,7 @@ export default function SubscriptionScreen() {
               level={2}
               title={text.failedTitle}
               text={text.failedText}
+              error={failed.find(({ error }) => error)?.error}
               isRetrying={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => failed.forEach((query) => void query.refetch())}
             />

@@ -1,4 +1,4 @@
-import { waitlistText } from '#messages/en/waitlist.ts';
+import { waitlistText } from '#messages/waitlist.ts';
 import { atMost, email, personName, text } from '#client/lib/public/common-checks.ts';
 import { checked } from '#client/lib/public/field-checks.ts';
 

@@ -1,4 +1,4 @@
-import { waitlistScreensText as text } from '#messages/en/screens/waitlist.ts';
+import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';

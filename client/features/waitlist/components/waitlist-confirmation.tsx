@@ -1,5 +1,5 @@
 import type { WaitlistMode } from '#contract/constants/waitlist.ts';
-import { waitlistScreensText as text } from '#messages/en/screens/waitlist.ts';
+import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
 import { paths } from '#client/paths.ts';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';

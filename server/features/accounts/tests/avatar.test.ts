@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { User } from '#contract/accounts.ts';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { registerCouple, registerPerson, type Person, makeAdmin } from '#tests/support/people.ts';
 import { makePhoto } from '#tests/support/photos.ts';
 
 let app: TestApp;
@@ -71,11 +71,7 @@ test('the partner and an admin see it, nobody else does', async () => {
   expect((await arjun.fetch(url)).status).toBe(200);
   expect((await stranger.fetch(url)).status).toBe(404);
   expect((await app.visit().fetch(url)).status).toBe(401);
-  await app.database.db
-    .updateTable('users')
-    .set({ is_admin: true })
-    .where('id', '=', stranger.user.id)
-    .execute();
+  await makeAdmin(app, stranger);
   await expect.poll(async () => (await stranger.fetch(url)).status).toBe(200);
   await arjun.api.couples.leave();
   expect((await arjun.fetch(url)).status).toBe(404);

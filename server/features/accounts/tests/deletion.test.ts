@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { dayAhead } from '#tests/support/calendar.ts';
-import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { registerCouple, registerPerson, type Person, makeAdmin } from '#tests/support/people.ts';
 import { makePhoto, uploadPhoto } from '#tests/support/photos.ts';
 
 let app: TestApp;
@@ -133,8 +133,7 @@ test('two partners who delete their accounts at once leave no couple behind', as
 
 test('the only admin cannot delete their account; of two who try at once, one can', async () => {
   const admins = [await registerPerson(app, 'First'), await registerPerson(app, 'Second')];
-  const ids = admins.map(({ user }) => user.id);
-  await app.database.db.updateTable('users').set({ is_admin: true }).where('id', 'in', ids).execute();
+  for (const admin of admins) await makeAdmin(app, admin);
   const tries = await Promise.allSettled(admins.map(deleteAccount));
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = tries.find((attempt) => attempt.status === 'rejected');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { registerPerson, type Person } from '#tests/support/people.ts';
+import { registerPerson, type Person, changeUser } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,11 +46,7 @@ describe('changing the password in the profile', () => {
 
 describe('a password that must be changed', () => {
   async function confine(person: Person): Promise<void> {
-    await app.database.db
-      .updateTable('users')
-      .set({ must_change_password: true })
-      .where('id', '=', person.user.id)
-      .execute();
+    await changeUser(app, person.user.id, { must_change_password: true });
     await expect.poll(async () => (await person.fetch('/api/couples/current')).status).toBe(403);
   }
 

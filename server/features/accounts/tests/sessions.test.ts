@@ -240,7 +240,7 @@ test('over https the session’s cookie is bound to the host and hidden from scr
       'SameSite=Lax',
       'Secure',
     ]);
-    expect(marker).toMatch(/^jugal_in=1; /);
+    expect(marker).toMatch(/^jugal_in=en; /);
     expect(marker).not.toContain('HttpOnly');
   } finally {
     await secure.close();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Crown, MapPin, Star } from 'lucide-react';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
-import { dealScreensText } from '#messages/en/screens/deals.ts';
+import { dealScreensText } from '#messages/screens/deals.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';

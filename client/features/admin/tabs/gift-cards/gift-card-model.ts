@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
 import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
-import { giftCardCategories } from '#messages/en/screens/gift-card-categories.ts';
+import { giftCardCategories } from '#messages/screens/gift-card-categories.ts';
 
 export const categoryOptions = GIFT_CARD_CATEGORIES.map((value) => ({
   value,

@@ -1,5 +1,5 @@
 import { Pie } from '@visx/shape';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import type { CategoryPart } from '../../model.ts';
 import { categoryColour } from '../category-look.tsx';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatMonth, indiaDate } from '#client/lib/format/dates.ts';

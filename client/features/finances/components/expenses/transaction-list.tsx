@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ExpenseFilters } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
@@ -33,6 +33,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
         level={2}
         title={text.recentFailedTitle}
         text={text.failedText}
+        error={pages.error}
         isRetrying={pages.isFetching}
         onRetry={() => void pages.refetch()}
       />

@@ -1,12 +1,13 @@
 import { Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
@@ -47,9 +48,11 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
       </div>
       {goal.description && <p className="text-ink-soft wrap-anywhere">{goal.description}</p>}
       <div className="grid gap-2">
-        <p className="figures flex flex-wrap items-baseline gap-x-2">
-          <span className="font-heading text-title font-semibold">{saved}</span>
-          <span className="text-ink-soft">{text.savedOf(target)}</span>
+        <p className="figures text-ink-soft">
+          <FilledText
+            text={text.savedOfTarget('{saved}', target)}
+            parts={{ saved: <span className="font-heading text-title font-semibold text-ink">{saved}</span> }}
+          />
         </p>
         <ProgressBar
           label={text.progressOf(goal.title)}

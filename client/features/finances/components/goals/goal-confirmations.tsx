@@ -1,5 +1,5 @@
 import type { SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../../api.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { DepositInput, type SavingsGoal } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
-import { financesText } from '#messages/en/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { formatMoney } from '#client/lib/format/money.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { transactionsPath } from '#client/paths.ts';
 import { type CategoryPart, formatShare, shareOf } from '../../model.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { compareMonths, shareOf } from '../../model.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FinanceSummary } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { transactionsPath } from '#client/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinanceSummary } from '#contract/finances.ts';
-import { financeScreensText as text } from '#messages/en/screens/finances.ts';
+import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
 import { findPartner } from '#client/lib/partner.ts';

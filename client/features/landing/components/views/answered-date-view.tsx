@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { DateView } from './date-view.tsx';
 
 export function AnsweredDateView() {

@@ -1,4 +1,4 @@
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 
 /** A date as the partner sees it before the answer. A picture of the app, not a control. */
 export function DateView() {

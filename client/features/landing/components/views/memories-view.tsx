@@ -1,4 +1,4 @@
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 import { KiteSky } from './kite-sky.tsx';
 import { RainOverGir } from './rain-over-gir.tsx';
 

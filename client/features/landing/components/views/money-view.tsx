@@ -1,4 +1,4 @@
-import { landingText } from '#messages/en/screens/landing.ts';
+import { landingText } from '#messages/screens/landing.ts';
 
 const shares = [
   { label: landingText.exampleFood, width: '68%', color: 'bg-(--mark-left)' },

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { DateEvent } from '#contract/dates.ts';
 import { DATE_NIGHT, MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
 import { type Memory, MemoryInput } from '#contract/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { useDraft } from '#client/lib/forms/draft.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { isApiError } from '#client/lib/api-error.ts';

@@ -1,7 +1,7 @@
 import { ImageDown } from 'lucide-react';
 import type { Memory } from '#contract/memories.ts';
-import { memoriesText } from '#messages/en/memories.ts';
-import { memoryScreensText as text } from '#messages/en/screens/memories.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { Link } from 'react-router';
 import { tagPath } from '#client/paths.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
@@ -90,7 +90,7 @@ function Keeper({ userId }: { userId: string | null }) {
         size="small"
         tone={keeper === member ? 'accent' : 'festive'}
       />
-      {text.keptBy(keeper === member ? text.you : keeper.firstName)}
+      {keeper === member ? text.keptByYou : text.keptBy(keeper.firstName)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
+import { notificationTestText as text } from '#messages/screens/notification-test.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { readLastPush } from '#client/lib/worker/received-push.ts';
 import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { BirthdayInput } from '#contract/accounts.ts';
+import { BirthdayInput } from '#contract/profile.ts';
 import { latestBirthday } from '#contract/adult.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';

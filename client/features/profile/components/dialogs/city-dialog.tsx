@@ -1,16 +1,16 @@
 import { expansionCities, memberCities, pilotCities } from '#contract/constants/cities.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
+import { toCityOption } from '#client/lib/format/cities.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { useMember } from '#client/lib/session.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useChangeCity } from '../../api.ts';
 
-const toOption = (city: string) => ({ value: city, label: city });
 const options = [
   { value: '', label: text.noCityChoice },
-  { label: text.pilotCities, options: pilotCities.map(toOption) },
-  { label: text.expansionCities, options: expansionCities.map(toOption) },
+  { label: text.pilotCities, options: pilotCities.map(toCityOption) },
+  { label: text.expansionCities, options: expansionCities.map(toCityOption) },
 ];
 
 export function CityDialog({ onClose }: { onClose: () => void }) {

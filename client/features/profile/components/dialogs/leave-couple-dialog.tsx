@@ -1,4 +1,4 @@
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useLeaveCouple } from '../../couple-api.ts';

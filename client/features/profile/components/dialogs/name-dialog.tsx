@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { NameInput } from '#contract/accounts.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { NameInput } from '#contract/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { useMember } from '#client/lib/session.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';

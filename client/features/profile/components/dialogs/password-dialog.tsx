@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { ProfilePasswordInput } from '#contract/accounts.ts';
-import { accountsText } from '#messages/en/accounts.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { ProfilePasswordInput } from '#contract/passwords.ts';
+import { accountsText } from '#messages/accounts.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { PasswordMeter } from '#client/ui/forms/password-meter.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

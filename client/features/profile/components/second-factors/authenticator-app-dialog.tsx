@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASSKEY_NAME_MAX_LENGTH } from '#contract/constants/second-factors.ts';
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { copyText } from '../../clipboard-api.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AchievementProgress } from '#contract/achievements.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';

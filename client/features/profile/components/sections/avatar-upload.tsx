@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';

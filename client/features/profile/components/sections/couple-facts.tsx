@@ -1,6 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
@@ -41,11 +41,13 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
           title={text.anniversary}
           text={couple.anniversary ? formatDate(couple.anniversary) : text.noAnniversary}
           trailing={
-            <Button variant="quiet" onClick={() => onOpen('anniversary')} className="-mr-4">
-              <span>
-                {couple.anniversary ? text.edit : text.set}
-                <span className="sr-only"> {text.theAnniversary}</span>
-              </span>
+            <Button
+              variant="quiet"
+              aria-label={couple.anniversary ? text.editTheAnniversary : text.setTheAnniversary}
+              onClick={() => onOpen('anniversary')}
+              className="-mr-4"
+            >
+              {couple.anniversary ? text.edit : text.set}
             </Button>
           }
         />

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { exportsText as text } from '#messages/en/exports.ts';
+import { exportsText as text } from '#messages/exports.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { returnToLogin } from '#client/ui/feedback/mutation-toasts.ts';

@@ -1,6 +1,6 @@
 import { Copy, HeartHandshake, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { Button } from '#client/ui/forms/button.tsx';

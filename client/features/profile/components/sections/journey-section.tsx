@@ -1,10 +1,11 @@
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import {
   coupleStateOf,
@@ -25,8 +26,18 @@ export function JourneySection({ couple }: { couple: Couple | null }) {
         <BandhaniBloom rings={7} className="absolute -top-24 -right-24 size-64 text-festive opacity-40" />
         {isCounted && days !== null ? (
           <p className="relative grid">
-            <span className="figures font-heading text-display font-semibold">{formatCoins(days)}</span>
-            <span className="text-lead">{text.daysTogether(days)}</span>
+            <span className="text-lead">
+              <FilledText
+                text={text.daysTogether('{figure}', days)}
+                parts={{
+                  figure: (
+                    <span className="block figures font-heading text-display font-semibold">
+                      {formatCoins(days)}
+                    </span>
+                  ),
+                }}
+              />
+            </span>
             <span>{text.since(formatDate(relationshipStart(couple)))}</span>
           </p>
         ) : (

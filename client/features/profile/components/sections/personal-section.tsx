@@ -1,6 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { nameCity } from '#messages/city-name.ts';
+import { citiesText } from '#messages/cities.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
@@ -43,7 +45,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
         </Fact>
         <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>
-          {city ?? text.noBirthday}
+          {city ? nameCity(citiesText, city) : text.noBirthday}
         </Fact>
       </ul>
     </Section>

@@ -11,7 +11,7 @@ import {
 import { useId, useState } from 'react';
 import type { DeletedRecord } from '#contract/bin.ts';
 import type { RecordKind } from '#contract/constants/bin.ts';
-import { binScreensText as text } from '#messages/en/screens/bin.ts';
+import { binScreensText as text } from '#messages/screens/bin.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { daysBetween, formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -85,7 +85,8 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
     text.kinds[record.kind],
     record.day && formatDate(record.day),
     record.amount && formatMoney(record.amount),
-    deleter && text.deletedBy(deleter === member ? text.you : deleter.firstName),
+    deleter &&
+      (deleter === member ? text.deletedByYou(record.kind) : text.deletedBy(deleter.firstName, record.kind)),
     text.daysLeft(daysBetween(today, indiaDate(record.deletedForGoodAt))),
   ];
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SecondFactors } from '#contract/second-factors.ts';
-import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { arePasskeysSupported } from '#client/lib/passkeys.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';

@@ -1,10 +1,11 @@
 import { CalendarHeart, Crown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { clsx } from 'clsx';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { useMember, useSignOut } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
+import { LanguageCard } from '../language-card.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
 export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
@@ -19,6 +20,9 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           title={isPremium ? text.manageSubscription : text.upgrade}
           to={planPath}
         />
+        <li className="-mx-3">
+          <LanguageCard />
+        </li>
         <Setting icon={KeyRound} label={text.changePassword} onClick={() => onOpen('password')} />
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />
         <Setting

@@ -1,5 +1,5 @@
 import type { Couple } from '#contract/couples.ts';
-import { profileText as text } from '#messages/en/screens/profile.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Section } from '#client/ui/content/card.tsx';

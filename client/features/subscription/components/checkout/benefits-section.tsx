@@ -1,4 +1,4 @@
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 

@@ -1,4 +1,4 @@
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { checkoutGrid } from './checkout-grid.ts';
 

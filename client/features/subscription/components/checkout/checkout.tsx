@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { api } from '#client/lib/api.ts';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { useDescription } from '../../checkout-api.ts';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { useDeclarePayment, useOpenHostedPage } from '../../checkout-api.ts';

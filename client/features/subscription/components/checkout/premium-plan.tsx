@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { subscribeScreenText as text, subscriptionScreensText } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text, subscriptionScreensText } from '#messages/screens/subscription.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';

@@ -1,7 +1,7 @@
 import { Copy, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Checkout } from '#contract/payments.ts';
-import { subscribeScreenText as text } from '#messages/en/screens/subscription.ts';
+import { subscribeScreenText as text } from '#messages/screens/subscription.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';

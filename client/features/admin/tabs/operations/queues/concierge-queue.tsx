@@ -6,7 +6,7 @@ import type { AdminConciergeRequest } from '#contract/admin/concierge.ts';
 import { CONCIERGE_ANSWER_MAX_LENGTH } from '#contract/constants/concierge.ts';
 import { requiredText } from '#contract/fields.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
-import { conciergeText } from '#messages/en/concierge.ts';
+import { conciergeText } from '#messages/concierge.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
@@ -68,7 +68,9 @@ function factsOf({ budget, forDate, city, user }: AdminConciergeRequest): string
   ].filter((fact): fact is string => Boolean(fact));
 }
 
-const Answer = z.object({ answer: requiredText(conciergeText.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH) });
+const Answer = z.object({
+  answer: requiredText(() => conciergeText.answerRequired, CONCIERGE_ANSWER_MAX_LENGTH),
+});
 
 function AnswerDialog({ request, onClose }: { request: AdminConciergeRequest; onClose: () => void }) {
   const { draft, register, handleSubmit, control, formState } = useFormWithDraft({

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { Languages } from 'lucide-react';
+import type { User } from '#contract/accounts.ts';
+import { languageNames } from '#messages/language-names.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { frameText } from '#messages/screens/frame.ts';
+import { api } from '#client/lib/api.ts';
+import { fontClassOf } from '#client/lib/format/foreign-words.ts';
+import { isLanguage, showInLanguage } from '#client/lib/language.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+
+/** What the member reads; the page is loaded anew in it. */
+export function LanguageCard() {
+  const change = useMutation(
+    api.accounts.changeLanguage.mutationOptions(
+      mutationToasts({
+        failure: { title: frameText.languageFailed },
+        onDone: ({ language }: User) => void showInLanguage(language),
+      }),
+    ),
+  );
+  return (
+    <label className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-medium px-3 font-medium hover:bg-sunk">
+      <Languages aria-hidden className="size-5.5 shrink-0" strokeWidth={1.8} />
+      <span className="mr-auto">{frameText.language}</span>
+      <select
+        aria-label={frameText.language}
+        value={pageLanguage}
+        disabled={change.isPending || change.isSuccess}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) change.mutate({ language: target.value });
+        }}
+        className="min-h-11 max-w-full rounded-small bg-transparent text-right text-ink-soft"
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language} className={fontClassOf(language)}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { localPath, type Path } from '#contract/screen-paths.ts';
+import { languageOffers } from '#messages/language-names.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { fontClassOf } from '#client/lib/format/foreign-words.ts';
+
+/** One quiet line for each other language, in it: shown by `public-pages/scripts/language-offer.ts` to whose browser prefers it. */
+export function LanguageOffer({ path }: { path: Path }) {
+  return LANGUAGES.filter((language) => language !== pageLanguage).map((language) => (
+    <aside
+      key={language}
+      hidden
+      lang={language}
+      data-language-offer={language}
+      className={clsx(
+        fontClassOf(language),
+        'not-[[hidden]]:flex items-center justify-center gap-2 bg-sunk px-4 text-caption',
+      )}
+    >
+      <a
+        href={localPath(path, language)}
+        hrefLang={language}
+        data-language={language}
+        className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
+      >
+        {languageOffers[language].text}
+      </a>
+      <button
+        type="button"
+        data-put-away=""
+        aria-label={languageOffers[language].putAway}
+        title={languageOffers[language].putAway}
+        className="grid size-11 place-content-center rounded-full text-ink-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.9} />
+      </button>
+    </aside>
+  ));
+}

@@ -1,0 +1,27 @@
+import { pageLanguage } from '#messages/page-language.ts';
+
+/** That somebody has answered, or chosen a language themselves: they are not asked again. */
+const answeredKey = 'jugal-language';
+
+/** Offers the page in the language that this browser prefers, until somebody has answered. Nobody is led away unasked. */
+export function startLanguageOffer() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+    link.addEventListener('click', () => keepAnswer(link.dataset['language'] ?? ''));
+  if (localStorage.getItem(answeredKey) !== null) return;
+  const offers = [...document.querySelectorAll<HTMLElement>('[data-language-offer]')];
+  const spoken = [pageLanguage, ...offers.map((offer) => offer.dataset['languageOffer'])];
+  const preferred = navigator.languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((language) => spoken.includes(language));
+  const offer = offers.find((each) => each.dataset['languageOffer'] === preferred);
+  if (!offer) return;
+  offer.hidden = false;
+  offer.querySelector('[data-put-away]')?.addEventListener('click', () => {
+    offer.hidden = true;
+    keepAnswer(pageLanguage);
+  });
+}
+
+function keepAnswer(language: string) {
+  localStorage.setItem(answeredKey, language);
+}

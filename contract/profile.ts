@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { accountsText } from '#messages/accounts.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { memberCities } from './constants/cities.ts';
+import { calendarDate, personName } from './fields.ts';
+
+/** What a member says of themselves. */
+
+export const NameInput = z.object({
+  firstName: personName(() => accountsText.firstNameRequired, 60),
+  lastName: personName(() => accountsText.lastNameRequired, 60),
+});
+export const BirthdayInput = z.object({ dateOfBirth: calendarDate(() => accountsText.birthdayRequired) });
+/** The city, or `null` to name none; a form's empty choice is none. */
+export const CityInput = z.object({
+  city: z
+    .union([z.literal(''), z.enum(memberCities)], { error: () => accountsText.cityInvalid })
+    .nullable()
+    .transform((city) => city || null),
+});
+export const LanguageInput = z.object({ language: z.enum(LANGUAGES) });

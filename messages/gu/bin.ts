@@ -1,0 +1,6 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { binText as english } from '../en/bin.ts';
+
+export const binText: Catalogue<typeof english> = {
+  gone: 'હવે આ પાછું લાવી નહીં શકાય.',
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { couplesText as english } from '../en/couples.ts';
+
+export const couplesText: Catalogue<typeof english> = {
+  nameRequired: 'કપલનું નામ લખો',
+  codeRequired: 'ઇન્વાઇટ કોડ લખો',
+  codeInvalid: 'ઇન્વાઇટ કોડ ખોટો છે, અથવા કપલમાં જોડાઈ ન શકાયું',
+  codeExpired: 'આ ઇન્વાઇટ કોડનો ટાઇમ પૂરો થઈ ગયો. પાર્ટનર પાસે નવો કોડ માંગો.',
+  anniversaryRequired: 'એનિવર્સરીની તારીખ પસંદ કરો',
+  partnerNameRequired: 'નામ લખો',
+  implicitName: (firstName) => `${firstName}નું કપલ`,
+  none: 'તમે હજી કોઈ કપલમાં નથી',
+  alreadyMade: 'તમે એક કપલમાં છો જ',
+  full: 'આ કપલમાં બે જણ છે જ',
+  ownCode: 'આ તો તમારો જ ઇન્વાઇટ કોડ છે. પાર્ટનરને મોકલો.',
+  leaveFirst: 'તમારી સાથે પાર્ટનર છે જ. બીજા કપલમાં જોડાવા પહેલાં આ કપલ છોડવું પડે.',
+  aloneCannotLeave: 'આ કપલમાં ફક્ત તમે જ છો',
+  notAlone: 'પાર્ટનર તો હવે તમારી સાથે જ છે',
+  verifyToInvite: 'પહેલાં તમારો ઈમેલ વેરિફાય કરો, જેથી પાર્ટનરને ઇન્વાઇટ પર ભરોસો બેસે.',
+  invitedEnough:
+    'આ ઈમેલ પર આજે જેટલાં ઇન્વાઇટ મોકલી શકાય એટલાં જઈ ચૂક્યાં. ઇન્વાઇટ કોડ તમે જાતે શેર કરો, અથવા કાલે ફરી ટ્રાય કરો.',
+  invited: (name) => `${name}ને ઇન્વાઇટ મોકલી દીધું છે.`,
+  left: 'તમે કપલ છોડી દીધું',
+  leftWithOwn: 'તમે કપલ છોડ્યું, અને તમારું સાચવેલું બધું સાથે લઈ લીધું',
+  anniversaryInFuture: 'એનિવર્સરીમાં આવનારી તારીખ ન ચાલે',
+};

@@ -1,0 +1,41 @@
+import { brand } from '#messages/brand.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { notificationsText as english } from '../en/notifications.ts';
+import { agent } from './agent.ts';
+
+export const notificationsText: Catalogue<typeof english> = {
+  subscriptionInvalid: 'આ બ્રાઉઝરનું પુશ એડ્રેસ કોઈ જાણીતી પુશ સર્વિસનું નથી',
+  choiceInvalid: 'true કે false લખો',
+  idsInvalid: 'કયાં નોટિફિકેશન વાંચ્યાં એ કહો',
+  noSubscription: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ નથી',
+  subscribed: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ છે',
+  testTitle: `${brand.name} તમારા સુધી પહોંચે છે`,
+  testMessage: 'આ ટેસ્ટ નોટિફિકેશન છે.',
+  testSent: 'ટેસ્ટ નોટિફિકેશન મોકલ્યું છે',
+  partnerJoined: (firstName) => `${firstName} હવે તમારી સાથે છે`,
+  partnerJoinedMessage: 'હવેથી તમારી ડેટ્સ, યાદો, ખર્ચ અને ગોલ બંનેના.',
+  partnerLeft: (firstName) => `${agent(firstName)} તમારું કપલ છોડ્યું`,
+  partnerLeftMessage: 'તમે બંનેએ સાચવેલું બધું તમારી પાસે રહેશે.',
+  partnerTookOwn: (firstName) => `તમારું સાચવેલું તમારી પાસે રહેશે; ${firstName}નું સાચવેલું એમની સાથે ગયું.`,
+  nudgeTitle: (firstName) => `${firstName}ને તમારી યાદ આવી`,
+  datePlanned: (firstName) => `${agent(firstName)} ડેટ માટે પૂછ્યું છે`,
+  dateChanged: (firstName) => `${agent(firstName)} ડેટમાં ફેરફાર કર્યો`,
+  dateCancelled: (firstName) => `${agent(firstName)} ડેટ કેન્સલ કરી`,
+  dateRestored: (firstName) => `${agent(firstName)} ડેટ પાછી ચાલુ કરી`,
+  dateSuggested: (firstName) => `${agent(firstName)} બીજો ટાઇમ સૂચવ્યો`,
+  suggestionAccepted: (firstName) => `${firstName}ને તમારો ટાઇમ ફાવશે`,
+  suggestionDeclined: (firstName) => `${firstName}ને પહેલાંનો ટાઇમ જ ફાવશે`,
+  nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
+  nudgeHeartMessage: 'તમારા ટહુકા માટે.',
+  titleFromTo: (from, to) => `“${from}” હવે “${to}” છે`,
+  timeFromTo: (what, from, to) => `${what}: પહેલાં ${from}, હવે ${to}`,
+  placeFromTo: (what, from, to) => {
+    if (!to) return `${what}: જગ્યા હવે નક્કી નથી`;
+    return from ? `${what}: જગ્યા પહેલાં ${from}, હવે ${to}` : `${what}: જગ્યા નક્કી, ${to}`;
+  },
+  dateAnswered: {
+    accepted: (firstName) => `${agent(firstName)} હા પાડી`,
+    maybe: (firstName) => `${agent(firstName)} કદાચ કહ્યું`,
+    rejected: (firstName) => `${firstName}ને નહીં ફાવે`,
+  },
+};

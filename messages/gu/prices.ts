@@ -1,0 +1,11 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { pricesText as english } from '../en/prices.ts';
+
+export const pricesText: Catalogue<typeof english> = {
+  amount: (rupees) => `₹${rupees}`,
+  insteadOf: (amount) => `મૂળ ભાવ ${amount}`,
+  line: ({ pilot, yearly, monthly }) =>
+    pilot < yearly
+      ? `પહેલા વર્ષે પાઇલટ ભાવ ₹${pilot}, પછી વર્ષે ₹${yearly} (મહિને આશરે ₹${monthly})`
+      : `વર્ષે ₹${yearly} (મહિને આશરે ₹${monthly})`,
+};

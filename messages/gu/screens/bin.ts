@@ -1,0 +1,43 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { binScreensText as english } from '../../en/screens/bin.ts';
+import { agent } from '../agent.ts';
+
+const deleted = {
+  date: 'ડિલીટ કરી',
+  memory: 'ડિલીટ કરી',
+  expense: 'ડિલીટ કર્યો',
+  goal: 'ડિલીટ કર્યો',
+  note: 'ડિલીટ કરી',
+  important_date: 'ડિલીટ કરી',
+};
+
+/** What was deleted and can be brought back. */
+export const binScreensText: Catalogue<typeof english> = {
+  title: 'હમણાં ડિલીટ કરેલું',
+  text: 'તમે ડિલીટ કરો એ અહીં 30 દિવસ રહે છે.',
+  loading: 'ડિલીટ કરેલું લોડ થાય છે…',
+  failedTitle: 'ડિલીટ કરેલું લોડ ન થયું',
+  failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
+  empty: 'અહીં કશું નથી. તમે ડિલીટ કરો એ 30 દિવસ રહે છે, કદાચ પાછું જોઈએ તો.',
+  kinds: {
+    date: 'ડેટ',
+    memory: 'યાદ',
+    expense: 'ખર્ચ',
+    goal: 'બચતનો ગોલ',
+    note: 'નોંધ',
+    important_date: 'ખાસ તારીખ',
+  },
+  deletedBy: (name, kind) => `${agent(name)} ${deleted[kind]}`,
+  deletedByYou: (kind) => `તમે ${deleted[kind]}`,
+  daysLeft: (days) => (days <= 1 ? 'છેલ્લો દિવસ' : `${days} દિવસ બાકી`),
+  restore: 'પાછું લાવો',
+  deleteForGood: 'કાયમ માટે ડિલીટ કરો',
+  deleteTitle: 'કાયમ માટે ડિલીટ કરવું છે?',
+  deleteText: (title) => `“${title}” પછી કદી પાછું નહીં આવે.`,
+  showMore: 'વધુ જુઓ',
+  undo: 'પાછું લાવો',
+  restored: 'પાછું આવી ગયું',
+  restoreFailed: 'પાછું લાવી ન શકાયું',
+  deletedForGood: 'કાયમ માટે ડિલીટ થયું',
+  deleteFailed: 'ડિલીટ ન થયું',
+};

@@ -1,0 +1,8 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { networkText as english } from '../../en/screens/network.ts';
+
+/** Apart from the other words: the scripts of public pages carry it. */
+export const networkText: Catalogue<typeof english> = {
+  offline: 'તમે ઑફલાઇન છો. નેટ આવે એટલે ફરી ટ્રાય કરો.',
+  offlineBar: 'તમે ઑફલાઇન છો. છેલ્લે નેટ હતું ત્યારનું દેખાય છે.',
+};

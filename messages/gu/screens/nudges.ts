@@ -1,0 +1,52 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { nudgeScreensText as english } from '../../en/screens/nudges.ts';
+
+export const nudgeScreensText: Catalogue<typeof english> = {
+  title: 'ટહુકા',
+  lead: 'ખરા ટાઇમે બે મીઠા બોલ.',
+  loading: 'તમારા ટહુકા લોડ થાય છે…',
+  failedTitle: 'ટહુકા લોડ ન થયા',
+  failedText: 'નેટ ચેક કરો અને ફરી ટ્રાય કરો.',
+
+  gateTitle: 'ટહુકા પ્રીમિયમ ફીચર છે',
+  gateText: 'એકબીજાને બે બોલ મોકલો જે તરત પહોંચે, ફોન પર પણ: હળવા, મીઠા, મસ્તીભર્યા, કે યાદ કરાવવા.',
+  upgrade: 'પ્રીમિયમ લો',
+  back: 'પાછા જાઓ',
+
+  open: 'એક મીઠો ટહુકો મોકલો',
+  type: 'કેવો ટહુકો',
+  message: 'મેસેજ',
+  messageExample: 'તારી યાદ આવે છે. સાતે ચા પીએ?',
+  suggestions: 'આઇડિયા',
+  suggested: {
+    gentle: ['આજે શાંતિથી કરજે', 'હું છું ને તારી સાથે', 'તારા પર ગર્વ છે'],
+    sweet: ['તારી યાદ આવે છે', 'મિસ યૂ', 'તેં મારો દિવસ બનાવી દીધો'],
+    playful: ['છેલ્લું સમોસું મારું, દોડ!', 'આજે રસોડામાં ડાન્સ?', 'આજે મૂવી, પસંદ મારી?'],
+    reminder: ['ફ્રી થાય એટલે કૉલ કરજે', 'પાણી પી લેજે', 'આઠ સુધીમાં ઘરે?'],
+  },
+  send: 'ટહુકો મોકલો',
+  sent: 'ટહુકો ગયો!',
+  sentText: 'પાર્ટનરને નોટિફિકેશન મળશે',
+  sendFailed: 'ટહુકો ન ગયો',
+  markFailed: 'વંચાયેલો ન ગણાયો',
+  alone: 'પાર્ટનર જોડાય પછી ટહુકો મોકલી શકશો.',
+  invite: 'પાર્ટનરને બોલાવો',
+
+  received: 'તમારા માટે',
+  sendHeart: 'દિલ મોકલો',
+  heartSent: 'તમારું દિલ મોકલ્યું',
+  heartFailed: 'દિલ ન ગયું',
+  heartGiven: 'તમે દિલ મોકલ્યું',
+  heartReceived: 'તમારા માટે દિલ',
+
+  recent: 'હમણાંના ટહુકા',
+  emptyTitle: 'હજી કોઈ ટહુકો નથી',
+  emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં રહેશે.',
+  toPartner: 'તમારા પાર્ટનરને',
+  from: (name) => `${name ?? 'તમારા પાર્ટનર'} તરફથી`,
+  markAsRead: 'વાંચી લીધો',
+  read: 'વંચાયો',
+  delivered: 'પહોંચ્યો',
+  types: { gentle: 'હળવો', sweet: 'મીઠો', playful: 'મસ્તી', reminder: 'રિમાઇન્ડર' },
+  emoji: { gentle: '🌸', sweet: '💕', playful: '😄', reminder: '⏰' },
+};

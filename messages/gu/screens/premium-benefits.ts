@@ -1,0 +1,15 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { premiumBenefits as english } from '../../en/screens/premium-benefits.ts';
+
+/** What Premium gives, in the order of the specification. Every list of it is this one. */
+export const premiumBenefits: Catalogue<typeof english> = {
+  dates: 'અનલિમિટેડ ડેટ પ્લાનિંગ',
+  memories: 'અનલિમિટેડ યાદો',
+  offers: 'પ્રીમિયમ ડેટ ઑફર્સ',
+  nudges: 'પાર્ટનરને ટહુકા અને નોટિફિકેશન',
+  planning: 'ડેટ પ્લાનિંગમાં મદદ',
+  gifts: 'ગિફ્ટ શોધવામાં મદદ',
+  finances: 'હિસાબ-કિતાબ',
+  insights: 'પાર્ટનર ઇનસાઇટ્સ',
+  partnerships: 'ગુજરાતની પાર્ટનર જગ્યાઓ',
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { couplesText as english } from '../en/couples.ts';
+
+export const couplesText: Catalogue<typeof english> = {
+  nameRequired: 'कपल का नाम लिखें',
+  codeRequired: 'इनवाइट कोड डालें',
+  codeInvalid: 'इनवाइट कोड सही नहीं है, या कपल में जुड़ना नहीं हो पाया',
+  codeExpired: 'इस इनवाइट कोड का समय निकल गया। पार्टनर से नया कोड माँगें।',
+  anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
+  partnerNameRequired: 'नाम लिखें',
+  implicitName: (firstName) => `${firstName} का कपल`,
+  none: 'आप अभी किसी कपल में नहीं हैं',
+  alreadyMade: 'आप पहले से एक कपल में हैं',
+  full: 'इस कपल में पहले से दो लोग हैं',
+  ownCode: 'यह तो आपका अपना इनवाइट कोड है। इसे पार्टनर को भेजें।',
+  leaveFirst: 'आपके साथ पहले से पार्टनर है। किसी और से जुड़ने से पहले अपना कपल छोड़ें।',
+  aloneCannotLeave: 'इस कपल में अभी सिर्फ़ आप हैं',
+  notAlone: 'आपकी जोड़ी पहले ही बन चुकी है',
+  verifyToInvite: 'पहले अपना ईमेल वेरिफ़ाई करें, ताकि पार्टनर को इनवाइट पर भरोसा हो।',
+  invitedEnough:
+    'इस ईमेल पर आज जितने इनवाइट भेजे जा सकते थे, भेज दिए। अपना इनवाइट कोड खुद शेयर करें, या कल फिर कोशिश करें।',
+  invited: (name) => `${name} को इनवाइट भेज दिया।`,
+  left: 'आपने कपल छोड़ दिया',
+  leftWithOwn: 'आपने कपल छोड़ दिया, और अपना लिखा हुआ साथ ले लिया',
+  anniversaryInFuture: 'एनिवर्सरी आने वाली तारीख नहीं हो सकती',
+};

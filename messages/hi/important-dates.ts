@@ -1,0 +1,28 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { importantDatesText as english } from '../en/important-dates.ts';
+
+export const importantDatesText: Catalogue<typeof english> = {
+  titleRequired: 'टाइटल लिखें',
+  dateRequired: 'तारीख चुनें',
+  categoryRequired: 'कैटेगरी चुनें',
+  reminderInvalid: 'रिमाइंडर 0 से 30 दिन पहले का हो सकता है',
+  choiceInvalid: 'true या false में जवाब दें',
+  onlyOwnerShares: 'इसे शेयर करना या न करना उन्हीं के हाथ में है जिन्होंने यह दिन जोड़ा',
+  categories: {
+    birthday: 'बर्थडे',
+    anniversary: 'एनिवर्सरी',
+    holiday: 'त्योहार',
+    memorial: 'किसी की याद में',
+    family: 'परिवार',
+    other: 'कुछ और',
+  },
+
+  reminderTitle: 'खास दिन',
+  reminderMessage: (daysLeft, day) => `${countDown(daysLeft)}, ${day}। कौन सा दिन है, टैप करके देखें।`,
+  namedReminderMessage: (daysLeft, day) => `${countDown(daysLeft)}, ${day}`,
+};
+
+function countDown(daysLeft: number): string {
+  if (daysLeft === 0) return 'आज';
+  return daysLeft === 1 ? 'कल' : `${daysLeft} दिन बाद`;
+}

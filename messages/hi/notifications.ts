@@ -1,0 +1,40 @@
+import { brand } from '#messages/brand.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { notificationsText as english } from '../en/notifications.ts';
+
+export const notificationsText: Catalogue<typeof english> = {
+  subscriptionInvalid: 'इस ब्राउज़र का पुश पता किसी जानी-पहचानी पुश सर्विस का नहीं है',
+  choiceInvalid: 'true या false में जवाब दें',
+  idsInvalid: 'बताएँ कि कौन से नोटिफ़िकेशन पढ़ लिए',
+  noSubscription: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हैं',
+  subscribed: 'इस ब्राउज़र में नोटिफ़िकेशन चालू हैं',
+  testTitle: `${brand.name} आप तक पहुँच गया`,
+  testMessage: 'यह एक टेस्ट नोटिफ़िकेशन है।',
+  testSent: 'टेस्ट नोटिफ़िकेशन भेज दिया',
+  partnerJoined: (firstName) => `${firstName} अब आपके साथ`,
+  partnerJoinedMessage: 'अब आपकी डेट, यादें, खर्च और गोल दोनों के हैं।',
+  partnerLeft: (firstName) => `${firstName} ने कपल छोड़ दिया`,
+  partnerLeftMessage: 'आप दोनों ने जो लिखा, वह आपके पास रहेगा।',
+  partnerTookOwn: (firstName) => `आपका लिखा आपके पास रहेगा; ${firstName} ने अपना लिखा साथ ले लिया।`,
+  nudgeTitle: (firstName) => `${firstName} को आपकी याद आई`,
+  datePlanned: (firstName) => `${firstName} ने आपको डेट पर बुलाया`,
+  dateChanged: (firstName) => `${firstName} ने एक डेट बदली`,
+  dateCancelled: (firstName) => `${firstName} ने एक डेट कैंसल की`,
+  dateRestored: (firstName) => `${firstName} ने एक डेट फिर से रख दी`,
+  dateSuggested: (firstName) => `${firstName} ने दूसरा टाइम सुझाया`,
+  suggestionAccepted: (firstName) => `${firstName} ने आपका टाइम मान लिया`,
+  suggestionDeclined: (firstName) => `${firstName} को पहले वाला टाइम ही ठीक लगा`,
+  nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
+  nudgeHeartMessage: 'आपके इशारे के लिए।',
+  titleFromTo: (from, to) => `“${from}” अब “${to}” है`,
+  timeFromTo: (what, from, to) => `${what}: पहले ${from}, अब ${to}`,
+  placeFromTo: (what, from, to) => {
+    if (!to) return `${what}: जगह अब तय नहीं`;
+    return from ? `${what}: जगह पहले ${from}, अब ${to}` : `${what}: जगह तय, ${to}`;
+  },
+  dateAnswered: {
+    accepted: (firstName) => `${firstName} ने हाँ कहा`,
+    maybe: (firstName) => `${firstName} ने शायद कहा`,
+    rejected: (firstName) => `${firstName} ने कहा, इस बार नहीं`,
+  },
+};

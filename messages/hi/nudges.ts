@@ -1,0 +1,10 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { nudgesText as english } from '../en/nudges.ts';
+
+export const nudgesText: Catalogue<typeof english> = {
+  messageRequired: 'कुछ लिखें',
+  messageTooLong: 'मैसेज बहुत लंबा है',
+  typeInvalid: 'इशारे का मूड चुनें',
+  needsPartner: 'पार्टनर के जुड़ते ही इशारे भेजे जा सकते हैं',
+  onlyReceiver: 'इस इशारे पर दिल वही भेजें जिन्हें यह मिला',
+};

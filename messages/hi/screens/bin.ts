@@ -1,0 +1,42 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { binScreensText as english } from '../../en/screens/bin.ts';
+
+const deleted = {
+  date: 'डिलीट की',
+  memory: 'डिलीट की',
+  expense: 'डिलीट किया',
+  goal: 'डिलीट किया',
+  note: 'डिलीट किया',
+  important_date: 'डिलीट किया',
+};
+
+/** What was deleted and can be brought back. */
+export const binScreensText: Catalogue<typeof english> = {
+  title: 'हाल में डिलीट किए',
+  text: 'डिलीट की हुई चीज़ें यहाँ 30 दिन रुकती हैं।',
+  loading: 'डिलीट की हुई चीज़ें लोड हो रही हैं…',
+  failedTitle: 'डिलीट की हुई चीज़ें लोड नहीं हुईं',
+  failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
+  empty: 'यहाँ अभी कुछ नहीं है। जो डिलीट करें वह 30 दिन यहीं रहता है, कहीं मन बदल जाए।',
+  kinds: {
+    date: 'डेट',
+    memory: 'याद',
+    expense: 'खर्च',
+    goal: 'सेविंग गोल',
+    note: 'नोट',
+    important_date: 'खास दिन',
+  },
+  deletedBy: (name, kind) => `${name} ने ${deleted[kind]}`,
+  deletedByYou: (kind) => `आपने ${deleted[kind]}`,
+  daysLeft: (days) => (days <= 1 ? 'आखिरी दिन' : `${days} दिन बाकी`),
+  restore: 'वापस लाएँ',
+  deleteForGood: 'हमेशा के लिए डिलीट करें',
+  deleteTitle: 'हमेशा के लिए डिलीट करें?',
+  deleteText: (title) => `“${title}” इसके बाद कभी वापस नहीं आएगा।`,
+  showMore: 'और दिखाएँ',
+  undo: 'वापस लाएँ',
+  restored: 'वापस आ गया',
+  restoreFailed: 'वापस नहीं लाया जा सका',
+  deletedForGood: 'हमेशा के लिए डिलीट हुआ',
+  deleteFailed: 'डिलीट नहीं हुआ',
+};

@@ -1,0 +1,80 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { dashboardText as english } from '../../en/screens/dashboard.ts';
+
+export const dashboardText: Catalogue<typeof english> = {
+  title: 'होम',
+  loading: 'डैशबोर्ड लोड हो रहा है…',
+  greeting: (name) => `हैलो, ${name}`,
+  daysTogether: (figure) => `${figure} दिन साथ-साथ`,
+
+  dailyCheckIn: 'रोज़ का चेक-इन',
+  checkedIn: 'आज हो गया',
+  checkInDone: 'आज का चेक-इन हो गया!',
+  checkInEarned: (coins) => `आज आपने ${coins} ${coins === 1 ? 'कॉइन कमाया' : 'कॉइन्स कमाए'}!`,
+  checkInAllSet: 'आज का हो चुका!',
+  checkInAlready: 'आज के कॉइन्स आपको मिल चुके हैं। और के लिए कल आइए!',
+  checkInOther: 'चेक-इन हो गया!',
+  checkInOtherText: 'आज का चेक-इन पहले ही हो चुका है',
+
+  quickTitle: 'यहाँ जाएँ',
+  datePlanning: 'डेट प्लानिंग',
+  memories: 'यादें',
+  nudges: 'इशारे',
+  finances: 'हिसाब',
+  deals: 'डेट ऑफ़र',
+  experiences: (product) => `${product} एक्सपीरियंस`,
+  partnerNotes: 'पार्टनर नोट',
+  importantDates: 'खास दिन',
+
+  countsTitle: 'जो आप दोनों का है',
+  memoriesCount: 'यादें',
+  datesCount: 'डेट',
+  coinsCount: 'कॉइन्स',
+  goalsCount: 'गोल',
+
+  recentMemories: 'नई यादें',
+  allMemories: 'सारी यादें',
+  memoriesFailed: 'यादें लोड नहीं हुईं',
+  unknownCount: '–',
+
+  upcoming: 'आने वाली डेट',
+  allDates: 'सारी डेट',
+  noDates: 'अभी कुछ प्लान नहीं',
+  noDatesText: 'दो लोगों की अगली शाम एक सवाल से शुरू होती है।',
+  createDate: 'डेट प्लान करें',
+  laterAsked: (count) =>
+    count === 1 ? 'आगे की 1 डेट को आपके जवाब का इंतज़ार है' : `आगे की ${count} डेट को आपके जवाब का इंतज़ार है`,
+  failedTitle: 'डेट लोड नहीं हुईं',
+  failedText: 'सब सुरक्षित है। फिर कोशिश करें।',
+
+  stepsTitle: 'आपके पहले कदम',
+  stepsDone: (done, all) => `${all} में से ${done} हुए`,
+  stepsPutAway: 'पहले कदम हटा दें',
+  stepsFailed: 'नहीं हट पाए',
+  stepsFailedText: 'फिर कोशिश करें।',
+  stepDone: 'हो गया',
+  invitePartner: 'पार्टनर को बुलाएँ',
+  steps: {
+    verify: 'अपना ईमेल वेरिफ़ाई करें',
+    invite: 'एक से दो हों: पार्टनर को बुलाएँ',
+    date: 'पहली डेट प्लान करें',
+    memory: 'पहली याद सँजोएँ',
+    expense: 'पहला खर्च लिखें',
+  },
+
+  comingDays: 'अगले 7 दिनों में',
+  allImportantDates: 'सारे दिन',
+  birthdayOf: (name) => `${name} का बर्थडे`,
+  yourBirthday: 'आपका बर्थडे',
+  anniversary: 'आपकी एनिवर्सरी',
+
+  verifyTitle: 'अपना ईमेल वेरिफ़ाई करें',
+  verifyText: (email) => `हमने 6 अंकों का कोड ${email} पर भेजा है।`,
+  verify: 'कोड डालें',
+  resend: 'नया कोड भेजें',
+  dismissVerify: 'अगली बार तक छुपाएँ',
+  codeSent: 'वेरिफ़िकेशन कोड भेज दिया',
+  verified: 'ईमेल वेरिफ़ाई हो गया',
+  codeFailed: 'कोड नहीं भेजा जा सका',
+  codeFailedText: 'वेरिफ़िकेशन कोड नहीं जा पाया। फिर कोशिश करें।',
+};

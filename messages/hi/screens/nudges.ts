@@ -1,0 +1,52 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { nudgeScreensText as english } from '../../en/screens/nudges.ts';
+
+export const nudgeScreensText: Catalogue<typeof english> = {
+  title: 'इशारे',
+  lead: 'सही वक्त पर दो-चार शब्द।',
+  loading: 'इशारे लोड हो रहे हैं…',
+  failedTitle: 'इशारे लोड नहीं हुए',
+  failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
+
+  gateTitle: 'इशारे प्रीमियम फ़ीचर हैं',
+  gateText: 'एक-दूसरे को दो-चार शब्द भेजें, जो तुरंत पहुँचें, फ़ोन पर भी: नर्म, मीठे, शरारती, या कुछ याद दिलाने को।',
+  upgrade: 'प्रीमियम लें',
+  back: 'वापस जाएँ',
+
+  open: 'एक मीठा इशारा भेजें',
+  type: 'कैसा इशारा',
+  message: 'मैसेज',
+  messageExample: 'तुम्हारी याद आ रही है। सात बजे चाय?',
+  suggestions: 'सुझाव',
+  suggested: {
+    gentle: ['आज आराम से', 'मैं हूँ ना, जब चाहो', 'तुम पर नाज़ है'],
+    sweet: ['तुम्हारी याद आ रही है', 'मिस यू', 'तुमने मेरा दिन बना दिया'],
+    playful: ['आखिरी समोसा किसका, देखते हैं', 'आज रात किचन में डांस?', 'आज मूवी, पसंद मेरी?'],
+    reminder: ['टाइम मिले तो कॉल करना', 'पानी पी लो', 'आठ बजे तक घर?'],
+  },
+  send: 'इशारा भेजें',
+  sent: 'इशारा भेज दिया!',
+  sentText: 'पार्टनर को नोटिफ़िकेशन मिलेगा',
+  sendFailed: 'इशारा नहीं गया',
+  markFailed: 'पढ़ा हुआ नहीं लग पाया',
+  alone: 'पार्टनर के जुड़ते ही इशारे भेजे जा सकते हैं।',
+  invite: 'पार्टनर को बुलाएँ',
+
+  received: 'आपके लिए',
+  sendHeart: 'दिल भेजें',
+  heartSent: 'आपका दिल पहुँच रहा है',
+  heartFailed: 'दिल नहीं गया',
+  heartGiven: 'आपने दिल भेजा',
+  heartReceived: 'आपके लिए एक दिल',
+
+  recent: 'हाल के इशारे',
+  emptyTitle: 'अभी कोई इशारा नहीं',
+  emptyText: 'आप एक-दूसरे को जो भेजें, वह यहाँ दिखेगा।',
+  toPartner: 'पार्टनर को',
+  from: (name) => `${name ?? 'पार्टनर'} की तरफ़ से`,
+  markAsRead: 'पढ़ लिया',
+  read: 'पढ़ा गया',
+  delivered: 'पहुँच गया',
+  types: { gentle: 'नर्म', sweet: 'मीठा', playful: 'शरारती', reminder: 'याद' },
+  emoji: { gentle: '🌸', sweet: '💕', playful: '😄', reminder: '⏰' },
+};

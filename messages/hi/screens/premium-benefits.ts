@@ -1,0 +1,15 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { premiumBenefits as english } from '../../en/screens/premium-benefits.ts';
+
+/** What Premium gives, in the order of the specification. Every list of it is this one. */
+export const premiumBenefits: Catalogue<typeof english> = {
+  dates: 'अनलिमिटेड डेट प्लानिंग',
+  memories: 'अनलिमिटेड यादें',
+  offers: 'प्रीमियम डेट ऑफ़र',
+  nudges: 'पार्टनर के इशारे और नोटिफ़िकेशन',
+  planning: 'आपके लिए प्लानिंग में मदद',
+  gifts: 'गिफ़्ट कॉन्सियर्ज',
+  finances: 'पैसों का हिसाब',
+  insights: 'पार्टनर इनसाइट्स',
+  partnerships: 'गुजरात की पार्टनर जगहें',
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { privacyText as privacyInEnglish } from './en/screens/privacy.ts';
+import type { LegalDocument } from './en/screens/legal.ts';
+import { termsText as termsInEnglish } from './en/screens/terms.ts';
+import { privacyText as privacyInGujarati } from './gu/screens/privacy.ts';
+import { termsText as termsInGujarati } from './gu/screens/terms.ts';
+import { privacyText as privacyInHindi } from './hi/screens/privacy.ts';
+import { termsText as termsInHindi } from './hi/screens/terms.ts';
+
+// Their lists may have any length, so the compiler would not notice a paragraph that one language lacks.
+test.each([
+  ['terms', 'Gujarati', termsInGujarati, termsInEnglish],
+  ['terms', 'Hindi', termsInHindi, termsInEnglish],
+  ['privacy notice', 'Gujarati', privacyInGujarati, privacyInEnglish],
+  ['privacy notice', 'Hindi', privacyInHindi, privacyInEnglish],
+])('the %s in %s say as much as in English', (_name, _language, document, english) => {
+  expect(outlineOf(document)).toEqual(outlineOf(english));
+});
+
+function outlineOf({ sections }: LegalDocument) {
+  return sections.map(({ id, paragraphs, list }) => ({
+    id,
+    paragraphs: paragraphs?.length,
+    list: list?.length,
+  }));
+}

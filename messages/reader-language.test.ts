@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { inReadersLanguage, runInLanguage } from './reader-language.ts';
+
+const text = inReadersLanguage({
+  en: { hello: 'Hello', days: (count: number) => `${count} days`, nested: { yes: 'Yes' } },
+  gu: { hello: 'કેમ છો', days: (count) => `${count} દિવસ`, nested: { yes: 'હા' } },
+  hi: { hello: 'नमस्ते', days: (count) => `${count} दिन`, nested: { yes: 'हाँ' } },
+});
+
+test('a text is in the language of whoever reads it, also after waiting and beside another reader', async () => {
+  const read = async (milliseconds: number) => {
+    await setTimeout(milliseconds);
+    return [text.hello, text.days(2), text.nested.yes];
+  };
+  const [inGujarati, inHindi] = await Promise.all([
+    runInLanguage('gu', () => read(5)),
+    runInLanguage('hi', () => read(1)),
+  ]);
+  expect(inGujarati).toEqual(['કેમ છો', '2 દિવસ', 'હા']);
+  expect(inHindi).toEqual(['नमस्ते', '2 दिन', 'हाँ']);
+});
+
+test('all texts of a catalogue are those of its reader', () => {
+  expect(runInLanguage('hi', () => Object.values(text.nested))).toEqual(['हाँ']);
+  expect(runInLanguage('gu', () => Object.entries(text)[0])).toEqual(['hello', 'કેમ છો']);
+});
+
+test('a text that nobody reads is an error and no English', () => {
+  expect(() => text.hello).toThrow('read for nobody');
+});

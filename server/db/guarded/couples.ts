@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database.ts';
+import { discardFolders } from './discarded-files.ts';
+import { notifySessionChange } from './session-changes.ts';
+
+export interface NewSeat {
+  coupleId: string;
+  seat: number;
+  userId: string;
+  joinedAt: string;
+}
+
+export async function insertSeat(tx: Transaction, seat: NewSeat): Promise<void> {
+  await tx
+    .insertInto('couple_members')
+    .values({ couple_id: seat.coupleId, seat: seat.seat, user_id: seat.userId, joined_at: seat.joinedAt })
+    .execute();
+  await notifySessionChange(tx, await listSeated(tx, seat.coupleId));
+}
+
+export async function deleteSeat(tx: Transaction, userId: string): Promise<void> {
+  const left = await tx
+    .deleteFrom('couple_members')
+    .where('user_id', '=', userId)
+    .returning('couple_id as coupleId')
+    .executeTakeFirst();
+  if (left) await notifySessionChange(tx, [userId, ...(await listSeated(tx, left.coupleId))]);
+}
+
+/** A session says who the partner is, so that a seat concerns both. */
+async function listSeated(tx: Transaction, coupleId: string): Promise<string[]> {
+  const seats = await tx
+    .selectFrom('couple_members')
+    .select('user_id as userId')
+    .where('couple_id', '=', coupleId)
+    .execute();
+  return seats.map(({ userId }) => userId);
+}
+
+/** Deletes the couple with its records and the files of all its photos. */
+export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promise<void> {
+  const seats = await tx
+    .deleteFrom('couple_members')
+    .where('couple_id', '=', coupleId)
+    .returning('user_id as userId')
+    .execute();
+  await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId}`);
+  await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
+  await notifySessionChange(
+    tx,
+    seats.map(({ userId }) => userId),
+  );
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database.ts';
+import { deleteUnusedPhoto } from './photos.ts';
+
+/** Deletes a shared record of the bin for good, with the photos that nothing else shows; returns whether there was one. */
+export async function deleteSharedRecord(tx: Transaction, coupleId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('deleted_shared_records')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', id)
+    .returning(memoryColumns)
+    .execute();
+  await deletePhotosOf(tx, gone);
+  return gone.length > 0;
+}
+
+/** Deletes for good what was moved to the bin by the instant, of all couples. */
+export async function deleteSharedRecordsBefore(tx: Transaction, before: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('deleted_shared_records')
+    .where('deleted_at', '<=', before)
+    .returning(memoryColumns)
+    .execute();
+  await deletePhotosOf(tx, gone);
+}
+
+const memoryColumns = [
+  'couple_id as coupleId',
+  'id',
+  'kind',
+  sql<string | null>`record ->> 'photo_id'`.as('photoId'),
+] as const;
+
+interface GoneRecord {
+  coupleId: string;
+  id: string;
+  kind: string;
+  photoId: string | null;
+}
+
+/** A memory without a cover has no further photos either. */
+async function deletePhotosOf(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
+  for (const { coupleId, id, kind, photoId } of records) {
+    if (kind !== 'memory' || photoId === null) continue;
+    const further = await tx
+      .deleteFrom('memory_photos')
+      .where('couple_id', '=', coupleId)
+      .where('memory_id', '=', id)
+      .returning('photo_id as photoId')
+      .execute();
+    for (const photo of [...further.map((row) => row.photoId), photoId])
+      await deleteUnusedPhoto(tx, coupleId, photo);
+  }
+}

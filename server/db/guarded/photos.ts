@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database.ts';
+import { discardFolders } from './discarded-files.ts';
+
+/**
+ * Deletes the photo and its files unless a memory shows it, be it one in the bin. It is locked in a statement of its own, so that the
+ * next one sees a memory that took it meanwhile.
+ */
+export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photoId: string): Promise<void> {
+  const isPhoto = sql<boolean>`couple_id = ${coupleId}::uuid and id = ${photoId}::uuid`;
+  await tx.selectFrom('photos').select('id').where(isPhoto).forUpdate().execute();
+  await discardFolders(
+    tx,
+    sql`delete from photos where ${isPhoto}
+      and not exists (select from memories where couple_id = ${coupleId}::uuid and photo_id = ${photoId}::uuid)
+      and not exists (select from memory_photos where couple_id = ${coupleId}::uuid and photo_id = ${photoId}::uuid)
+      and not exists (
+        select from deleted_shared_records
+        where couple_id = ${coupleId}::uuid and kind = 'memory' and record ->> 'photo_id' = ${photoId}::text)
+      returning folder`,
+  );
+}
+
+/** Deletes the photos that have waited for a memory since `before` with their files, and returns how many. */
+export async function deletePhotosWaitingSince(tx: Transaction, before: string): Promise<number> {
+  const gone = await tx
+    .deleteFrom('photos')
+    .where('waiting_since', '<', sql<string>`${before}::timestamptz`)
+    .returning('folder')
+    .execute();
+  const folders = gone.map(({ folder }) => folder);
+  if (folders.length > 0) await discardFolders(tx, sql`select unnest(${folders}::text[])`);
+  return folders.length;
+}

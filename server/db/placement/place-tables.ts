@@ -1,0 +1,78 @@
+import type { Client } from 'pg';
+import type { Placement } from './placements.ts';
+
+/** Whether Citus is there and has distributed tables of the app. */
+export async function isDistributed(client: Client): Promise<boolean> {
+  if (!(await hasCitus(client))) return false;
+  const { rowCount } = await client.query(
+    `select from citus_tables where citus_table_type in ('distributed', 'reference') limit 1`,
+  );
+  return rowCount === 1;
+}
+
+export async function hasCitus(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+  return rowCount === 1;
+}
+
+/**
+ * Puts each table where it is declared to stand, rows included, within the client's transaction, and returns one line for each that was
+ * moved. Tables that stand there already are left alone; those that are not (or no longer) in the database are skipped.
+ */
+export async function placeTables(
+  client: Client,
+  placements: ReadonlyMap<string, Placement>,
+): Promise<string[]> {
+  const present = await listPresent(client);
+  const waiting = [...placements].filter(
+    ([table, { kind }]) => kind !== 'local' && present.has(table) && present.get(table) !== kind,
+  );
+  if (waiting.length === 0) return [];
+  // Tables are changed shard by shard on one connection to each machine, which sees what this transaction did before.
+  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  const references = waiting.filter(([, { kind }]) => kind === 'reference');
+  const distributed = waiting.filter(([, { kind }]) => kind === 'distributed').map(([table]) => table);
+  const lines: string[] = [];
+  // A table that waits may refer to one that stands elsewhere already, and Citus refuses that for the moment in between.
+  const keys = await dropKeysAmong(client, distributed);
+  for (const [table] of references) {
+    await client.query('select create_reference_table($1)', [table]);
+    lines.push(`${table}: a copy on every machine`);
+  }
+  let group = [...present].find(([, kind]) => kind === 'distributed')?.[0] ?? 'none';
+  for (const [table, placement] of waiting) {
+    if (placement.kind !== 'distributed') continue;
+    await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [
+      table,
+      placement.column,
+      group,
+    ]);
+    if (group === 'none') group = table;
+    lines.push(`${table}: in shards by ${placement.column}`);
+  }
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  return lines;
+}
+
+/** The tables of the app with what Citus makes of them; null where it makes nothing. */
+async function listPresent(client: Client): Promise<Map<string, string | null>> {
+  const { rows } = await client.query<{ name: string; kind: string | null }>(
+    `select relname::text as name, citus_table_type as kind from pg_class
+     left join citus_tables on table_name = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+  );
+  return new Map(rows.map(({ name, kind }) => [name, kind]));
+}
+
+/** Drops the foreign keys between tables of the app of which one is about to be distributed, and returns them. */
+async function dropKeysAmong(client: Client, tables: readonly string[]) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype = 'f' and conrelid = any ($1::text[]::regclass[]) and confrelid = any ($1::text[]::regclass[])`,
+    [tables],
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return rows;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { distribute, migrate, NotCitus } from '#server/db/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { readPlacements } from './placements.ts';
+
+const isOnCluster = inject('testDatabase').adminUrls.length > 1;
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'jugal-placement-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+test('a migration declares where its tables stand', () => {
+  const sql = `-- placement: towns reference
+create table towns (id uuid primary key);
+-- placement: walks by couple_id
+create table walks (couple_id uuid, id uuid, primary key (couple_id, id));
+-- placement: tickets local
+-- Not one: placement: visits local`;
+  expect([...readPlacements(sql)]).toEqual([
+    ['towns', { kind: 'reference' }],
+    ['walks', { kind: 'distributed', column: 'couple_id' }],
+    ['tickets', { kind: 'local' }],
+  ]);
+});
+
+test.skipIf(isOnCluster)('a plain PostgreSQL cannot be distributed, and is left as it is', async () => {
+  await expect(distribute(database.url)).rejects.toThrow(NotCitus);
+});
+
+describe.runIf(isOnCluster)('on a cluster', () => {
+  const placed = async () => {
+    const { rows } = await database.pool.query<{ name: string; kind: string }>(
+      `select table_name::text as name, citus_table_type as kind from citus_tables
+       where table_name::text in ('towns', 'walks', 'steps', 'tickets') order by 1`,
+    );
+    return Object.fromEntries(rows.map(({ name, kind }) => [name, kind]));
+  };
+
+  beforeAll(async () => {
+    write('0001_first.sql', [
+      '-- placement: towns reference',
+      'create table towns (id uuid primary key, name text not null);',
+      '-- placement: walks by couple_id',
+      `create table walks (couple_id uuid, id uuid, town_id uuid references towns, primary key (couple_id, id));`,
+      '-- placement: steps by couple_id',
+      `create table steps (couple_id uuid, walk_id uuid, place int, primary key (couple_id, walk_id, place),
+         foreign key (couple_id, walk_id) references walks on delete cascade);`,
+      '-- placement: tickets local',
+      'create table tickets (id uuid primary key);',
+    ]);
+    // As it was before the installation was distributed: by hand, or the migration would place its tables at once.
+    await database.pool.query(readFileSync(join(folder, '0001_first.sql'), 'utf8'));
+    await database.pool.query(
+      `insert into schema_migrations (name, checksum) values ('0001_first.sql', $1)`,
+      [
+        createHash('sha256')
+          .update(readFileSync(join(folder, '0001_first.sql')))
+          .digest('hex'),
+      ],
+    );
+    await database.pool.query(`
+      insert into towns values ('00000000-0000-4000-8000-000000000001', 'Surat');
+      insert into walks select gen_random_uuid(), gen_random_uuid(), id from towns, generate_series(1, 50);
+      insert into steps select couple_id, id, 1 from walks;
+      insert into tickets values (gen_random_uuid());`);
+  });
+
+  function write(name: string, lines: string[]): void {
+    writeFileSync(join(folder, name), lines.join('\n'));
+  }
+
+  test('a full installation is distributed with its rows and keys, and says so; again changes nothing', async () => {
+    expect(await distribute(database.url, { folder })).toEqual([
+      'towns: a copy on every machine',
+      'walks: in shards by couple_id',
+      'steps: in shards by couple_id',
+    ]);
+    expect(await placed()).toEqual({ steps: 'distributed', towns: 'reference', walks: 'distributed' });
+    expect(await distribute(database.url, { folder })).toEqual([]);
+    const { rows } = await database.pool.query(
+      'select count(*) as count from walks join steps on steps.couple_id = walks.couple_id and walk_id = walks.id',
+    );
+    expect(rows).toEqual([{ count: 50 }]);
+    await expect(
+      database.pool.query('insert into steps select couple_id, gen_random_uuid(), 2 from walks'),
+    ).rejects.toThrow(/steps_couple_id_walk_id_fkey/);
+  });
+
+  test('what a later migration creates stands where it declares, beside what is there', async () => {
+    write('0002_second.sql', [
+      '-- placement: shoes by couple_id',
+      'create table shoes (couple_id uuid, id uuid, primary key (couple_id, id));',
+    ]);
+    await migrate(database.url, { folder });
+    const { rows } = await database.pool.query(
+      `select count(distinct colocation_id) as groups from citus_tables
+       where table_name::text in ('shoes', 'walks', 'steps') and citus_table_type = 'distributed'`,
+    );
+    expect(rows).toEqual([{ groups: 1 }]);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  type CompiledQuery,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Database } from '../database.ts';
+import { isReadOnlyRefusal, isUnavailable } from '../driver/unavailable.ts';
+import type { DB } from '../generated.ts';
+
+/** A read that the replica cancelled, because the primary removed rows that it still looked at. */
+const recoveryConflict = '40001';
+
+/**
+ * Makes databases, one for each call: they read of the replica, and of `primary` what the replica does not answer, statement by
+ * statement, which `onLost` is told. A transaction is a change and goes to the primary, and so does what the call reads after it.
+ */
+export function createReplicaReader(
+  replica: Database,
+  primary: Database,
+  onLost: (error: Error) => void,
+): () => Database {
+  async function read<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+    try {
+      return await replica.executeQuery(query);
+    } catch (error) {
+      if (!(error instanceof Error) || !isLost(error)) throw error;
+      onLost(error);
+      return primary.executeQuery(query);
+    }
+  }
+
+  return () => {
+    let hasChanged = false;
+    const dialect = createReadDialect((query) => (hasChanged ? primary.executeQuery(query) : read(query)));
+    return new (class extends Kysely<DB> {
+      override transaction() {
+        hasChanged = true;
+        return primary.transaction();
+      }
+    })({ dialect });
+  };
+}
+
+/** That a replica refuses to write is no loss but a mistake of ours, which the primary must not hide. */
+function isLost(error: Error): boolean {
+  if (isReadOnlyRefusal(error)) return false;
+  return isUnavailable(error) || (error instanceof DatabaseError && error.code === recoveryConflict);
+}
+
+type Read = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
+
+function createReadDialect(read: Read): Dialect {
+  const connection = {
+    executeQuery: <Row>(query: CompiledQuery) => read(query as CompiledQuery<Row>),
+    streamQuery(): AsyncIterableIterator<never> {
+      throw new Error('A pipelined connection cannot stream. Read long lists page by page.');
+    },
+  };
+  const driver: Driver = {
+    async init() {},
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: refuseTransaction,
+    commitTransaction: refuseTransaction,
+    rollbackTransaction: refuseTransaction,
+    async releaseConnection() {},
+    // The creator of the pools closes them.
+    async destroy() {},
+  };
+  return {
+    createDriver: () => driver,
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+function refuseTransaction(): Promise<never> {
+  return Promise.reject(new Error('A replica has no transactions.'));
+}

@@ -1,0 +1,178 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Log } from '../log.ts';
+import type { PushOutcome } from '../push/push.ts';
+
+/** How a run of a job ended: `failed` for good, or `retried` later. */
+export type JobOutcome = 'done' | 'failed' | 'retried';
+export type MailOutcome = 'sent' | 'failed';
+
+/** The jobs of one queue that wait or failed for good. */
+export interface QueueState {
+  queue: string;
+  /** Due and not begun. */
+  waiting: number;
+  /** For how long the oldest of them has been due, in seconds. */
+  oldestWaitSeconds: number;
+  failed: number;
+}
+
+/** What is read when somebody looks, rather than counted when it happens. */
+export interface MetricSources {
+  pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number } };
+  countStreams(): number;
+  readQueues(): Promise<QueueState[]>;
+  log: Log;
+}
+
+/** Counts for Prometheus. A label is a name of ours (a route's pattern, a queue), never anything that a caller sent. */
+export interface Metrics {
+  /** Returns what counts a response of this route; `hasDuration`: false for streams, which last as long as somebody listens. */
+  route(method: string, route: string, hasDuration: boolean): (status: number, seconds: number) => void;
+  countJob(queue: string, outcome: JobOutcome, seconds: number): void;
+  countMail(outcome: MailOutcome): void;
+  countPush(outcome: PushOutcome): void;
+  watch(sources: MetricSources): void;
+  readonly contentType: string;
+  /** The text that Prometheus reads. */
+  expose(): Promise<string>;
+}
+
+const ANSWER_SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
+const PUSH_OUTCOMES: readonly PushOutcome[] = ['accepted', 'gone', 'later', 'refused'];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'jugal_http_requests_total',
+    help: 'Answered calls by route and status; 499: the caller left before the answer.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'jugal_http_request_duration_seconds',
+    help: 'From the arrival of a call until its answer was sent, without streams.',
+    labelNames: ['method', 'route'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'jugal_jobs_total',
+    help: 'Runs of jobs by queue and outcome.',
+    labelNames: ['queue', 'outcome'],
+    registers,
+  });
+  const jobDurations = new Histogram({
+    name: 'jugal_job_duration_seconds',
+    help: 'How long runs of jobs took.',
+    labelNames: ['queue'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'jugal_mails_total',
+    help: 'Mails handed to the mail server, or not.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const pushes = new Counter({
+    name: 'jugal_pushes_total',
+    help: 'Pushes by what the push service said: accepted, gone (the browser has unsubscribed), later, refused.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  let askDatabase = (): Promise<void> => Promise.resolve();
+  // A rate over a series that is not there yet misses its first event.
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
+
+  return {
+    route(method, route, hasDuration) {
+      const byStatus = new Map<number, { method: string; route: string; status: string }>();
+      const labels = { method, route };
+      return (status, seconds) => {
+        let statusLabels = byStatus.get(status);
+        if (!statusLabels) byStatus.set(status, (statusLabels = { ...labels, status: String(status) }));
+        requests.inc(statusLabels);
+        if (hasDuration) durations.observe(labels, seconds);
+      };
+    },
+    countJob(queue, outcome, seconds) {
+      jobs.inc({ queue, outcome });
+      jobDurations.observe({ queue }, seconds);
+    },
+    countMail: (outcome) => mails.inc({ outcome }),
+    countPush: (outcome) => pushes.inc({ outcome }),
+    watch: (sources) => void (askDatabase = watchSources(registry, sources)),
+    contentType: registry.contentType,
+    async expose() {
+      await askDatabase();
+      return registry.metrics();
+    },
+  };
+}
+
+/** Shows the sources. Returns what asks the database, to be awaited before each reading. */
+function watchSources(
+  registry: Registry,
+  { pool, countStreams, readQueues, log }: MetricSources,
+): () => Promise<void> {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('jugal_db_pool_size', 'Connections of the pool at most.', () => pool.options.max ?? 0);
+  gauge('jugal_db_pool_in_use', 'Connections that a statement uses.', () => pool.totalCount - pool.idleCount);
+  gauge('jugal_db_pool_idle', 'Open connections that nothing uses.', () => pool.idleCount);
+  gauge('jugal_db_pool_waiting', 'Statements that wait for a connection.', () => pool.waitingCount);
+  gauge('jugal_live_streams', 'Open live streams of this process.', countStreams);
+
+  const labelNames = ['queue'];
+  const waiting = new Gauge({
+    name: 'jugal_jobs_waiting',
+    help: 'Jobs that are due and not begun, of all processes together.',
+    labelNames,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'jugal_jobs_oldest_wait_seconds',
+    help: 'For how long the oldest waiting job has been due.',
+    labelNames,
+    registers,
+  });
+  const failed = new Gauge({
+    name: 'jugal_jobs_failed',
+    help: 'Jobs that failed for good and wait for somebody to look.',
+    labelNames,
+    registers,
+  });
+  const isUp = new Gauge({
+    name: 'jugal_database_up',
+    help: 'Whether the database answered when these metrics were read.',
+    registers,
+  });
+
+  // Of a database that does not answer nothing is shown that was known before.
+  return async () => {
+    for (const each of [waiting, oldest, failed]) each.reset();
+    try {
+      for (const { queue, ...state } of await readQueues()) {
+        waiting.set({ queue }, state.waiting);
+        oldest.set({ queue }, state.oldestWaitSeconds);
+        failed.set({ queue }, state.failed);
+      }
+      isUp.set(1);
+    } catch (error) {
+      log.warn({ err: error }, 'the queues could not be read');
+      isUp.set(0);
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { DatabaseError } from 'pg';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * The log of the process: JSON, a line for each entry. Of an error it keeps what helps to mend it and nothing that a member wrote: no
+ * details of rows, no values in messages; whatever looks like an e-mail address is blanked in the whole line.
+ */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    serializers: { err: describeError, error: describeError },
+    hooks: { streamWrite: (line: string) => line.replaceAll(EMAIL, '[address]') },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Bounded, so that a long line without an address costs no more than its length. */
+const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const CAUSES_MAX = 3;
+/** Of PostgreSQL's class 22: what it refused stands in the message between quotation marks. */
+const DATA_EXCEPTION = '22';
+
+interface DescribedError {
+  type: string;
+  message: string;
+  stack?: string;
+  [fact: string]: unknown;
+}
+
+function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: typeof error === 'string' ? error : '' };
+  const message = messageOf(error);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    message,
+    stack: frames.join('\n'),
+    ...('code' in error && { code: error.code }),
+    ...(error instanceof DatabaseError && {
+      severity: error.severity,
+      table: error.table,
+      column: error.column,
+      constraint: error.constraint,
+      routine: error.routine,
+    }),
+    ...(error.cause !== undefined && depth < CAUSES_MAX && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+function messageOf(error: Error): string {
+  const quotesInput =
+    error instanceof SyntaxError ||
+    (error instanceof DatabaseError && error.code?.startsWith(DATA_EXCEPTION));
+  return quotesInput ? error.message.replaceAll(/"[^]*"/g, '"…"') : error.message;
+}

@@ -1,0 +1,100 @@
+import type { TestApp } from '#tests/support/app.ts';
+import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
+import { paintPicture } from './owned-objects.ts';
+
+/** A body for each call of a member that has no parameter and needs one. */
+export const bodies: Readonly<
+  Record<string, (owner: Person, alone: Person, app: TestApp) => object | Promise<object>>
+> = {
+  'accounts.changeName': () => ({ firstName: 'Rhea', lastName: 'Shah' }),
+  'accounts.changeBirthday': () => ({ dateOfBirth: '1998-04-12' }),
+  'accounts.changeCity': () => ({ city: 'Surat' }),
+  'accounts.correctEmail': () => ({ email: `corrected-${crypto.randomUUID()}@example.com` }),
+  'accounts.changePassword': (owner) => ({
+    currentPassword: owner.password,
+    newPassword: 'another good horse 1',
+  }),
+  'accounts.deleteAccount': (owner) => ({ password: owner.password }),
+  'concierge.create': () => ({ kind: 'gift', occasion: 'Birthday', budget: '500', wishes: 'Radios' }),
+  'couples.changeAnniversary': () => ({ anniversary: '2020-02-14' }),
+  'datePreferences.submit': () => ({
+    preferredLocation: 'Ahmedabad',
+    dateType: 'cultural',
+    timePreference: 'evening',
+    budget: '500-1000',
+    contactPhone: '9876543210',
+    selectedPlan: 'premium',
+  }),
+  'accounts.verifyEmail': async (owner, _alone, app) => ({
+    otp: await readMailedCode(app, owner.user.email),
+  }),
+  'accounts.uploadAvatar': () => form('profileImage'),
+  'memories.uploadPhoto': () => form('photo'),
+  'couples.create': () => ({ name: 'Two of us' }),
+  'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
+  'couples.join': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
+  'couples.invitePartner': async (_owner, alone, app) => {
+    await makeVerified(app, alone);
+    return { name: 'Arjun', email: `invited-${crypto.randomUUID()}@example.com` };
+  },
+  'payments.declare': () => ({ reference: 'JG-NONE' }),
+  'notifications.subscribe': () => ({
+    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'auth' } },
+  }),
+  'dates.create': () => ({ title: 'Dinner', scheduledDate: '2030-01-05' }),
+  'finances.createExpense': () => ({ title: 'Chai', amount: '20' }),
+  'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
+  'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),
+  'memories.create': () => ({ title: 'Kites', memoryDate: '2026-01-14' }),
+  'notes.create': () => ({ title: 'Chai', content: 'No sugar', category: 'food' }),
+  'notifications.markRead': () => ({ notificationIds: ['00000000-0000-7000-8000-000000000000'] }),
+  'notifications.changePreferences': () => ({ namesRemindersOnLockScreen: true }),
+  'notifications.unsubscribe': () => ({ endpoint: 'https://push.example/1' }),
+  'nudges.send': () => ({ message: 'Hello' }),
+  'secondFactors.startPasskey': (owner) => ({ password: owner.password }),
+  'secondFactors.startAuthenticatorApp': (owner) => ({ password: owner.password }),
+};
+
+/** Calls that this caller is refused, by what stands in their way: their statements up to there are looked at all the same. */
+export const refused: Readonly<Record<string, string>> = {
+  'accounts.changeForcedPassword': 'nobody demands a change',
+  'deals.redeem': 'no deal is on offer',
+  'giftCards.redeem': 'no gift card is on offer',
+  'notifications.subscribe': 'the endpoint of no push service',
+  'notifications.testPush': 'no browser is subscribed',
+  'payments.declare': 'no payment is open',
+  'payments.openPage': 'there is no provider',
+  'secondFactors.confirmAuthenticatorApp': 'no app was begun',
+  'secondFactors.removeAuthenticatorApp': 'there is no app',
+  'secondFactors.renewRecoveryCodes': 'there is no second step',
+  'secondFactors.createPasskey': 'no authenticator has signed',
+  'secondFactors.stepUp': 'there is no second step',
+  'secondFactors.stepUpWithPasskey': 'no authenticator has signed',
+  'subscription.cancel': 'there is no premium',
+  'waitlist.redeemPilotLink': 'no link was mailed',
+};
+
+/** Who makes a call; without an entry it is the first of a couple. */
+export const callers: Readonly<Record<string, 'partner' | 'alone'>> = {
+  'couples.create': 'alone',
+  'couples.readInvitation': 'alone',
+  'couples.join': 'alone',
+  'couples.invitePartner': 'alone',
+  'couples.renewInviteCode': 'alone',
+  'dates.respond': 'partner',
+  'dates.suggest': 'partner',
+};
+
+async function form(field: string): Promise<FormData> {
+  const body = new FormData();
+  body.set(field, await paintPicture());
+  return body;
+}
+
+/** The code of a member who is alone and has records of their own. */
+async function inviteCode({ api }: Person, alone: Person): Promise<string> {
+  await alone.api.dates.create({ title: 'Walk', scheduledDate: '2030-01-05' });
+  await api.couples.leave();
+  await api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  return (await api.couples.get()).inviteCode;
+}

@@ -1,0 +1,108 @@
+import { Client, escapeLiteral } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { listEndpoints } from '#server/http/api.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { bodies, callers, refused } from './member-calls.ts';
+import { ownedObjects } from './owned-objects.ts';
+
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+const calls = listEndpoints(contract).filter(
+  ({ meta, isStream }) => !isStream && (meta.access === 'member' || meta.access === 'premium'),
+);
+
+const isOnCluster = inject('testDatabase').adminUrls.length > 1;
+
+/** A statement as it was sent. */
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+let app: TestApp;
+let lookout: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  lookout = new Client({ connectionString: app.database.url });
+  await lookout.connect();
+});
+afterAll(async () => {
+  await lookout.end();
+  await app.close();
+});
+
+/** Runs `work` and returns what it asked the database, but for background jobs and what begins and ends transactions. */
+async function capture(work: () => Promise<unknown>): Promise<Sent[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    return query.mock.calls.flatMap(([sent]: unknown[]) => {
+      const { text, values = [] } = typeof sent === 'string' ? { text: sent } : (sent as Partial<Sent>);
+      return text !== undefined && isAsked(text) ? [{ text, values }] : [];
+    });
+  } finally {
+    query.mockRestore();
+  }
+}
+
+function isAsked(text: string): boolean {
+  return (
+    /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+    !text.includes('pgboss.') &&
+    !text.includes('pg_notify')
+  );
+}
+
+/** The numbers of tasks that Citus makes of a statement; none where it stays on the coordinator. */
+async function countTasks({ text, values }: Sent): Promise<number[]> {
+  // With the values in their places: of parameters Citus explains less than it runs.
+  const statement = text.replaceAll(/\$(\d+)/g, (_match, place: string) =>
+    toLiteral(values[Number(place) - 1]),
+  );
+  const { rows } = await lookout.query<{ 'QUERY PLAN': string }>(`explain ${statement}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  return [...plan.matchAll(/Task Count: (\d+)/g)].map(([, tasks]) => Number(tasks));
+}
+
+/** A value as PostgreSQL reads it, of whatever type its place has. */
+function toLiteral(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return escapeLiteral(`\\x${value.toString('hex')}`);
+  if (Array.isArray(value))
+    return escapeLiteral(`{${value.map((item) => JSON.stringify(String(item))).join(',')}}`);
+  return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+async function send(caller: Person, method: string, path: string, body?: object): Promise<number> {
+  const response = await caller.fetch(path, {
+    method,
+    ...(body instanceof FormData && { body }),
+    ...(body &&
+      !(body instanceof FormData) && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A plain PostgreSQL has one machine and no shards: this is asked of a cluster (`npm run test:cluster`). */
+describe.runIf(isOnCluster)('every statement of a member’s call is one task on one shard', () => {
+  test.each(calls)('$name', async ({ name, method, path, meta }) => {
+    const [owner, partner] = await registerCouple(app);
+    const alone = await registerPerson(app, 'Alone');
+    const caller = { owner, partner, alone }[callers[name] ?? 'owner'];
+    if (meta.access === 'premium') await makePremium(app, owner);
+    const { parameters = {}, body = await bodies[name]?.(owner, alone, app) } =
+      (await ownedObjects[name]?.(owner, partner, app)) ?? {};
+    const address = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => parameters[key] ?? UNKNOWN_ID);
+    let status = 0;
+    const sent = await capture(async () => (status = await send(caller, method, address, body)));
+    const scattered: Sent[] = [];
+    for (const statement of sent)
+      if ((await countTasks(statement)).some((tasks) => tasks > 1)) scattered.push(statement);
+    expect([status < 300, scattered]).toEqual([!(name in refused), []]);
+  });
+});

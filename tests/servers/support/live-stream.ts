@@ -1,0 +1,49 @@
+import type { HttpMember } from '#tests/support/http-member.ts';
+
+export interface LiveStream {
+  /** How many messages have arrived. */
+  count(): number;
+  /** When messages arrived that name the resource, by `performance.now`. */
+  arrivalsOf(resource: string): number[];
+  /** Settles when the server ends the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** A member's live stream, as a browser window holds it; resolves with the first message. */
+export async function openLiveStream(url: string, member: HttpMember): Promise<LiveStream> {
+  const messages: { at: number; changes: string[] }[] = [];
+  const stop = new AbortController();
+  const response = await fetch(`${url}/api/live?device=${crypto.randomUUID()}`, {
+    headers: member.headers(),
+    signal: stop.signal,
+  });
+  if (response.status !== 200 || !response.body) throw new Error(`the stream answered ${response.status}`);
+  const first = Promise.withResolvers<void>();
+  const body = response.body.pipeThrough(new TextDecoderStream());
+  const ended = read(body).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  await Promise.race([first.promise, ended]);
+
+  async function read(chunks: ReadableStream<string>): Promise<void> {
+    let buffer = '';
+    for await (const chunk of chunks) {
+      buffer += chunk;
+      for (let found = /data: (.*)\n/.exec(buffer); found; found = /data: (.*)\n/.exec(buffer)) {
+        buffer = buffer.slice(found.index + found[0].length);
+        const { changes } = JSON.parse(found[1] ?? '') as { changes: string[] };
+        messages.push({ at: performance.now(), changes });
+        first.resolve();
+      }
+    }
+  }
+
+  return {
+    count: () => messages.length,
+    arrivalsOf: (resource) =>
+      messages.filter(({ changes }) => changes.includes(resource)).map(({ at }) => at),
+    ended,
+    close: () => stop.abort(),
+  };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { registerOverHttp } from '#tests/support/http-member.ts';
+import { startServer, type RunningProcess } from '#tests/support/server-process.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
+import { registerCoupleOverHttp } from './support/couples.ts';
+import { startHttpProxy, type HttpProxy } from './support/http-proxy.ts';
+import { openLiveStream } from './support/live-stream.ts';
+
+const COUNT = 3;
+/** Of strangers at one account. */
+const GUESSES_MAX = 10;
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-three-'));
+let database: TestDatabase;
+let servers: RunningProcess[];
+let proxy: HttpProxy;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'on' };
+  servers = await Promise.all(Array.from({ length: COUNT }, () => startServer(env)));
+  proxy = await startHttpProxy();
+  proxy.setServers(servers.map(({ url }) => url));
+}, 90_000);
+afterAll(async () => {
+  await proxy.close();
+  await Promise.all(servers.map(({ stop }) => stop()));
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The address of the server whose turn it is. */
+function urlOf(turn: number): string {
+  return servers[turn % COUNT]?.url ?? '';
+}
+
+async function waitForProxy(): Promise<void> {
+  await expect.poll(async () => (await fetch(`${proxy.url}/api/health`)).status).toBe(200);
+}
+
+test('of 16 at once over three servers only so many are let through as the quota allows', async () => {
+  const riya = await registerOverHttp(urlOf(0), 'Riya');
+  const limits = (await (await riya.call('GET', '/api/usage-limits')).json()) as {
+    dateEvents: { limit: number };
+  };
+  const responses = await Promise.all(
+    Array.from({ length: 16 }, (_, turn) =>
+      riya.at(urlOf(turn)).call('POST', '/api/date-events', { title: 'Tea', scheduledDate: dayAhead(9) }),
+    ),
+  );
+  const accepted = responses.filter(({ status }) => status === 201);
+  expect(accepted).toHaveLength(limits.dateEvents.limit);
+  const dates = (await (await riya.at(urlOf(1)).call('GET', '/api/date-events')).json()) as unknown[];
+  expect(dates).toHaveLength(limits.dateEvents.limit);
+});
+
+test('guesses are counted over three servers together', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 45 }, (_, turn) =>
+      fetch(`${urlOf(turn)}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.com', password: `guess ${turn}` }),
+      }),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(GUESSES_MAX);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(45 - GUESSES_MAX);
+});
+
+test('a change at one server reaches the partner at each other within a second, at the 95th percentile', async () => {
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const streams = await Promise.all([1, 2].map((turn) => openLiveStream(urlOf(turn), arjun)));
+  onTestFinished(() => streams.forEach(({ close }) => close()));
+  const latenciesMs: number[] = [];
+  for (let count = 1; count <= 20; count += 1) {
+    const startedAt = performance.now();
+    const before = streams.map((stream) => stream.arrivalsOf('finances').length);
+    const { status } = await riya.call('POST', '/api/expenses', { title: `Tea ${count}`, amount: '20' });
+    expect(status).toBe(201);
+    for (const [index, stream] of streams.entries()) {
+      await expect
+        .poll(() => stream.arrivalsOf('finances').length, { interval: 5 })
+        .toBeGreaterThan(before[index] ?? 0);
+      latenciesMs.push((stream.arrivalsOf('finances')[before[index] ?? 0] ?? 0) - startedAt);
+    }
+  }
+  const p95 = latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.95)];
+  expect(p95).toBeLessThan(1000);
+});
+
+test('who writes at one server reads it at the next, and the partner too', async () => {
+  await waitForProxy();
+  const [riya, arjun] = await registerCoupleOverHttp(proxy.url);
+  for (let count = 1; count <= 12; count += 1) {
+    expect((await riya.call('POST', '/api/expenses', { title: `Tea ${count}`, amount: '20' })).status).toBe(
+      201,
+    );
+    for (const member of [riya, arjun]) {
+      const expenses = (await (await member.call('GET', '/api/expenses')).json()) as unknown[];
+      expect(expenses).toHaveLength(count);
+    }
+  }
+});
+
+test('each job runs once, whichever server has it', async () => {
+  const before = await countMails();
+  const names = Array.from({ length: 12 }, (_, index) => `Meera-${index}`);
+  await Promise.all(names.map((name, turn) => registerOverHttp(urlOf(turn), name)));
+  expect((await countMails()) - before).toBe(names.length);
+  for (const name of names) expect(mailsTo(name.toLowerCase())).toHaveLength(1);
+});
+
+function mailsTo(name: string): string[] {
+  return readdirSync(join(dataDir, 'mail')).filter((file) => file.includes(`${name}-`));
+}
+
+/** Once the jobs of the tests before are done. */
+async function countMails(): Promise<number> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await database.pool.query(
+          "select 1 from pgboss.job where name like '%mail%' and state in ('created', 'active', 'retry')",
+        );
+        return rows.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  return readdirSync(join(dataDir, 'mail')).length;
+}
+
+test('a server that is killed loses nothing that was acknowledged, and the others go on', async () => {
+  await waitForProxy();
+  const riya = await registerOverHttp(proxy.url, 'Riya');
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  const end = new AbortController();
+  const writing = Array.from({ length: 4 }, async (_, writer) => {
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const title = `writer ${writer}, ${count}`;
+      const { status } = await riya.call('POST', '/api/expenses', { title, amount: '20' });
+      if (status === 201) acknowledged.push(title);
+      else refused.push(status);
+    }
+  });
+  onTestFinished(async () => {
+    end.abort();
+    await Promise.all(writing);
+  });
+  await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(10);
+  const last = servers[COUNT - 1];
+  if (last) process.kill(last.pid, 'SIGKILL');
+  const atKill = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(atKill + 20);
+  end.abort();
+  await Promise.all(writing);
+  const { rows } = await database.pool.query<{ title: string }>('select title from expenses');
+  const stored = new Set(rows.map(({ title }) => title));
+  expect(acknowledged.filter((title) => !stored.has(title))).toEqual([]);
+  // At most what was under way at the killed one.
+  expect(refused.filter((status) => status !== 502)).toEqual([]);
+});

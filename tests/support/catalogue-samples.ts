@@ -1,0 +1,53 @@
+// What a text that is a function is called with to see what it says: the types are read from the English source.
+// Names that stand in no text.
+const NAMES = ['Xenia', 'Yusra', 'Zoravar', 'Quentin', 'Wamika', 'Vyomesh'] as const;
+const NUMBERS = [0, 1, 2, 1204] as const;
+const OBJECTS: Readonly<Record<string, readonly unknown[]>> = {
+  Price: [
+    { pilot: 499, yearly: 999, monthly: 83 },
+    { pilot: 999, yearly: 999, monthly: 83 },
+  ],
+};
+
+/** The parameters' types of each function in an English catalogue, by its key; several where keys repeat. */
+export function readParameterTypes(source: string): Map<string, string[][]> {
+  const types = new Map<string, string[][]>();
+  for (const [, key = '', parameters = ''] of source.matchAll(
+    /(\w+)(?:: |)\(((?:\w+: [^(),]+(?:, )?|\{[^}]*\}: \w+|\s)*)(?:,\s*)?\)(?:: \w+)? (?:=>|\{)/g,
+  )) {
+    const list = parameters
+      .split(/,(?![^{]*\})/)
+      .map((parameter) => parameter.replace(/^[^:]*(?:\}|\w): /s, '').trim())
+      .filter(Boolean)
+      .map((type) => source.match(new RegExp(`type ${type} =([^;]+);`))?.[1]?.trim() ?? type);
+    types.set(key, [...(types.get(key) ?? []), list]);
+  }
+  // 'size: formatSize'
+  for (const [, key = '', name = ''] of source.matchAll(/^ +(\w+): (\w+),$/gm)) {
+    const named = types.get(name);
+    if (named) types.set(key, named);
+  }
+  return types;
+}
+
+/** Lists of arguments that together try every kind of value that each parameter can have. */
+export function sampleArguments(types: readonly string[]): unknown[][] {
+  const choices = types.map((type, index) => samplesOf(type, NAMES[index] ?? 'Xenia'));
+  const length = Math.max(1, ...choices.map((each) => each.length));
+  return Array.from({ length }, (_each, turn) => choices.map((each) => each[turn % each.length]));
+}
+
+function samplesOf(type: string, name: string): readonly unknown[] {
+  const samples = type.split('|').flatMap((each): readonly unknown[] => {
+    const one = each.trim();
+    if (one === 'string') return [name];
+    if (one === 'number') return NUMBERS;
+    if (one === 'boolean') return [true, false];
+    if (one === 'null') return [null];
+    if (one === 'readonly string[]') return [[name]];
+    if (/^'.*'$/.test(one)) return [one.slice(1, -1)];
+    return OBJECTS[one] ?? (one === '' ? [] : [undefined]);
+  });
+  if (samples.includes(undefined)) throw new Error(`No sample of the type ${type}: add one here`);
+  return samples;
+}

@@ -1,0 +1,54 @@
+import { isTest } from './layers.ts';
+import type { SourceTree } from './source-tree.ts';
+
+/** Tables whose changes entail more than the row, and which changes do: those are written by `server/db/guarded/` alone (decision 0062). */
+const guarded: Readonly<Record<string, readonly Change[]>> = {
+  users: ['update', 'delete'],
+  couples: ['delete'],
+  couple_members: ['insert', 'update', 'delete'],
+  photos: ['delete'],
+  deleted_shared_records: ['delete'],
+};
+
+type Change = 'insert' | 'update' | 'delete';
+const builders: Record<Change, string> = {
+  insert: 'insertInto',
+  update: 'updateTable',
+  delete: 'deleteFrom',
+};
+const statements: Record<Change, string> = {
+  insert: 'insert\\s+into',
+  update: 'update',
+  delete: 'delete\\s+from',
+};
+
+/** Deletions that are half of a move: the row stands elsewhere afterwards, so nothing of it is gone. */
+const moves: Readonly<Record<string, readonly string[]>> = {
+  'server/features/bin/queries.ts': ['deleted_shared_records'],
+};
+
+/** One line for each statement of the app that changes a guarded table elsewhere. */
+export function checkGuardedTables(tree: SourceTree): string[] {
+  return tree.files.flatMap(({ path, text }) => {
+    const isWatched = path.startsWith('server/') && !/^server\/db\/(guarded|migrations)\//.test(path);
+    if (!isWatched || isTest(path)) return [];
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        Object.entries(guarded).flatMap(([table, changes]) =>
+          changes
+            .filter((change) => changesTable(line, change, table) && !moves[path]?.includes(table))
+            .map(
+              (change) =>
+                `${path}:${index + 1}: ${table} is guarded: server/db/guarded/ alone may ${change} there`,
+            ),
+        ),
+      );
+  });
+}
+
+function changesTable(line: string, change: Change, table: string): boolean {
+  const built = new RegExp(`\\.${builders[change]}\\(\\s*['"]${table}\\b`);
+  const written = new RegExp(`\\b${statements[change]}\\s+(only\\s+|public\\.)?"?${table}\\b`, 'i');
+  return built.test(line) || written.test(line);
+}

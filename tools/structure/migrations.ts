@@ -1,0 +1,30 @@
+import type { SourceTree } from './source-tree.ts';
+
+const folder = 'server/db/migrations/';
+/** Migrations before this one were made when one server was stopped for an update. */
+const first = '0100';
+const reason = /^-- unused since \S+: \S/m;
+
+/** What servers of the version before would stumble over while they still run. */
+const breaking: readonly (readonly [RegExp, string])[] = [
+  [/\bdrop\s+(table|column|view|function|trigger|type)\b/i, 'drops'],
+  [/\brename\s+(to|column|constraint|\w+\s+to)\b/i, 'renames'],
+  [/\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i, 'changes a type'],
+  [/\balter\s+column\s+\S+\s+set\s+not\s+null\b/i, 'forbids null'],
+  [/\badd\s+column\s+(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i, 'adds a column that must be given'],
+];
+
+/** One line for each new migration that takes away what the version before uses, and does not say since when nothing does. */
+export function checkMigrations(tree: SourceTree): string[] {
+  return tree.files.flatMap(({ path, text }) => {
+    if (!path.startsWith(folder) || path.slice(folder.length) < first || reason.test(text)) return [];
+    const statements = text.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
+    return breaking.flatMap(([pattern, what]) =>
+      pattern.test(statements)
+        ? [
+            `${path}: ${what} while servers of the version before still run; say which version stopped using it, as "-- unused since 1.4.0: why" (CONTRIBUTING.md)`,
+          ]
+        : [],
+    );
+  });
+}
