@@ -227,10 +227,26 @@ export interface Couples {
   relationship_start_date: string | null;
 }
 
+export interface DailyAnswers {
+  answered_at: string;
+  couple_id: string;
+  day: string;
+  text: string;
+  user_id: string;
+}
+
 export interface DailyFigures {
   day: string;
   figure: string;
   value: Numeric;
+}
+
+export interface DailyQuestions {
+  couple_id: string;
+  day: string;
+  question_id: string;
+  replaced_id: string | null;
+  round: number;
 }
 
 export interface DateEvents {
@@ -734,7 +750,9 @@ export interface DB {
   couple_figures: CoupleFigures;
   couple_members: CoupleMembers;
   couples: Couples;
+  daily_answers: DailyAnswers;
   daily_figures: DailyFigures;
+  daily_questions: DailyQuestions;
   date_events: DateEvents;
   date_preferences: DatePreferences;
   deal_redemptions: DealRedemptions;
