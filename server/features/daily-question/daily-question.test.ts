@@ -146,8 +146,8 @@ test('an answer and ‘Another question’ at the same moment: one wins, and the
     ]);
     expect([answered.status, replaced.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     const { question: now, mine } = await ask(riya);
-    if (answered.status === 'fulfilled') expect([now.id, mine]).toEqual([question.id, 'Hers']);
-    else expect([now.id === question.id, mine]).toEqual([false, null]);
+    const isAnswered = answered.status === 'fulfilled';
+    expect([now.id === question.id, mine]).toEqual([isAnswered, isAnswered ? 'Hers' : null]);
   }
 });
 

@@ -49,7 +49,7 @@ export function HistoryList({ today }: { today: string }) {
                       {' · '}
                       {text.categories[answered.question.category]}
                     </p>
-                    <h3 className="font-heading text-body-large font-semibold wrap-anywhere">
+                    <h3 className="font-heading text-lead font-semibold wrap-anywhere">
                       {answered.question.text}
                     </h3>
                   </div>
