@@ -3,19 +3,20 @@ import { financesText } from '#messages/finances.ts';
 import type { Resource } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { calendarDate, clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
 import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
 import { pageCursor, pageLimit, ShortPageQuery } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
 
-/** An expense of the couple. Its month, in India, is the one of `createdAt`; `userId` is who recorded it. */
+/** An expense of the couple. `spentOn` is its day, a calendar date in India, by which months, weeks and lists go; `userId` is who recorded it. */
 export const Expense = z.object({
   id,
   title: z.string(),
   amount: money,
   category: z.enum(EXPENSE_CATEGORIES),
   description: z.string().nullable(),
+  spentOn: z.string(),
   userId: id.nullable(),
   createdAt: instant,
 });
@@ -81,6 +82,8 @@ const expenseFields = z.object({
   amount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
   category: expenseCategory,
   description: clearableText(1000).optional(),
+  /** Today in India where it is left out; tomorrow at the latest. */
+  spentOn: calendarDate(() => financesText.spentOnInvalid).optional(),
 });
 export const ExpenseInput = expenseFields.extend({ category: expenseCategory.default('food') });
 export type ExpenseInput = z.output<typeof ExpenseInput>;
@@ -137,7 +140,7 @@ export const finances = {
     route: 'GET /api/expenses',
     access: 'member',
     canLag: true,
-    summary: 'The couple’s expenses, the newest first; `X-Next-Cursor` while there are more',
+    summary: 'The couple’s expenses, the latest day first; `X-Next-Cursor` while there are more',
     input: ExpensesPageQuery,
     output: z.array(Expense),
   }),

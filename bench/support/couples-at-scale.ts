@@ -45,8 +45,8 @@ export async function populateCouples(databaseUrl: string, couples: number): Pro
       recordsOf(
         'expenses',
         RECORDS.expenses,
-        'title, amount, category',
-        "'Chai', 10 + random() * 400, 'food'",
+        'title, amount, category, spent_on',
+        "'Chai', 10 + random() * 400, 'food', at::date",
       ),
     ),
   ]);

@@ -58,7 +58,12 @@ function statementsFor({ members, couples, redemptions }: PopulationSize): strin
       8,
     ),
     ofCouples('memories', 'title, memory_date', "'Kites', at::date", 12),
-    ofCouples('expenses', 'title, amount, category', "'Chai', 10 + random() * 400, 'food'", 25),
+    ofCouples(
+      'expenses',
+      'title, amount, category, spent_on',
+      "'Chai', 10 + random() * 400, 'food', at::date",
+      25,
+    ),
     ofCouples(
       'savings_goals',
       'title, target_amount, current_amount, category',

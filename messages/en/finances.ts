@@ -6,6 +6,8 @@ export const financesText = {
   amountNotPositive: 'Please enter an amount greater than 0.',
   amountTooLarge: (max: string) => `Please enter an amount of at most ₹${max}.`,
   categoryInvalid: 'Please select a category.',
+  spentOnInvalid: 'Please select a valid date.',
+  spentOnTooLate: 'An expense can be of tomorrow at the latest.',
   targetDateInvalid: 'Please select a valid target date.',
   monthInvalid: 'Please give the month as year and month, such as 2026-07.',
   pageInvalid: 'Please ask for 1 to 500 expenses.',

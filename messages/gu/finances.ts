@@ -9,6 +9,8 @@ export const financesText: Catalogue<typeof english> = {
   amountNotPositive: '0થી મોટી રકમ લખો.',
   amountTooLarge: (max) => `વધુમાં વધુ ₹${max} લખો.`,
   categoryInvalid: 'કૅટેગરી પસંદ કરો.',
+  spentOnInvalid: 'સાચી તારીખ પસંદ કરો.',
+  spentOnTooLate: 'ખર્ચની તારીખ વધુમાં વધુ આવતી કાલની હોઈ શકે.',
   targetDateInvalid: 'સાચી તારીખ પસંદ કરો.',
   monthInvalid: 'મહિનો વર્ષ અને મહિના તરીકે લખો, જેમ કે 2026-07.',
   pageInvalid: '1થી 500 ખર્ચ માંગો.',

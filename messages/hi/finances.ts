@@ -9,6 +9,8 @@ export const financesText: Catalogue<typeof english> = {
   amountNotPositive: '0 से ज़्यादा रकम लिखें।',
   amountTooLarge: (max) => `रकम ₹${max} से ज़्यादा न हो।`,
   categoryInvalid: 'एक कैटेगरी चुनें।',
+  spentOnInvalid: 'सही तारीख चुनें।',
+  spentOnTooLate: 'खर्च की तारीख ज़्यादा से ज़्यादा कल की हो सकती है।',
   targetDateInvalid: 'गोल के लिए सही तारीख चुनें।',
   monthInvalid: 'महीना ऐसे लिखें: 2026-07।',
   pageInvalid: '1 से 500 खर्च तक ही माँगें।',

@@ -375,6 +375,7 @@ export interface Expenses {
   created_at: string;
   description: string | null;
   id: string;
+  spent_on: Generated<string>;
   title: string;
   updated_at: string;
   user_id: string | null;

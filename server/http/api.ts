@@ -1,4 +1,3 @@
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import {
 import { findReadersLanguage } from '#messages/reader-language.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Member, PublicContext } from '#server/platform/context.ts';
+import { createApiHandler } from './api-handler.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
 import { compressResponses } from './compress-responses.ts';
@@ -41,7 +41,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
   /** Calls that validation refused before the handler ran. */
   const malformed = new WeakSet<PublicContext>();
-  const handler = new OpenAPIHandler<PublicContext>(applyOutputChecks(routes, outputChecks), {
+  const handler = createApiHandler(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message, data }) => ({
       ...ErrorDetails.pick({ code: true, failures: true, reference: true }).parse(data),
       message,

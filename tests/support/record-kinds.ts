@@ -44,11 +44,12 @@ export const kinds = {
         amount: '1450.50',
         category: 'dates',
         description: 'Two',
+        spentOn: '2026-01-14',
       }),
     list: ({ api }: Person) => api.finances.listExpenses(),
     delete: ({ api }: Person, id: string) => api.finances.deleteExpense({ id }),
     restore: ({ api }: Person, id: string) => api.finances.restoreExpense({ id }),
-    shown: { day: null, amount: '1450.50' },
+    shown: { day: '2026-01-14', amount: '1450.50' },
   },
   goal: {
     title: 'Diu',

@@ -76,21 +76,18 @@ test('months go back over the turn of the year', () => {
   expect(listMonths(null, '2026-02')).toEqual(['2026-02']);
 });
 
-test('expenses stand under their day in India', () => {
-  const at = (createdAt: string): Expense => ({
-    id: createdAt,
+test('expenses stand under their day, whenever they were recorded', () => {
+  const on = (spentOn: string, id: string): Expense => ({
+    id,
     title: 'Chai',
     amount: '20.00',
     category: 'food',
     description: null,
+    spentOn,
     userId: null,
-    createdAt,
+    createdAt: '2026-07-20T00:00:00.000Z',
   });
-  const days = groupByDay([
-    at('2026-07-14T18:30:00.000Z'),
-    at('2026-07-14T18:29:59.999Z'),
-    at('2026-07-13T18:30:00.000Z'),
-  ]);
+  const days = groupByDay([on('2026-07-15', 'a'), on('2026-07-14', 'b'), on('2026-07-14', 'c')]);
   expect(days.map(({ date, expenses }) => [date, expenses.length])).toEqual([
     ['2026-07-15', 1],
     ['2026-07-14', 2],

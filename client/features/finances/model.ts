@@ -1,7 +1,6 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */
 export const RECENT_EXPENSES = 5;
@@ -81,13 +80,13 @@ function monthBefore(month: string): string {
 }
 
 export interface ExpenseDay {
-  /** A calendar date in India. */
+  /** A calendar date. */
   date: string;
   expenses: readonly Expense[];
 }
 
-/** Expenses grouped by their day in India, in the given order. */
+/** Expenses grouped by their day, in the given order. */
 export function groupByDay(expenses: readonly Expense[]): ExpenseDay[] {
-  const days = Map.groupBy(expenses, ({ createdAt }) => indiaDate(createdAt));
+  const days = Map.groupBy(expenses, ({ spentOn }) => spentOn);
   return [...days].map(([date, ofDay]) => ({ date, expenses: ofDay }));
 }

@@ -89,6 +89,11 @@ export function indiaDate(instant: string) {
   return new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** The calendar date after another. */
+export function dayAfter(calendarDate: string) {
+  return new Date(Date.parse(`${calendarDate}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Whole days from one calendar date to another; negative when it is past. Needs `ensureTemporal`. */
 export function daysBetween(from: string, to: string) {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;

@@ -105,6 +105,7 @@ export const financeScreensText = {
   expenseTitleExample: 'Dinner at Manek Chowk',
   fieldAmount: 'Amount (₹)',
   fieldCategory: 'Category',
+  fieldSpentOn: 'Date',
   fieldDescription: 'Description',
   expenseDescriptionExample: 'What for, with whom',
   saveExpense: 'Add Expense',

@@ -106,6 +106,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   expenseTitleExample: 'માણેકચોકમાં ડિનર',
   fieldAmount: 'રકમ (₹)',
   fieldCategory: 'કૅટેગરી',
+  fieldSpentOn: 'તારીખ',
   fieldDescription: 'વિગત',
   expenseDescriptionExample: 'શેના માટે, કોની સાથે',
   saveExpense: 'ખર્ચ ઉમેરો',

@@ -106,6 +106,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   expenseTitleExample: 'माणेक चौक में डिनर',
   fieldAmount: 'रकम (₹)',
   fieldCategory: 'कैटेगरी',
+  fieldSpentOn: 'तारीख',
   fieldDescription: 'डिटेल',
   expenseDescriptionExample: 'किस चीज़ पर, किसके साथ',
   saveExpense: 'खर्च जोड़ें',

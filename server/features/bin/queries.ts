@@ -126,7 +126,7 @@ export async function listDeletedRecords(
     order by deleted_at desc, id desc limit ${limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
     select kind, id, record ->> 'title' as title,
-      coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date') as day,
+      coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date', record ->> 'spent_on') as day,
       coalesce(record ->> 'amount', record ->> 'target_amount') as amount,
       deleted_by as "deletedBy", deleted_at as "deletedAt"
     from (

@@ -11,6 +11,7 @@ const expenseColumns = [
   'amount',
   'category',
   'description',
+  'spent_on as spentOn',
   'user_id as userId',
   'created_at as createdAt',
 ] as const;
@@ -19,21 +20,20 @@ export interface ExpenseQuery {
   /** Words in title or description, in any case. */
   search?: string | undefined;
   category?: ExpenseCategory | undefined;
-  /** Instants; `to` is exclusive. */
+  /** Calendar dates; `to` is exclusive. */
   range?: { from: string; to: string } | undefined;
 }
 
-/** The couple's expenses, the newest first; one more than the page's limit. */
+/** The couple's expenses, the latest day first, and of a day what was recorded last; one more than the page's limit. */
 export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
 
-/** The same with the calendar date in India and the first name of who recorded it, for files. */
+/** The same with the first name of who recorded it, for files. */
 export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query)
     .select((eb) => [
       ...expenseColumns,
-      sql<string>`(created_at at time zone 'Asia/Kolkata')::date`.as('day'),
       eb.selectFrom('users').select('first_name').whereRef('users.id', '=', 'expenses.user_id').as('addedBy'),
     ])
     .execute();
@@ -50,6 +50,7 @@ export interface ExpenseValues {
   amount: string;
   category: ExpenseCategory;
   description: string | null;
+  spentOn: string;
 }
 
 export function insertExpense(
@@ -67,6 +68,7 @@ export function insertExpense(
       amount: expense.amount,
       category: expense.category,
       description: expense.description,
+      spent_on: expense.spentOn,
       created_at: expense.createdAt,
       updated_at: expense.createdAt,
     })
@@ -79,11 +81,11 @@ export function updateExpenseRow(
   tx: Transaction,
   coupleId: CoupleId,
   expenseId: string,
-  change: Partial<ExpenseValues> & { updated_at: string },
+  { spentOn, ...change }: Partial<ExpenseValues> & { updated_at: string },
 ) {
   return tx
     .updateTable('expenses')
-    .set(change)
+    .set({ ...change, ...(spentOn !== undefined && { spent_on: spentOn }) })
     .where('couple_id', '=', coupleId)
     .where('id', '=', expenseId)
     .returning(expenseColumns)
@@ -105,12 +107,15 @@ function selectPage(
   { limit, after, ...query }: ExpenseQuery & PageRequest,
 ) {
   const page = selectExpenses(db, coupleId, query)
+    .orderBy('spent_on', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (!after) return page;
-  const [createdAt, id] = after;
-  return page.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  const [spentOn, createdAt, id] = after;
+  return page.where(
+    sql<boolean>`(spent_on, created_at, id) < (${spentOn}::date, ${createdAt}::timestamptz, ${id}::uuid)`,
+  );
 }
 
 function selectExpenses(
@@ -120,7 +125,7 @@ function selectExpenses(
 ): SelectQueryBuilder<DB, 'expenses', object> {
   let query = db.selectFrom('expenses').where('couple_id', '=', coupleId);
   if (category) query = query.where('category', '=', category);
-  if (range) query = query.where('created_at', '>=', range.from).where('created_at', '<', range.to);
+  if (range) query = query.where('spent_on', '>=', range.from).where('spent_on', '<', range.to);
   if (!search) return query;
   const pattern = containsPattern(search);
   return query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));

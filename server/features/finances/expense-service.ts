@@ -9,7 +9,8 @@ import type {
 } from '#contract/finances.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
-import { toIso } from '#server/platform/clock.ts';
+import { financesText } from '#messages/finances.ts';
+import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
@@ -27,9 +28,9 @@ import { monthRange } from './policy.ts';
 export async function readExpenses(context: MemberContext, query: ExpensesPageQuery): Promise<Expense[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
-  const page = parsePageRequest(query, ['instant', 'id']);
+  const page = parsePageRequest(query, ['date', 'instant', 'id']);
   const rows = await listExpenses(context.db, coupleId, { ...toQuery(query), ...page });
-  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
+  return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]);
 }
 
 export async function readExpensesTotal({ db, member }: MemberContext, filters: ExpenseFilters) {
@@ -37,11 +38,14 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
 }
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
+  const { spentOn = todayInIndia(context.clock) } = input;
+  checkDay(context.clock, spentOn);
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     return insertExpense(tx, coupleId, {
       ...input,
       description: input.description ?? null,
+      spentOn,
       id: randomUUIDv7(),
       userId: context.member.id,
       createdAt: toIso(context.clock.now()),
@@ -49,13 +53,14 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   });
 }
 
-/** Either partner may change an expense. Its month stays: it is the one in which it was recorded. */
+/** Either partner may change an expense. */
 export async function updateExpense(
   context: MemberContext,
   input: z.output<typeof ExpensePatch>,
 ): Promise<Expense> {
   const { coupleId } = context.member;
-  const { id, title, amount, category, description } = input;
+  const { id, title, amount, category, description, spentOn } = input;
+  if (spentOn !== undefined) checkDay(context.clock, spentOn);
   return context.change(async (tx) => {
     const expense =
       coupleId &&
@@ -64,6 +69,7 @@ export async function updateExpense(
         ...(amount !== undefined && { amount }),
         ...(category !== undefined && { category }),
         ...(description !== undefined && { description }),
+        ...(spentOn !== undefined && { spentOn }),
         updated_at: toIso(context.clock.now()),
       }));
     if (!expense) throw refuse.notFound();
@@ -89,4 +95,10 @@ export async function restoreExpense(context: MemberContext, input: { id: string
 export function toQuery(filters: ExpenseFilters): ExpenseQuery {
   const { search, category, month } = filters ?? {};
   return { search, category, range: month === undefined ? undefined : monthRange(month) };
+}
+
+/** What is paid tonight for tomorrow can be noted tonight; a later day is a mistake. */
+function checkDay(clock: Clock, spentOn: string): void {
+  const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
+  if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
 }

@@ -83,6 +83,32 @@ test.each([
   expect((await riya.api.finances.createExpense({ title: 'Chai', amount })).amount).toBe(kept);
 });
 
+test('the day is today in India unless another is given, and tomorrow at the latest', async () => {
+  app.setTime('2027-03-01T23:59:00+05:30');
+  const [member] = await registerCouple(app);
+  const { createExpense, updateExpense, listExpenses } = member.api.finances;
+  const record = (spentOn?: string) => createExpense({ ...thali, ...(spentOn && { spentOn }) });
+  const late = await record();
+  expect(late.spentOn).toBe('2027-03-01');
+  app.advance({ minutes: 2 });
+  expect((await record()).spentOn).toBe('2027-03-02');
+  expect((await record('2024-02-29')).spentOn).toBe('2024-02-29');
+  expect((await record('2027-03-03')).spentOn).toBe('2027-03-03');
+  const tooLate = { status: 400, message: 'An expense can be of tomorrow at the latest.' };
+  await expect(record('2027-03-04')).rejects.toMatchObject(tooLate);
+  for (const wrong of ['2027-02-29', '1 March 2027', '0027-03-01'])
+    await expect(record(wrong)).rejects.toMatchObject({
+      status: 400,
+      message: 'Please select a valid date.',
+    });
+  await expect(updateExpense({ id: late.id, spentOn: '2027-03-04' })).rejects.toMatchObject(tooLate);
+  const earlier = await updateExpense({ id: late.id, spentOn: '2026-12-31' });
+  expect(earlier).toEqual({ ...late, spentOn: '2026-12-31' });
+  // The latest day first, whenever it was recorded.
+  const days = (await listExpenses()).map(({ spentOn }) => spentOn);
+  expect(days).toEqual(['2027-03-03', '2027-03-02', '2026-12-31', '2024-02-29']);
+});
+
 test('either partner changes a part, and the rest stays', async () => {
   const expense = await riya.api.finances.createExpense({ ...thali, description: 'Agashiye' });
   const dearer = await arjun.api.finances.updateExpense({ id: expense.id, amount: '600' });

@@ -18,14 +18,14 @@ export function exportExpenses(context: MemberContext, filters: ExpenseFilters) 
   const pages = readPages(
     async (page) =>
       member.coupleId ? listExpensesForExport(db, member.coupleId, { ...toQuery(filters), ...page }) : [],
-    ({ createdAt, id }) => [createdAt, id],
+    ({ spentOn, createdAt, id }) => [spentOn, createdAt, id],
   );
   return toCsvFile(context, {
     name,
     heads,
     pages,
     toLine: (expense) => [
-      expense.day,
+      expense.spentOn,
       expense.title,
       text.categories[expense.category],
       expense.amount,

@@ -1,15 +1,13 @@
-import { INDIA } from '#server/platform/clock.ts';
-
 /** How many months the breakdown shows (specification, section 9). */
 export const SHOWN_MONTHS = 6;
 
-/** The instants at which a month of India (`2026-07`) begins, and the next one. */
+/** The first day of a month (`2026-07`), and of the next one. */
 export function monthRange(month: string): { from: string; to: string } {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
-  return { from: startOf(first), to: startOf(first.add({ months: 1 })) };
+  return { from: first.toString(), to: first.add({ months: 1 }).toString() };
 }
 
-/** The periods of the summary at a calendar date in India. */
+/** The periods of the summary at a calendar date in India, by the calendar dates on which they begin. */
 export function periodsAt(today: string) {
   const date = Temporal.PlainDate.from(today);
   const thisMonth = date.toPlainYearMonth();
@@ -20,15 +18,13 @@ export function periodsAt(today: string) {
   return {
     /** The latest months, the oldest first, the current one last. */
     months,
-    monthStarts: months.map((month) => monthRange(month).from),
-    /** Monday 00:00. */
-    thisWeek: startOf(monday),
-    lastWeek: startOf(monday.subtract({ days: 7 })),
+    /** And the next one: an expense can be of tomorrow. */
+    monthStarts: [...months.map((month) => monthRange(month).from), monthRange(thisMonth.toString()).to],
+    /** Monday. */
+    thisWeek: monday.toString(),
+    lastWeek: monday.subtract({ days: 7 }).toString(),
+    nextWeek: monday.add({ days: 7 }).toString(),
     dayOfMonth: date.day,
   };
 }
 export type Periods = ReturnType<typeof periodsAt>;
-
-function startOf(date: Temporal.PlainDate): string {
-  return date.toZonedDateTime(INDIA).toInstant().toString({ fractionalSecondDigits: 3 });
-}

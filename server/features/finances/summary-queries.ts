@@ -6,7 +6,7 @@ import type { Periods } from './policy.ts';
 
 /** The sums of a couple's expenses, by month and category, and rolled up over either and both. */
 export interface ExpenseSumRow {
-  /** The place of the month in `Periods.months`, from 1; 0 for all before; `null` over all months. */
+  /** The place of the month in `Periods.months`, from 1; 0 for all before, one more than the months for all after; `null` over all. */
   monthPlace: number | null;
   /** `null` over all categories. */
   category: ExpenseCategory | null;
@@ -16,8 +16,8 @@ export interface ExpenseSumRow {
   lastWeek: string;
   /** The total divided by the day of the month, for the current month. */
   dailyAverage: string;
-  /** The instant of the first. */
-  firstAt: string | null;
+  /** The calendar date of the first. */
+  firstOn: string | null;
 }
 
 /** The largest sums first. The row over all months and categories is always there. Reads each expense once, from the index. */
@@ -25,15 +25,17 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
   const { rows } = await sql<ExpenseSumRow>`
     with cells as (
       select
-        width_bucket(created_at, ${periods.monthStarts}::timestamptz[]) as month_place,
+        width_bucket(spent_on, ${periods.monthStarts}::date[]) as month_place,
         category,
         count(*) as count,
         sum(amount) as total,
-        sum(amount) filter (where created_at >= ${periods.thisWeek}::timestamptz) as this_week,
         sum(amount) filter (
-          where created_at >= ${periods.lastWeek}::timestamptz and created_at < ${periods.thisWeek}::timestamptz
+          where spent_on >= ${periods.thisWeek}::date and spent_on < ${periods.nextWeek}::date
+        ) as this_week,
+        sum(amount) filter (
+          where spent_on >= ${periods.lastWeek}::date and spent_on < ${periods.thisWeek}::date
         ) as last_week,
-        min(created_at) as first_at
+        min(spent_on) as first_on
       from expenses
       where couple_id = ${coupleId}
       group by 1, 2
@@ -46,7 +48,7 @@ export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, pe
       coalesce(sum(this_week), 0.00) as "thisWeek",
       coalesce(sum(last_week), 0.00) as "lastWeek",
       round(coalesce(sum(total), 0) / ${periods.dayOfMonth}::int, 2) as "dailyAverage",
-      min(first_at) as "firstAt"
+      min(first_on) as "firstOn"
     from cells
     group by grouping sets ((), (category), (month_place), (month_place, category))
     order by total desc, category`.execute(db);

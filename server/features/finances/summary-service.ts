@@ -1,5 +1,5 @@
 import type { CategorySum, FinanceSummary } from '#contract/finances.ts';
-import { INDIA, todayInIndia } from '#server/platform/clock.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { periodsAt, type Periods } from './policy.ts';
 import { sumByMonthAndCategory, sumGoals, type ExpenseSumRow } from './summary-queries.ts';
@@ -27,7 +27,7 @@ function toExpenses(rows: readonly ExpenseSumRow[], periods: Periods): FinanceSu
   return {
     total: all?.total ?? NOTHING,
     count: all?.count ?? 0,
-    firstMonth: all?.firstAt ? monthOf(all.firstAt) : null,
+    firstMonth: all?.firstOn?.slice(0, 7) ?? null,
     categories: categoriesOf(rows, null),
     thisMonth: thisMonth?.total ?? NOTHING,
     lastMonth: over(periods.months.length - 1)?.total ?? NOTHING,
@@ -49,8 +49,4 @@ function categoriesOf(rows: readonly ExpenseSumRow[], monthPlace: number | null)
       ? [{ category: row.category, total: row.total, count: row.count }]
       : [],
   );
-}
-
-function monthOf(instant: string): string {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(INDIA).toPlainDate().toPlainYearMonth().toString();
 }

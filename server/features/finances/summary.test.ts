@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Inserts expenses at given instants. */
+/** Inserts expenses of given days. */
 async function spend(
   person: Person,
-  rows: readonly { at: string; amount: string; category: string; title?: string }[],
+  rows: readonly { on: string; amount: string; category: string; title?: string }[],
 ) {
   const { id } = await person.api.couples.get();
-  for (const { at, amount, category, title = 'Something' } of rows) {
+  for (const { on, amount, category, title = 'Something' } of rows) {
     await app.database.pool.query(
-      `insert into expenses (couple_id, id, title, amount, category, created_at, updated_at)
-       values ($1, gen_random_uuid(), $2, $3, $4, $5, $5)`,
-      [id, title, amount, category, at],
+      `insert into expenses (couple_id, id, title, amount, category, spent_on, created_at, updated_at)
+       values ($1, gen_random_uuid(), $2, $3, $4, $5, now(), now())`,
+      [id, title, amount, category, on],
     );
   }
 }
@@ -56,12 +56,12 @@ test('without anything, all sums are 0 and the six months are there', async () =
   }
 });
 
-test('months begin at midnight in India, to the millisecond', async () => {
+test('months go by the day of the expense, whenever it was recorded', async () => {
   const [riya, arjun] = await registerCouple(app);
   await spend(riya, [
-    { at: '2027-02-28T18:30:00.000Z', amount: '100.10', category: 'food' },
-    { at: '2027-02-28T18:29:59.999Z', amount: '200.20', category: 'food' },
-    { at: '2026-01-24T18:30:00.000Z', amount: '0.05', category: 'gifts' },
+    { on: '2027-03-01', amount: '100.10', category: 'food' },
+    { on: '2027-02-28', amount: '200.20', category: 'food' },
+    { on: '2026-01-25', amount: '0.05', category: 'gifts' },
   ]);
   const { expenses } = await arjun.api.finances.summary();
   expect(expenses).toMatchObject({
@@ -90,16 +90,18 @@ test('the daily average is the month’s total by the day of the month, rounded 
   expect(dailyAverage).toBe('58.82');
 });
 
-test('the week begins on Monday, 00:00 in India', async () => {
+test('the week begins on Monday and ends on Sunday', async () => {
   const [riya] = await registerCouple(app);
   await spend(riya, [
-    { at: '2027-03-14T18:30:00.000Z', amount: '10', category: 'food' },
-    { at: '2027-03-14T18:29:59.999Z', amount: '20', category: 'travel' },
-    { at: '2027-03-07T18:30:00.000Z', amount: '40', category: 'travel' },
-    { at: '2027-03-07T18:29:59.999Z', amount: '80', category: 'travel' },
+    { on: '2027-03-22', amount: '5', category: 'food' },
+    { on: '2027-03-21', amount: '1', category: 'food' },
+    { on: '2027-03-15', amount: '10', category: 'food' },
+    { on: '2027-03-14', amount: '20', category: 'travel' },
+    { on: '2027-03-08', amount: '40', category: 'travel' },
+    { on: '2027-03-07', amount: '80', category: 'travel' },
   ]);
   expect((await riya.api.finances.summary()).expenses).toMatchObject({
-    thisWeek: '10.00',
+    thisWeek: '11.00',
     lastWeek: '60.00',
   });
 });
@@ -107,11 +109,24 @@ test('the week begins on Monday, 00:00 in India', async () => {
 test('a leap day and the turn of a year are where they belong', () => {
   expect(periodsAt('2028-02-29')).toMatchObject({
     months: ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01', '2028-02'],
-    thisWeek: '2028-02-27T18:30:00.000Z',
-    lastWeek: '2028-02-20T18:30:00.000Z',
+    thisWeek: '2028-02-28',
+    lastWeek: '2028-02-21',
+    nextWeek: '2028-03-06',
     dayOfMonth: 29,
   });
-  expect(periodsAt('2028-02-29').monthStarts.at(-1)).toBe('2028-01-31T18:30:00.000Z');
+  expect(periodsAt('2028-02-29').monthStarts.slice(-2)).toEqual(['2028-02-01', '2028-03-01']);
+});
+
+test('what is noted tonight for tomorrow, the first of a month, is not of this month', async () => {
+  app.setTime('2027-03-31T12:00:00+05:30');
+  const [riya] = await registerCouple(app);
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '9000', spentOn: '2027-04-01' });
+  await riya.api.finances.createExpense({ title: 'Chai', amount: '31' });
+  const { expenses } = await riya.api.finances.summary();
+  expect(expenses).toMatchObject({ total: '9031.00', count: 2, thisMonth: '31.00', dailyAverage: '1.00' });
+  expect(expenses.months.at(-1)).toMatchObject({ month: '2027-03', total: '31.00', count: 1 });
+  expect(await riya.api.finances.listExpenses({ month: '2027-04' })).toMatchObject([{ title: 'Rent' }]);
+  app.setTime('2027-03-17T12:00:00+05:30');
 });
 
 test('savings count their goals, and the active ones until they are reached', async () => {
@@ -133,8 +148,8 @@ test('20,000 expenses: sums are exact, the list is paged from its index, and bot
   for (const person of [riya, other]) {
     const { id } = await person.api.couples.get();
     await app.database.pool.query(
-      `insert into expenses (couple_id, id, title, amount, category, created_at, updated_at)
-       select $1, gen_random_uuid(), 'Chai ' || n, 0.01 * n, (enum_range(null::expense_category))[1 + n % 8], at, at
+      `insert into expenses (couple_id, id, title, amount, category, spent_on, created_at, updated_at)
+       select $1, gen_random_uuid(), 'Chai ' || n, 0.01 * n, (enum_range(null::expense_category))[1 + n % 8], at::date, at, at
        from generate_series(1, 20000) n, lateral (select now() - n * interval '45 minutes' as at) moments`,
       [id],
     );
@@ -154,12 +169,13 @@ test('20,000 expenses: sums are exact, the list is paged from its index, and bot
   expect(firstPage.headers.get('x-next-cursor')).toBeTruthy();
 
   const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(
-    `explain select id from expenses where couple_id = $1 and (created_at, id) < (now(), gen_random_uuid())
-     order by created_at desc, id desc limit 51`,
+    `explain select id from expenses
+     where couple_id = $1 and (spent_on, created_at, id) < (now()::date, now(), gen_random_uuid())
+     order by spent_on desc, created_at desc, id desc limit 51`,
     [(await riya.api.couples.get()).id],
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('expenses_newest');
+  expect(plan).toContain('expenses_by_day');
   expect(plan).not.toContain('Sort');
 
   const file = await (await riya.fetch('/api/expenses/export.csv')).text();

@@ -41,14 +41,12 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'height as imageHeight',
       'colour as imageColour',
       originalFacts.as('original'),
-      sql<FurtherPhoto[]>`coalesce((
+      sql<FurtherPhoto[] | null>`(
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
           'original', ${originalFacts}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
-        where further.couple_id = ${coupleId} and further.memory_id = memories.id), '[]')`.as(
-        'furtherPhotos',
-      ),
+        where further.couple_id = ${coupleId} and further.memory_id = memories.id)`.as('furtherPhotos'),
       'tags',
       'milestone',
       'memories.user_id as userId',

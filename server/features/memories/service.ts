@@ -151,7 +151,7 @@ function toMemory({ photoId, imageUrl, furtherPhotos, original, ...row }: Memory
     ...row,
     imageUrl: photoId ? photoAddress(photoId, 'full') : imageUrl,
     thumbnailUrl: photoId ? photoAddress(photoId, 'thumbnail') : imageUrl,
-    photos: [...cover, ...furtherPhotos].map(toPhoto),
+    photos: [...cover, ...(furtherPhotos ?? [])].map(toPhoto),
   };
 }
 

@@ -56,13 +56,17 @@ export interface SpentSum {
   total: string;
 }
 
-/** The expenses since an instant, by month of India, by category and over all, the largest sum first. */
-export async function sumExpenses(db: Database, coupleId: CoupleId, since: string): Promise<SpentSum[]> {
-  const month = sql`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+/** The expenses of the days from the first to the last, by month, by category and over all, the largest sum first. */
+export async function sumExpenses(
+  db: Database,
+  coupleId: CoupleId,
+  days: { first: string; last: string },
+): Promise<SpentSum[]> {
+  const month = sql`to_char(spent_on, 'YYYY-MM')`;
   const { rows } = await sql<SpentSum>`
     select ${month} as month, category, coalesce(sum(amount), 0.00) as total
     from expenses
-    where couple_id = ${coupleId} and created_at >= ${since}::timestamptz
+    where couple_id = ${coupleId} and spent_on >= ${days.first}::date and spent_on <= ${days.last}::date
     group by grouping sets ((), (${month}), (category))
     order by total desc, category`.execute(db);
   return rows;

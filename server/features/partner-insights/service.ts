@@ -1,5 +1,5 @@
 import type { PartnerInsights } from '#contract/partner-insights.ts';
-import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { countDates, countMemories, listMembers, sumExpenses } from './queries.ts';
 
@@ -14,12 +14,13 @@ export async function readPartnerInsights({ db, member, clock }: MemberContext):
     thisMonth.subtract({ months: MONTHS - 1 - place }),
   );
   const first = thisMonth.subtract({ months: MONTHS - 1 }).toPlainDate({ day: 1 });
+  const lastDay = thisMonth.add({ months: 1 }).toPlainDate({ day: 1 }).subtract({ days: 1 });
   const { coupleId } = member;
   const [dates, memories, expenses, members] = coupleId
     ? await Promise.all([
         countDates(db, coupleId, { firstDay: first.toString(), nowIso: toIso(clock.now()) }),
         countMemories(db, coupleId, { first: first.toString(), last: today }),
-        sumExpenses(db, coupleId, toIso(first.toZonedDateTime(INDIA).toInstant())),
+        sumExpenses(db, coupleId, { first: first.toString(), last: lastDay.toString() }),
         listMembers(db, coupleId),
       ])
     : [[], [], [], []];

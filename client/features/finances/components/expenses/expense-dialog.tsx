@@ -7,6 +7,8 @@ import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -27,6 +29,7 @@ interface ExpenseDialogProps {
 }
 
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
+  const today = indiaDate(useNow());
   const { draft, register, handleSubmit, control, formState, setFocus } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
     onClose,
@@ -36,6 +39,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       amount: expense?.amount ?? '',
       category: expense?.category ?? 'food',
       description: expense?.description ?? '',
+      spentOn: expense?.spentOn ?? today,
     },
   });
   const amount = useWatch({ control, name: 'amount' });
@@ -50,10 +54,10 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const change = useUpdateExpense(draft.finish);
 
   function submitTo(send: (input: ExpenseInput) => void) {
-    return handleSubmit(send, ({ title, amount: wrongAmount, description }) =>
+    return handleSubmit(send, ({ title, amount: wrongAmount, spentOn, description }) =>
       showToast({
         title: text.error,
-        description: title?.message ?? wrongAmount?.message ?? description?.message,
+        description: title?.message ?? wrongAmount?.message ?? spentOn?.message ?? description?.message,
         tone: 'danger',
       }),
     );
@@ -103,6 +107,13 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
             {...register('category')}
           />
         </div>
+        <TextField
+          label={text.fieldSpentOn}
+          type="date"
+          max={dayAfter(today)}
+          error={errors.spentOn?.message}
+          {...register('spentOn')}
+        />
         <TextAreaField
           label={text.fieldDescription}
           placeholder={text.expenseDescriptionExample}

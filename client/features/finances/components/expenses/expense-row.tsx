@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { formatShortDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatShortDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
@@ -27,7 +27,7 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
     partner && (expense.userId === memberId ? text.you : expense.userId === partner.id && partner.firstName);
   const facts = [
     categoryLabel(expense.category),
-    !isUnderItsDay && formatShortDate(indiaDate(expense.createdAt)),
+    !isUnderItsDay && formatShortDate(expense.spentOn),
     recordedBy,
   ];
   return (
