@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'internal',
   'cross_site',
   'cursor_invalid',
+  'id_taken',
+  'idempotency_key_taken',
   'premium_only',
   'stale',
   // Accounts.

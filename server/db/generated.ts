@@ -441,6 +441,15 @@ export interface GiftCards {
   validity_days: number;
 }
 
+export interface IdempotencyKeys {
+  call_hash: Buffer;
+  change: number;
+  created_at: string;
+  key: string;
+  result: string | null;
+  user_id: string;
+}
+
 export interface ImportantDates {
   category: ImportantDateCategory;
   created_at: string;
@@ -768,6 +777,7 @@ export interface DB {
   file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
+  idempotency_keys: IdempotencyKeys;
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;
