@@ -17,6 +17,8 @@ export const COUPLE_TABLES = [
   'deleted_shared_records',
   'couple_achievements',
   'achievement_awards',
+  'daily_questions',
+  'daily_answers',
 ] as const satisfies readonly (keyof DB)[];
 
 /** How many records a couple has, of those that members think of as theirs. */
@@ -35,7 +37,7 @@ export async function countRecords(db: Database, coupleId: string) {
 type MovedTable = Exclude<(typeof COUPLE_TABLES)[number], 'concierge_requests'>;
 const movedTables = COUPLE_TABLES.filter((table): table is MovedTable => table !== 'concierge_requests');
 
-/** Moves every record of one couple to another. Achievements that both have stay as the receiving couple has them. */
+/** Moves every record of one couple to another. Achievements and days' questions that both have stay as the receiving couple has them. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
     .selectFrom('couple_achievements')
@@ -52,10 +54,22 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
         known.map(({ id }) => id),
       )
       .execute();
+  await sql`
+    delete from daily_questions where couple_id = ${fromCoupleId}
+      and day = any (${await listQuestionDays(tx, toCoupleId)}::date[])`.execute(tx);
   const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;
   const moves = movedTables.map((table) => ({ table, isMoved }));
   await moveRows(tx, moves, 'couple_id', toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
+}
+
+async function listQuestionDays(tx: Transaction, coupleId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('daily_questions')
+    .select('day')
+    .where('couple_id', '=', coupleId)
+    .execute();
+  return rows.map(({ day }) => day);
 }
 
 /** Moves what one member recorded to another couple, with the photos of their memories. */
