@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   'no_couple',
   'no_partner',
   'no_suggestion',
+  'not_owing',
   'not_the_partner',
   'not_the_planner',
   'not_the_receiver',
@@ -70,6 +71,8 @@ export const ERROR_CODES = [
   'originals_full',
   'photo_gone',
   'requests_open',
+  'settlement_final',
+  'splitting_off',
   'undo_over',
   // Quotas, coins, offers and payments.
   'already_checked_in',

@@ -10,5 +10,13 @@ export const EXPENSE_CATEGORIES = [
 ] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
+/** In halves, the payer's own, wholly the other's, by the payer's percent, by the payer's rupees. */
+export const SPLIT_KINDS = ['equal', 'payer', 'other', 'percent', 'amounts'] as const;
+export type SplitKind = (typeof SPLIT_KINDS)[number];
+
+export const SETTLEMENT_METHODS = ['upi', 'cash', 'other'] as const;
+/** How many days a settlement can be deleted. */
+export const SETTLEMENT_DAYS = 7;
+
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];

@@ -66,6 +66,13 @@ async function deleteGoal(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
+async function settle(owner: Person): Promise<Record<string, string>> {
+  await owner.api.finances.changeSplitting({ isOn: true });
+  await createExpense(owner);
+  const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
+  return { id };
+}
+
 async function suggestTime(owner: Person, partner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createDate(owner);
   await partner.api.dates.suggest({ id, scheduledDate: '2032-01-10', scheduledTime: '18:00' });
@@ -178,6 +185,7 @@ export const ownedObjects: Readonly<
   }),
   'finances.deleteExpense': async (owner) => ({ parameters: await createExpense(owner) }),
   'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
+  'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
   'finances.withdraw': async (owner) => ({

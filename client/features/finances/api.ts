@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
@@ -79,6 +80,30 @@ export function useDeleteGoal(onDone: () => void) {
         failure: { title: text.error, description: text.goalDeleteFailed },
         onDone,
       }),
+    ),
+  );
+}
+
+export function useChangeSplitting(onDone: () => void) {
+  return useMutation(
+    api.finances.changeSplitting.mutationOptions(
+      outcome(splittingText.saved, splittingText.saveFailed, onDone),
+    ),
+  );
+}
+
+export function useCreateSettlement(onDone: () => void) {
+  return useMutation(
+    api.finances.createSettlement.mutationOptions(
+      outcome(splittingText.settled, splittingText.settleFailed, onDone),
+    ),
+  );
+}
+
+export function useDeleteSettlement() {
+  return useMutation(
+    api.finances.deleteSettlement.mutationOptions(
+      outcome(splittingText.deleted, splittingText.deleteFailed, () => undefined),
     ),
   );
 }
