@@ -5,7 +5,8 @@ import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
 import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
-import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { budgets } from './budgets.ts';
+import { amount, AMOUNT_MAX, DEPOSIT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit, ShortPageQuery } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
 import { Share, Split, SplitInput, splitting } from './splitting.ts';
@@ -117,10 +118,7 @@ export const DepositInput = z.object({ amount: amount(() => financesText.amountR
 const filters = z.object({
   search: z.string().trim().max(100).optional(),
   category: expenseCategory.optional(),
-  month: z
-    .string()
-    .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, { error: () => financesText.monthInvalid })
-    .optional(),
+  month: monthOfYear.optional(),
 });
 const ExpenseFilters = filters.optional();
 export type ExpenseFilters = z.output<typeof ExpenseFilters>;
@@ -141,6 +139,7 @@ const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'coup
 
 export const finances = {
   ...splitting,
+  ...budgets,
   summary: endpoint({
     route: 'GET /api/finances/summary',
     access: 'member',

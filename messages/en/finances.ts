@@ -34,6 +34,17 @@ export const financesText = {
     groceries: 'Groceries',
     other: 'Other',
   },
+  budgetCategories: {
+    total: 'All spending',
+    food: 'Food & Dining',
+    travel: 'Travel',
+    dates: 'Date Night',
+    shopping: 'Shopping',
+    entertainment: 'Entertainment',
+    gifts: 'Gifts',
+    groceries: 'Groceries',
+    other: 'Other',
+  },
   goalCategories: {
     visit: 'Next Visit',
     vacation: 'Dream Vacation',

@@ -37,6 +37,17 @@ export const financesText: Catalogue<typeof english> = {
     groceries: 'કરિયાણું',
     other: 'બીજું',
   },
+  budgetCategories: {
+    total: 'બધો ખર્ચ',
+    food: 'ખાવા-પીવાનું',
+    travel: 'ટ્રાવેલ',
+    dates: 'ડેટ નાઇટ',
+    shopping: 'શૉપિંગ',
+    entertainment: 'એન્ટરટેઇનમેન્ટ',
+    gifts: 'ગિફ્ટ્સ',
+    groceries: 'કરિયાણું',
+    other: 'બીજું',
+  },
   goalCategories: {
     visit: 'આવતી મુલાકાત',
     vacation: 'ડ્રીમ વેકેશન',

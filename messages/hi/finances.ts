@@ -37,6 +37,17 @@ export const financesText: Catalogue<typeof english> = {
     groceries: 'घर का सामान',
     other: 'कुछ और',
   },
+  budgetCategories: {
+    total: 'सारा खर्च',
+    food: 'खाना-पीना',
+    travel: 'ट्रैवल',
+    dates: 'डेट नाइट',
+    shopping: 'शॉपिंग',
+    entertainment: 'एंटरटेनमेंट',
+    gifts: 'गिफ़्ट',
+    groceries: 'घर का सामान',
+    other: 'कुछ और',
+  },
   goalCategories: {
     visit: 'अगली मुलाकात',
     vacation: 'ड्रीम वेकेशन',

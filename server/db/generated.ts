@@ -122,6 +122,15 @@ export interface AuthenticatorApps {
   user_id: string;
 }
 
+export interface Budgets {
+  category: string;
+  couple_id: string;
+  monthly_amount: Numeric;
+  told_month: string | null;
+  told_percent: Generated<number>;
+  updated_at: string;
+}
+
 export interface CalendarFeeds {
   created_at: string;
   seed: Buffer | null;
@@ -766,6 +775,7 @@ export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  budgets: Budgets;
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;

@@ -3,8 +3,12 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
-/** Calls whose object belongs to nobody: every member may take what is on offer. */
-export const offeredToAll: ReadonlySet<string> = new Set(['deals.redeem', 'giftCards.redeem']);
+/** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category. */
+export const offeredToAll: ReadonlySet<string> = new Set([
+  'deals.redeem',
+  'giftCards.redeem',
+  'finances.changeBudget',
+]);
 
 interface OwnedObject {
   parameters: Record<string, string>;

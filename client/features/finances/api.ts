@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { budgetScreensText as budgetText } from '#messages/screens/budgets.ts';
 import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
@@ -81,6 +82,18 @@ export function useDeleteGoal(onDone: () => void) {
         onDone,
       }),
     ),
+  );
+}
+
+export function useChangeBudget(onDone: () => void) {
+  return useMutation(
+    api.finances.changeBudget.mutationOptions(outcome(budgetText.saved, budgetText.saveFailed, onDone)),
+  );
+}
+
+export function useRemoveBudget(onDone: () => void) {
+  return useMutation(
+    api.finances.changeBudget.mutationOptions(outcome(budgetText.removed, budgetText.saveFailed, onDone)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { changeUpiId } from '#server/features/accounts/profile-service.ts';
+import { changeBudget } from '#server/features/finances/budget-service.ts';
 import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
 import { createExpense } from '#server/features/finances/expense-service.ts';
 import { addMoney, createGoal } from '#server/features/finances/goal-service.ts';
@@ -19,6 +20,10 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
   await changeSplitting(members.riya.at(first), { isOn: true, default: { kind: 'equal' } });
   for (const side of ['riya', 'arjun'] as const)
     await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
+  const { arjun } = members;
+  await changeBudget(arjun.at(first), { category: 'total', monthlyAmount: '32000.00' });
+  await changeBudget(arjun.at(first), { category: 'dates', monthlyAmount: '2500.00' });
+  await changeBudget(arjun.at(first), { category: 'groceries', monthlyAmount: '4500.00' });
   for (let month = begin.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
     await forEachLimited(expensesOfMonth(today, month), 4, async ({ expense, day, amount }) => {
       const { side, title, category, split } = expense;

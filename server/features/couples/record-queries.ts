@@ -16,6 +16,7 @@ export const COUPLE_TABLES = [
   'expense_debts',
   'money_splitting',
   'settlements',
+  'budgets',
   'savings_goals',
   'concierge_requests',
   'deleted_shared_records',
@@ -46,7 +47,7 @@ const movedTables = COUPLE_TABLES.filter(
   (table): table is MovedTable => !unmovedTables.some((unmoved) => unmoved === table),
 );
 
-/** Moves every record of one couple to another. Achievements that both have stay as the receiving couple has them. */
+/** Moves every record of one couple to another. Achievements and budgets that both have stay as the receiving couple has them. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
     .selectFrom('couple_achievements')
@@ -61,6 +62,21 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
         'achievement_id',
         'in',
         known.map(({ id }) => id),
+      )
+      .execute();
+  const budgets = await tx
+    .selectFrom('budgets')
+    .select('category')
+    .where('couple_id', '=', toCoupleId)
+    .execute();
+  if (budgets.length > 0)
+    await tx
+      .deleteFrom('budgets')
+      .where('couple_id', '=', fromCoupleId)
+      .where(
+        'category',
+        'in',
+        budgets.map(({ category }) => category),
       )
       .execute();
   const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;

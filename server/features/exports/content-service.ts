@@ -9,6 +9,7 @@ import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readAllRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
+import { readBudgets } from '#server/features/finances/budget-service.ts';
 import { readBalance } from '#server/features/finances/balance-service.ts';
 import { readSettlements } from '#server/features/finances/settlement-service.ts';
 import { readGoals } from '#server/features/finances/goal-service.ts';
@@ -67,6 +68,7 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'memories', readPages: pagesOf(readMemories) },
   { name: 'expenses', readPages: pagesOf(readExpenses) },
   { name: 'settlements', readPages: pagesOf(readSettlements) },
+  { name: 'budgets', readPages: whole((context) => readBudgets(context)) },
   { name: 'savings-goals', readPages: pagesOf(readGoals) },
   { name: 'milestones', readPages: whole(readAchievements) },
   {

@@ -21,6 +21,7 @@ import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { tellReached } from './budget-service.ts';
 import { findDefaultSplit } from './balance-queries.ts';
 import { findExpense, listExpenses, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
 import { monthRange } from './policy.ts';
@@ -75,6 +76,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
         updated_at: createdAt,
       }),
       readExpense(tx, coupleId, id),
+      tellReached(tx, context, coupleId),
     ]);
     return expense;
   });
@@ -111,6 +113,7 @@ export async function updateExpense(
         updated_at: toIso(clock.now()),
       },
     );
+    await tellReached(tx, context, coupleId);
     return readExpense(tx, coupleId, id);
   });
 }
@@ -124,6 +127,7 @@ export async function restoreExpense(context: MemberContext, input: { id: string
   return context.change(async (tx) => {
     await restoreShared(tx, context, { kind: 'expense', id: input.id });
     if (!coupleId) throw refuse.notFound();
+    await tellReached(tx, context, coupleId);
     return readExpense(tx, coupleId, input.id);
   });
 }

@@ -1,5 +1,6 @@
 import { finances } from '#contract/finances.ts';
 import { implement } from '#server/http/implement.ts';
+import { changeBudget, readBudgets } from './budget-service.ts';
 import { changeSplitting, readBalance } from './balance-service.ts';
 import {
   updateExpense,
@@ -26,6 +27,8 @@ import { readSummary } from './summary-service.ts';
 export const financesRoutes = implement(finances, {
   balance: readBalance,
   changeSplitting,
+  listBudgets: readBudgets,
+  changeBudget,
   listSettlements: readSettlements,
   createSettlement,
   deleteSettlement,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
-import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
+import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/achievements.ts';
@@ -190,6 +190,24 @@ export const NOTIFICATION_KINDS = {
     ({ date, daysLeft }) => ({
       title: importantDatesText.reminderTitle,
       message: importantDatesText.reminderMessage(daysLeft, formatWeekday(date)),
+    }),
+  ),
+  budget_reached: kind(
+    'other',
+    paths.finances,
+    z.object({
+      category: z.enum(BUDGET_CATEGORIES),
+      percent: z.number(),
+      monthlyAmount: z.string(),
+      spent: z.string(),
+    }),
+    ({ category, percent, monthlyAmount, spent }) => ({
+      title: text.budgetReached(financesText.budgetCategories[category], percent),
+      message: text.budgetMessage(formatRupees(spent), formatRupees(monthlyAmount)),
+    }),
+    ({ category, percent }) => ({
+      title: text.budgetReached(financesText.budgetCategories[category], percent),
+      message: text.openToRead,
     }),
   ),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),

@@ -14,6 +14,7 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { RecentTransactions } from '../components/expenses/recent-transactions.tsx';
 import { SavingsProgress } from '../components/goals/savings-progress.tsx';
 import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
+import { BudgetSection } from '../components/budgets/budget-section.tsx';
 import { BalanceSection } from '../components/splitting/balance-section.tsx';
 import { SplittingOffer } from '../components/splitting/splitting-offer.tsx';
 import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
@@ -79,6 +80,7 @@ function Overview() {
           <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
             <div className="grid grid-cols-1 content-start gap-10">
               <RecentTransactions />
+              <BudgetSection />
               <SavingsProgress onAdd={addGoal} />
             </div>
             <div className="grid grid-cols-1 content-start gap-10">

@@ -5,6 +5,7 @@ import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import type { Couple } from '#contract/couples.ts';
 import { type Balance, type SettlementInput as Input, SettlementInput } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
@@ -61,7 +62,7 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
       onClose={onClose}
     >
       <AmountField
-        label={text.settleUp}
+        label={financeScreensText.fieldAmount}
         typed={String(amount)}
         error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
         {...register('amount')}
