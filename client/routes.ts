@@ -44,6 +44,7 @@ const memberScreens: Screen[] = [
   { path: paths.redeem, file: 'features/gift-cards/screens/redeem-screen.tsx' },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.partnerInsights, file: 'features/partner-insights/screens/partner-insights-screen.tsx' },
+  { path: paths.dailyQuestion, file: 'features/daily-question/screens/daily-question-screen.tsx' },
   { path: paths.concierge, file: 'features/concierge/screens/concierge-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
   { path: paths.profile, file: 'features/profile/screens/profile-screen.tsx' },

@@ -3,7 +3,7 @@ import { datesText } from '#messages/dates.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
-import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import {
   DATE_CATEGORIES,
   DATE_DEFAULTS,
@@ -32,6 +32,7 @@ export const DateEvent = z.object({
   /** Another time that the partner suggests, in `timezone`. The date stays where it is until the creator accepts it. */
   suggestion: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }).nullable(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type DateEvent = z.infer<typeof DateEvent>;
 
@@ -60,6 +61,7 @@ const fields = z.object({
 });
 
 export const DateEventInput = fields.extend({
+  id: newId,
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
   // What is no number in a form is `null` in JSON, and falls back to the default.
   duration: duration.nullish().transform((minutes) => minutes ?? DATE_DEFAULTS.duration),
@@ -67,7 +69,7 @@ export const DateEventInput = fields.extend({
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
 });
 export type DateEventInput = z.output<typeof DateEventInput>;
-export const DateEventPatch = fields.partial().extend({ id: recordId });
+export const DateEventPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
 /** Another time for a date, in its zone. */
 export const SuggestionInput = fields.pick({ scheduledDate: true, scheduledTime: true });
@@ -91,6 +93,7 @@ export const dates = {
   create: endpoint({
     route: 'POST /api/date-events',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'dateEvents',
     summary: 'Plan a date',
     input: DateEventInput,
@@ -101,6 +104,7 @@ export const dates = {
   update: endpoint({
     route: 'PATCH /api/date-events/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change a planned date; a new moment or place asks the partner again',
     input: DateEventPatch,
     output: DateEvent,
@@ -109,10 +113,12 @@ export const dates = {
   respond: endpoint({
     route: 'PATCH /api/date-events/{id}/respond',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Answer the partner’s date, until it begins',
     input: z.object({
       id: recordId,
       status: z.enum(PARTNER_ANSWERS, { error: () => datesText.answerInvalid }),
+      updatedAt: basis,
     }),
     output: DateEvent,
     invalidates,
@@ -120,6 +126,7 @@ export const dates = {
   suggest: endpoint({
     route: 'PUT /api/date-events/{id}/suggestion',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Suggest another time for the partner’s date, until it begins; moves nothing until they accept',
     input: SuggestionInput.extend({ id: recordId }),
     output: DateEvent,
@@ -128,6 +135,7 @@ export const dates = {
   acceptSuggestion: endpoint({
     route: 'POST /api/date-events/{id}/suggestion/accept',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Move one’s date to the time that the partner suggests, who has thereby accepted it',
     input: z.object({ id: recordId }),
     output: DateEvent,
@@ -136,6 +144,7 @@ export const dates = {
   dropSuggestion: endpoint({
     route: 'DELETE /api/date-events/{id}/suggestion',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Decline the partner’s suggestion, or withdraw one’s own; the date stays as it is',
     input: z.object({ id: recordId }),
     status: 204,
@@ -144,6 +153,7 @@ export const dates = {
   delete: endpoint({
     route: 'DELETE /api/date-events/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete a date; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
@@ -152,6 +162,7 @@ export const dates = {
   restore: endpoint({
     route: 'POST /api/date-events/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted date; either partner may',
     input: z.object({ id: recordId }),
     output: DateEvent,

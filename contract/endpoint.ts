@@ -1,6 +1,7 @@
 import { ContractProcedure, type AnySchema, type Schema } from '@orpc/contract';
 import type { Capacity } from './constants/settings.ts';
 import { type Resource } from './constants/resources.ts';
+import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -48,6 +49,8 @@ export interface EndpointMeta {
    * seconds later there.
    */
   readonly canLag: boolean;
+  /** The caller may send it again with the same `Idempotency-Key`, and gets the answer of the first time (decision 0085). */
+  readonly takesIdempotencyKey: boolean;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -75,6 +78,7 @@ export interface EndpointOptions<
   hasSignedBody?: boolean;
   needsStepUp?: boolean;
   canLag?: true;
+  takesIdempotencyKey?: true;
   /** `detailed`: the handler returns `{ status, headers, body }` (files, redirects). */
   outputStructure?: 'compact' | 'detailed';
 }
@@ -91,6 +95,15 @@ export type Endpoint<
 >;
 
 const JSON_BODY_BYTES = 256 * 1024;
+
+const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The call sent again with the same key, within 30 days, is answered as before and changes nothing.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+} as const;
 
 /** An endpoint of whatever access, input and output. */
 export type AnyEndpoint = ContractProcedure<AnySchema, AnySchema, Record<never, never>, EndpointMeta>;
@@ -119,6 +132,8 @@ export function endpoint(
     throw new Error(`${options.route} is called by a server, which has no session`);
   if (options.canLag && (method !== 'GET' || options.access === 'public'))
     throw new Error(`${options.route} cannot lag: only what a member reads can`);
+  if (options.takesIdempotencyKey && (method === 'GET' || options.access === 'public'))
+    throw new Error(`${options.route} cannot take a key: only what a member changes can`);
   return new ContractProcedure({
     route: {
       method,
@@ -127,8 +142,14 @@ export function endpoint(
       tags: [path.split('/')[2] ?? ''],
       successStatus: options.status ?? 200,
       outputStructure: options.outputStructure ?? 'compact',
-      // The document's default is a session; an empty list says that none is needed.
-      spec: (operation) => (options.access === 'public' ? { ...operation, security: [] } : operation),
+      spec: (operation) => ({
+        ...operation,
+        // The document's default is a session; an empty list says that none is needed.
+        ...(options.access === 'public' && { security: [] }),
+        ...(options.takesIdempotencyKey && {
+          parameters: [...(operation.parameters ?? []), idempotencyKeyParameter],
+        }),
+      }),
     },
     meta: {
       access: options.access,
@@ -141,6 +162,7 @@ export function endpoint(
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
       canLag: options.canLag ?? false,
+      takesIdempotencyKey: options.takesIdempotencyKey ?? false,
     },
     errorMap: {},
     ...(options.input && { inputSchema: options.input }),

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'internal',
   'cross_site',
   'cursor_invalid',
+  'id_taken',
+  'idempotency_key_taken',
   'premium_only',
   'stale',
   // Accounts.
@@ -43,6 +45,7 @@ export const ERROR_CODES = [
   'step_up_required',
   // Couples and what two share.
   'alone_in_couple',
+  'answers_open',
   'couple_exists',
   'couple_full',
   'couple_not_alone',
@@ -70,6 +73,8 @@ export const ERROR_CODES = [
   'original_exists',
   'originals_full',
   'photo_gone',
+  'question_answered',
+  'question_replaced',
   'requests_open',
   'settlement_final',
   'splitting_off',

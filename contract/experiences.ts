@@ -3,7 +3,7 @@ import { experiencesText } from '#messages/experiences.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableDate, clearableText, id, requiredText } from './fields.ts';
-import { EXPERIENCE_STATUSES } from './constants/experiences.ts';
+import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/experiences.ts';
 import type { Words } from './words.ts';
 
 /** Something to book for two. `eventDate` is a calendar date, `eventTime` as it is printed. */
@@ -39,7 +39,7 @@ const count = (min: number, words: Words = () => experiencesText.countInvalid) =
     .max(COUNT_MAX, { error: words });
 
 /** Also what an empty field of the form stands for. */
-const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: 'Book Now' } as const;
+const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: DEFAULT_BUTTON_TEXT } as const;
 
 /** What an experience is made of, each field without a default: also what a change may hold. */
 export const experienceFields = {

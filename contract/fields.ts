@@ -15,6 +15,15 @@ export const recordId = z
 /** The id of a record in a response. */
 export const id = z.uuid();
 
+/** The id that the client gives a new record, so that it can go on with it before the server has heard of it: a UUIDv7. */
+export const newId = z
+  .uuidv7({ error: () => fieldsText.idInvalid })
+  .toLowerCase()
+  .optional();
+
+/** The `updatedAt` of what a change is a change to: when the record is newer by then, the answer is 409 with the newer one. */
+export const basis = z.iso.datetime({ error: () => fieldsText.basisInvalid }).optional();
+
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
 export function calendarDate(words: Words) {
   return z.iso

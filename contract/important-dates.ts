@@ -3,7 +3,7 @@ import { importantDatesText } from '#messages/important-dates.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
-import { calendarDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import {
   IMPORTANT_DATE_CATEGORIES,
   IMPORTANT_DATE_DEFAULTS,
@@ -25,6 +25,7 @@ export const ImportantDate = z.object({
   reminderDays: z.number().int(),
   isShared: z.boolean(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
@@ -46,12 +47,13 @@ const fields = z.object({
 });
 
 export const ImportantDateInput = fields.extend({
+  id: newId,
   isRecurring: choice.default(IMPORTANT_DATE_DEFAULTS.isRecurring),
   reminderDays: fields.shape.reminderDays.default(IMPORTANT_DATE_DEFAULTS.reminderDays),
   isShared: choice.default(IMPORTANT_DATE_DEFAULTS.isShared),
 });
 export type ImportantDateInput = z.output<typeof ImportantDateInput>;
-export const ImportantDatePatch = fields.partial().extend({ id: recordId });
+export const ImportantDatePatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
 const invalidates: readonly Resource[] = ['importantDates', 'achievements'];
 
@@ -68,6 +70,7 @@ export const importantDates = {
   create: endpoint({
     route: 'POST /api/important-dates',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'importantDates',
     summary: 'Add an important date: every year, shared and with a reminder 7 days before unless said',
     input: ImportantDateInput,
@@ -78,6 +81,7 @@ export const importantDates = {
   update: endpoint({
     route: 'PUT /api/important-dates/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change the fields that are sent; of a shared one the partner may change all but the sharing',
     input: ImportantDatePatch,
     output: ImportantDate,
@@ -86,6 +90,7 @@ export const importantDates = {
   delete: endpoint({
     route: 'DELETE /api/important-dates/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete an important date; of a shared one either partner may, and restore it for 30 days',
     input: z.object({ id: recordId }),
     status: 204,
@@ -94,6 +99,7 @@ export const importantDates = {
   restore: endpoint({
     route: 'POST /api/important-dates/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted important date; of a shared one either partner may',
     input: z.object({ id: recordId }),
     output: ImportantDate,

@@ -20,6 +20,7 @@ import { bin } from './bin.ts';
 import { concierge } from './concierge.ts';
 import { contact } from './contact.ts';
 import { couples } from './couples.ts';
+import { dailyQuestion } from './daily-question.ts';
 import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
 import { deals } from './deals.ts';
@@ -49,6 +50,7 @@ export const memberContract = {
   contact,
   achievements,
   couples,
+  dailyQuestion,
   datePreferences,
   dates,
   deals,

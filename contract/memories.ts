@@ -3,7 +3,17 @@ import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, clearableText, id, instant, recordId, requiredText, tagWords } from './fields.ts';
+import {
+  basis,
+  calendarDate,
+  clearableText,
+  id,
+  instant,
+  newId,
+  recordId,
+  requiredText,
+  tagWords,
+} from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
@@ -47,6 +57,7 @@ export const Memory = z.object({
   milestone: z.string().nullable(),
   userId: id.nullable(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type Memory = z.infer<typeof Memory>;
 
@@ -85,7 +96,7 @@ const photos = z
 /** None at all is `null`. */
 const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
-export const MemoryInput = z.object({
+const fields = z.object({
   title: requiredText(() => memoriesText.titleRequired, 120),
   memoryDate: calendarDate(() => memoriesText.dateRequired),
   description: clearableText(5000).optional(),
@@ -96,8 +107,9 @@ export const MemoryInput = z.object({
   tags: tags.optional(),
   milestone: clearableText(60).optional(),
 });
+export const MemoryInput = fields.extend({ id: newId });
 export type MemoryInput = z.output<typeof MemoryInput>;
-export const MemoryPatch = MemoryInput.partial().extend({ id: recordId });
+export const MemoryPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
 /**
  * A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. Of those with every word of `search` in
@@ -141,6 +153,7 @@ export const memories = {
   create: endpoint({
     route: 'POST /api/memories',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'memories',
     summary: 'Keep a memory',
     input: MemoryInput,
@@ -151,6 +164,7 @@ export const memories = {
   update: endpoint({
     route: 'PATCH /api/memories/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change a memory; either partner may',
     input: MemoryPatch,
     output: Memory,
@@ -159,6 +173,7 @@ export const memories = {
   delete: endpoint({
     route: 'DELETE /api/memories/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete a memory with its photo; either partner may, and for 30 days either can restore it',
     input: z.object({ id: recordId }),
     status: 204,
@@ -167,6 +182,7 @@ export const memories = {
   restore: endpoint({
     route: 'POST /api/memories/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted memory with its photo; either partner may',
     input: z.object({ id: recordId }),
     output: Memory,
@@ -175,6 +191,7 @@ export const memories = {
   uploadPhoto: endpoint({
     route: 'POST /api/memories/photos',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'photos',
     summary: 'Upload a photo for a memory; at most 15 MB',
     input: z.object({ photo: z.file({ error: () => memoriesText.photoRequired }) }),

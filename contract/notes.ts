@@ -3,7 +3,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { notesText } from '#messages/notes.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, recordId, requiredText, tagWords } from './fields.ts';
+import { basis, id, instant, newId, recordId, requiredText, tagWords } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './constants/notes.ts';
 
@@ -31,11 +31,12 @@ const fields = z.object({
 });
 
 export const NoteInput = fields.extend({
+  id: newId,
   tags: fields.shape.tags.default([]),
   isPrivate: fields.shape.isPrivate.default(NOTE_DEFAULTS.isPrivate),
 });
 export type NoteInput = z.output<typeof NoteInput>;
-export const NotePatch = fields.partial().extend({ id: recordId });
+export const NotePatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
 /** A page of the notes, and which to list: of one category, with `search` in title or content whatever its case. Blank, `all` and absent leave none out. */
 const NoteFilter = z
@@ -67,6 +68,7 @@ export const notes = {
   create: endpoint({
     route: 'POST /api/partner-notes',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'notes',
     summary: 'Write a note, private unless said',
     input: NoteInput,
@@ -77,6 +79,7 @@ export const notes = {
   update: endpoint({
     route: 'PUT /api/partner-notes/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change the fields that are sent; only the writer may',
     input: NotePatch,
     output: Note,
@@ -85,6 +88,7 @@ export const notes = {
   delete: endpoint({
     route: 'DELETE /api/partner-notes/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete a note; only the writer may, and for 30 days they can restore it',
     input: z.object({ id: recordId }),
     status: 204,
@@ -93,6 +97,7 @@ export const notes = {
   restore: endpoint({
     route: 'POST /api/partner-notes/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted note; only the writer may',
     input: z.object({ id: recordId }),
     output: Note,

@@ -17,6 +17,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   changePassword: '/change-password',
   dashboard: '/dashboard',
+  dailyQuestion: '/daily-question',
   datePlanning: '/date-planning',
   experiences: `/${brand.slug}-experiences`,
   finances: '/finances',

@@ -16,8 +16,8 @@ export interface SiteFacts {
   /** Where members reach the app, without a slash at the end. */
   publicUrl: string;
   supportEmail: string;
-  /** Who answers complaints about personal data, by name or office. */
-  grievanceOfficer: string;
+  /** Who answers complaints about personal data, by name or office; `null` for the office in the page's language. */
+  grievanceOfficer: string | null;
   prices?: Prices;
   experiences?: Experience[];
 }

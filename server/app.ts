@@ -12,6 +12,7 @@ import { conciergeRoutes } from '#server/features/concierge/routes.ts';
 import { contactAdminRoutes } from '#server/features/contact/admin-routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { couplesRoutes } from '#server/features/couples/routes.ts';
+import { dailyQuestionRoutes } from '#server/features/daily-question/routes.ts';
 import { datePreferencesAdminRoutes } from '#server/features/date-preferences/admin-routes.ts';
 import { datePreferencesRoutes } from '#server/features/date-preferences/routes.ts';
 import { datesRoutes } from '#server/features/dates/routes.ts';
@@ -76,6 +77,7 @@ export const routes = {
   contact: contactRoutes,
   achievements: achievementsRoutes,
   couples: couplesRoutes,
+  dailyQuestion: dailyQuestionRoutes,
   datePreferences: datePreferencesRoutes,
   dates: datesRoutes,
   deals: dealsRoutes,

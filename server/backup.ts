@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { createBackup } from './platform/backup/backup.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
-import { readSecretKeyFile } from './platform/secrets.ts';
+import { readSecretKeyFile } from './platform/secrets/secrets.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run backup -- FILE`: database and files of one moment in one file, while the app runs. */

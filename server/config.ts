@@ -27,7 +27,8 @@ export interface Config {
   razorpay: RazorpayConfig | null;
   supportEmail: string;
   /** Who answers complaints about personal data; stands in the privacy notice. */
-  grievanceOfficer: string;
+  /** `null`: the office, in the page's language. */
+  grievanceOfficer: string | null;
   /** The installation's key pair, base64url; `null`: generated on the first start and stored in the database. */
   vapidKeys: { publicKey: string; privateKey: string } | null;
   /** Addresses or CIDRs of the proxies whose X-Forwarded-For is trusted. */
@@ -85,7 +86,7 @@ export function readConfig(environment: Environment): Config {
     upiName: environment['UPI_NAME'] || brand.name,
     razorpay: readRazorpay(environment, isProduction),
     supportEmail: environment['SUPPORT_EMAIL'] || brand.supportEmail,
-    grievanceOfficer: environment['GRIEVANCE_OFFICER'] || `Grievance Officer, ${brand.name}`,
+    grievanceOfficer: environment['GRIEVANCE_OFFICER'] || null,
     vapidKeys: readVapidKeys(environment['VAPID_PUBLIC_KEY'], environment['VAPID_PRIVATE_KEY']),
     trustProxy: readProxies(environment['TRUST_PROXY'] ?? ''),
     hasRateLimits: readRateLimits(environment['RATE_LIMITS'] || 'on', isProduction),

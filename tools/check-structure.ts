@@ -10,6 +10,7 @@ import { checkRooms } from './structure/rooms.ts';
 import { checkPlacements } from './structure/placements.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkSql } from './structure/sql.ts';
+import { checkWords } from './structure/words.ts';
 
 /** Prints one line for each place where the project breaks its own rules of structure, and fails if there is any. */
 const tree = readSourceTree(join(import.meta.dirname, '..'));
@@ -24,6 +25,7 @@ const checks = [
   checkGuardedTables,
   checkRooms,
   checkPlacements,
+  checkWords,
 ];
 const problems = checks.flatMap((check) => check(tree));
 for (const problem of problems) console.error(problem);

@@ -6,6 +6,7 @@ export type Resource =
   | 'concierge'
   | 'contact'
   | 'couples'
+  | 'dailyQuestion'
   | 'dates'
   | 'deals'
   | 'memories'

@@ -39,4 +39,5 @@ export const accountsText = {
   imageInvalid: 'Please select a valid image file',
   onlyAdmin: 'You are the only admin. Make somebody else an admin before you delete this account.',
   unknownDevice: 'Unknown device',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
 } as const;

@@ -40,4 +40,5 @@ export const accountsText: Catalogue<typeof english> = {
   imageInvalid: 'ફોટાની ફાઇલ પસંદ કરો',
   onlyAdmin: 'એડમિન ફક્ત તમે જ છો. એકાઉન્ટ ડિલીટ કરતાં પહેલાં બીજા કોઈને એડમિન બનાવો.',
   unknownDevice: 'આ ડિવાઇસ ઓળખાયું નહીં',
+  device: (browser, system) => `${system} પર ${browser}`,
 };

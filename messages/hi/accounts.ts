@@ -40,4 +40,5 @@ export const accountsText: Catalogue<typeof english> = {
   imageInvalid: 'कोई सही फ़ोटो चुनें',
   onlyAdmin: 'एडमिन सिर्फ़ आप हैं। अकाउंट डिलीट करने से पहले किसी और को एडमिन बनाएँ।',
   unknownDevice: 'अनजान डिवाइस',
+  device: (browser, system) => `${system} पर ${browser}`,
 };

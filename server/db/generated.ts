@@ -240,10 +240,26 @@ export interface Couples {
   relationship_start_date: string | null;
 }
 
+export interface DailyAnswers {
+  answered_at: string;
+  couple_id: string;
+  day: string;
+  text: string;
+  user_id: string;
+}
+
 export interface DailyFigures {
   day: string;
   figure: string;
   value: Numeric;
+}
+
+export interface DailyQuestions {
+  couple_id: string;
+  day: string;
+  question_id: string;
+  replaced_id: string | null;
+  round: number;
 }
 
 export interface DateEvents {
@@ -448,6 +464,15 @@ export interface GiftCards {
   terms: string | null;
   updated_at: string;
   validity_days: number;
+}
+
+export interface IdempotencyKeys {
+  call_hash: Buffer;
+  change: number;
+  created_at: string;
+  key: string;
+  result: string | null;
+  user_id: string;
 }
 
 export interface ImportantDates {
@@ -785,7 +810,9 @@ export interface DB {
   couple_figures: CoupleFigures;
   couple_members: CoupleMembers;
   couples: Couples;
+  daily_answers: DailyAnswers;
   daily_figures: DailyFigures;
+  daily_questions: DailyQuestions;
   date_events: DateEvents;
   date_preferences: DatePreferences;
   deal_redemptions: DealRedemptions;
@@ -801,6 +828,7 @@ export interface DB {
   file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
+  idempotency_keys: IdempotencyKeys;
   important_dates: ImportantDates;
   insight_state: InsightState;
   installation_keys: InstallationKeys;

@@ -57,7 +57,12 @@ function isWorthAnotherTry(error: unknown): boolean {
   return error.code === serializationFailure || error.code === deadlockDetected || isStalePlan(error);
 }
 
-/** Whether a change failed because the unique index `index` has its key already; the transaction is rolled back then. */
-export function isUniqueViolation(error: unknown, index: string): boolean {
-  return error instanceof DatabaseError && error.code === uniqueViolation && error.constraint === index;
+/**
+ * The unique index that had the key of a change already, so that its transaction was rolled back; `null` after any other failure.
+ * Citus names it in the message alone, with the number of the shard behind it.
+ */
+export function findViolatedIndex(error: unknown): string | null {
+  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return null;
+  const named = error.constraint ?? /unique constraint "(\w+)"/.exec(error.message)?.[1];
+  return named?.replace(/_\d{6,}$/, '') ?? null;
 }

@@ -1,6 +1,7 @@
 import { seedBin } from './parts/bin.ts';
 import { seedCampaigns } from './parts/campaigns.ts';
 import { seedConcierge } from './parts/concierge.ts';
+import { seedDailyQuestions } from './parts/daily-questions.ts';
 import { seedDates } from './parts/dates.ts';
 import { seedDeals } from './parts/deals.ts';
 import { seedExperiences } from './parts/experiences.ts';
@@ -21,6 +22,7 @@ export const demoParts: readonly DemoPart[] = [
   seedMemories,
   seedFinances,
   seedNotes,
+  seedDailyQuestions,
   seedBin,
   seedExperiences,
   seedVisitors,

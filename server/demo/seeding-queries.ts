@@ -23,3 +23,14 @@ export async function markSeedingStarted(db: Database, startedAt: string): Promi
 export async function markSeedingFinished(tx: Transaction, finishedAt: string): Promise<void> {
   await tx.updateTable('demo_seeding').set({ finished_at: finishedAt }).execute();
 }
+
+/** The question that came to a couple on a day of the past. */
+export async function insertDailyQuestion(
+  db: Database,
+  { coupleId, day, questionId }: { coupleId: string; day: string; questionId: string },
+): Promise<void> {
+  await db
+    .insertInto('daily_questions')
+    .values({ couple_id: coupleId, day, question_id: questionId, round: 1 })
+    .execute();
+}

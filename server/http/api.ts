@@ -43,7 +43,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   const malformed = new WeakSet<PublicContext>();
   const handler = createApiHandler(applyOutputChecks(routes, outputChecks), {
     customErrorResponseBodyEncoder: ({ message, data }) => ({
-      ...ErrorDetails.pick({ code: true, failures: true, reference: true }).parse(data),
+      ...ErrorDetails.pick({ code: true, failures: true, newer: true, reference: true }).parse(data),
       message,
     }),
     clientInterceptors: [
@@ -53,9 +53,9 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         } catch (error) {
           if (isMalformed(error)) malformed.add(context);
           const failure = toFailure(error, log, { where: path.join('.'), requestId: context.requestId });
-          const { status, code, message, retryAfterSeconds, failures, reference } = failure;
+          const { status, code, message, retryAfterSeconds, failures, newer, reference } = failure;
           if (retryAfterSeconds !== undefined) context.setHeader('retry-after', String(retryAfterSeconds));
-          throw new ORPCError('REFUSED', { status, message, data: { code, failures, reference } });
+          throw new ORPCError('REFUSED', { status, message, data: { code, failures, newer, reference } });
         }
       },
     ],

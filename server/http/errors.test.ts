@@ -32,7 +32,7 @@ async function failureOf(statement: Promise<unknown>): Promise<number> {
 async function breakConnection(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const gone = new Promise((resolve) => client.once('end', resolve));
-  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await database.pool.query('select pg_terminate_backend($1::integer)', [rows[0]?.pid]);
   await gone;
 }
 
@@ -40,7 +40,7 @@ test('a statement whose backend ends under it is answered as unavailable', async
   const client = await connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const waiting = failureOf(client.query('select pg_sleep(10)'));
-  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await database.pool.query('select pg_terminate_backend($1::integer)', [rows[0]?.pid]);
   expect(await waiting).toBe(503);
 });
 

@@ -3,6 +3,7 @@ import type { ReadinessPart } from '#contract/constants/system.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Words } from '#contract/words.ts';
 import { fieldsText } from '#messages/fields.ts';
+import { findViolatedIndex } from '#server/db/transaction.ts';
 import { ErrorDetails } from '#server/platform/errors.ts';
 import { isUnavailable } from '#server/db/driver/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -17,6 +18,8 @@ export interface Failure {
   reference?: string | undefined;
   /** The parts of this server that are not ready. */
   failures?: readonly ReadinessPart[] | undefined;
+  /** The record as it is by now, where the change was made to an older one. */
+  newer?: object | undefined;
   /** For the header `Retry-After`. */
   retryAfterSeconds?: number | undefined;
 }
@@ -60,6 +63,8 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   const known = statusCode ? BAD_INPUT[statusCode] : undefined;
   if (known) return { status: known.status, code: known.code, message: known.words() };
   if (code === UNSTORABLE_TEXT) return invalid(fieldsText.invalid);
+  if (RECORD_KEYS.has(findViolatedIndex(error instanceof ORPCError ? error.cause : error) ?? ''))
+    return { status: 409, code: 'id_taken', message: fieldsText.idTaken };
   log.error(
     { err: error instanceof ORPCError && error.cause ? error.cause : error, ...call },
     'a call failed',
@@ -85,6 +90,15 @@ const UNAVAILABLE = 503;
 
 /** The character U+0000 in an address: PostgreSQL's text cannot hold it. */
 const UNSTORABLE_TEXT = '22021';
+/** The keys of records whose id the client may choose. */
+const RECORD_KEYS: ReadonlySet<string> = new Set([
+  'date_events_pkey',
+  'memories_pkey',
+  'expenses_pkey',
+  'savings_goals_pkey',
+  'notes_pkey',
+  'important_dates_pkey',
+]);
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 

@@ -5,6 +5,8 @@ import { sessionChangesIn } from '#server/db/guarded/session-changes.ts';
 import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';
 import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { toIso } from '#server/platform/clock.ts';
+import { hashCall, readIdempotencyKey, runOnce } from '#server/platform/idempotency/idempotency.ts';
 import type { ChangeFor, Member, Platform, PublicContext } from '#server/platform/context.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';
 import { readCookie, writeCookie } from './gate/cookies.ts';
@@ -35,6 +37,10 @@ export function createRequestContext(
 ): PublicContext {
   const deviceId = readDeviceId(request);
   let signal: AbortSignal | null = null;
+  const key = readIdempotencyKey(request, meta);
+  const repeatable = member && key !== null ? { memberId: member.id, key, hash: hashCall(request) } : null;
+  /** How many changes the call has made so far. */
+  let changes = 0;
   return {
     ...platform,
     db: meta.canLag && member ? platform.reads.choose(member.id, readWritten()) : platform.db,
@@ -93,8 +99,14 @@ export function createRequestContext(
   }
 
   async function runChange<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T> {
+    const number = changes;
+    changes += 1;
+    const once = (tx: Transaction) =>
+      repeatable
+        ? runOnce(tx, { ...repeatable, change: number, at: toIso(platform.clock.now()) }, () => work(tx))
+        : work(tx);
     const { change, changedSessions } = await inTransaction(platform.db, async (tx) => ({
-      change: await work(tx),
+      change: await once(tx),
       changedSessions: sessionChangesIn(tx),
     }));
     const { result, audience, isPrivate = false } = change;

@@ -17,7 +17,7 @@ import type { Razorpay } from './razorpay/razorpay.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Tracer } from './observability/tracer.ts';
 import type { Readiness } from './observability/readiness.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 

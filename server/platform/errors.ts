@@ -12,6 +12,8 @@ export const ErrorDetails = z.object({
   reference: z.string().optional(),
   /** The parts of this server that are not ready. */
   failures: z.array(z.enum(READINESS_PARTS)).optional(),
+  /** The record as it is by now, where the change was made to an older one. */
+  newer: z.record(z.string(), z.unknown()).optional(),
 });
 type ErrorDetails = z.output<typeof ErrorDetails>;
 
@@ -30,6 +32,9 @@ export const refuse = {
   notFound: (code: ErrorCode = 'not_found', message: string = fieldsText.notFound) =>
     fail('NOT_FOUND', message, { code }),
   conflict: (code: ErrorCode, message: string) => fail('CONFLICT', message, { code }),
+  /** A change to what somebody else has changed meanwhile; `newer` is what the caller may read of it by now. */
+  stale: (newer?: object) =>
+    fail('CONFLICT', fieldsText.stale, { code: 'stale', newer: newer && { ...newer } }),
   tooLarge: (message: string = fieldsText.tooLarge) =>
     fail('PAYLOAD_TOO_LARGE', message, { code: 'too_large' }),
   /** Another server that we depend on does not respond. */
@@ -46,3 +51,8 @@ export const refuse = {
   rateLimited: (retryAfterSeconds: number) =>
     fail('TOO_MANY_REQUESTS', fieldsText.tooMany, { code: 'rate_limited', retryAfterSeconds }),
 };
+
+/** Refuses a change that was made to an older state of a record than `current`: `updatedAt` is the one that the caller saw, if they say. */
+export function checkBasis(updatedAt: string | undefined, current: { updatedAt: string }): void {
+  if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw refuse.stale(current);
+}

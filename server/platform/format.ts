@@ -1,5 +1,6 @@
 // Numbers and days as mails and notifications write them.
-import { readersLocale } from '#messages/reader-language.ts';
+import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
+import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
 import { INDIA } from './clock.ts';
 
 /** '12,500' for 12500. */
@@ -25,12 +26,11 @@ export function formatInstantDate(instant: string): string {
 
 /** 'Wednesday, 14 July, 7:30 pm' for a calendar date and a time of day. */
 export function formatMoment(date: string, time: string): string {
-  const clock = Temporal.PlainTime.from(time).toLocaleString(readersLocale(), {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-  return `${formatWeekday(date)}, ${clock}`;
+  const clock = Temporal.PlainTime.from(time).toLocaleString(
+    readersLocale(),
+    clockOptions(readersLanguage()),
+  );
+  return `${formatWeekday(date)}, ${dayPartFirst(clock)}`;
 }
 
 /** 'Wednesday 14 July' for a calendar date. */

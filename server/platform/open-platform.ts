@@ -17,7 +17,7 @@ import { createRateLimiter, unlimited } from './rate-limiter.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
 import { createReadiness } from './observability/readiness.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets } from './secrets/secrets.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 

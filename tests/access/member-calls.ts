@@ -9,6 +9,7 @@ export const bodies: Readonly<
   'accounts.changeName': () => ({ firstName: 'Rhea', lastName: 'Shah' }),
   'accounts.changeBirthday': () => ({ dateOfBirth: '1998-04-12' }),
   'accounts.changeCity': () => ({ city: 'Surat' }),
+  'accounts.changeLanguage': () => ({ language: 'gu' }),
   'accounts.correctEmail': () => ({ email: `corrected-${crypto.randomUUID()}@example.com` }),
   'accounts.changePassword': (owner) => ({
     currentPassword: owner.password,

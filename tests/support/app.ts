@@ -26,7 +26,7 @@ import { createMetrics } from '#server/platform/observability/metrics.ts';
 import { traceQueries } from '#server/platform/observability/open-tracer.ts';
 import type { Tracer } from '#server/platform/observability/tracer.ts';
 import { createReadiness } from '#server/platform/observability/readiness.ts';
-import { openSecrets } from '#server/platform/secrets.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log/security-log.ts';
 import { createSessionCache } from '#server/platform/sessions/session-cache.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

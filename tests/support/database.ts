@@ -1,6 +1,9 @@
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '#server/db/database.ts';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
+
+const OBJECT_IN_USE = '55006';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
@@ -30,8 +33,7 @@ export async function createTestDatabase(
     isCluster: adminUrls.length > 1,
     async close() {
       await opened.close();
-      for (const adminUrl of adminUrls.toReversed())
-        await runOn(adminUrl, `drop database if exists ${name} with (force)`);
+      for (const adminUrl of adminUrls.toReversed()) await drop(adminUrl, name);
     },
   };
 }
@@ -55,6 +57,19 @@ export async function waitForLockWait({ pool, isCluster }: TestDatabase): Promis
       { timeout: 10_000 },
     )
     .toBeGreaterThan(0);
+}
+
+/** The maintenance of Citus may open a connection between the end of the others and the drop. */
+async function drop(adminUrl: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runOn(adminUrl, `drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== OBJECT_IN_USE || attempt === 20) throw error;
+      await sleep(250);
+    }
+  }
 }
 
 /** Runs a statement on a connection of its own. */

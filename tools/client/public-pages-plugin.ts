@@ -44,7 +44,7 @@ export function publicPagesPlugin(): Plugin {
         const facts = {
           publicUrl: origin,
           supportEmail: brand.supportEmail,
-          grievanceOfficer: 'Grievance Officer',
+          grievanceOfficer: null,
           prices: examplePrices,
           experiences: await readExperiences(origin),
         };

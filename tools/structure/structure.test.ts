@@ -13,6 +13,7 @@ import { checkNames } from './names.ts';
 import { checkRooms } from './rooms.ts';
 import { readSourceTree, type SourceTree } from './source-tree.ts';
 import { checkSql } from './sql.ts';
+import { checkWords } from './words.ts';
 
 function makeTree(files: Record<string, string>): SourceTree {
   const root = mkdtempSync(join(tmpdir(), 'jugal-structure-'));
@@ -266,4 +267,32 @@ test('a migration that creates a table declares where it stands', () => {
   expect(checkPlacements(tree)).toEqual([
     "server/db/migrations/0092_next.sql: tickets needs a line '-- placement: tickets by couple_id', '… reference' or '… local'",
   ]);
+});
+
+test.each([
+  ['client/features/dates/screens/a-screen.tsx', 'export const A = () => <p>Hello {name}</p>;'],
+  ['client/ui/forms/field.tsx', 'export const A = () => <input aria-label="Close" />;'],
+  ['client/features/dates/model.ts', "export const choices = [{ value: 'food', label: 'Food' }];"],
+  ['client/features/dates/model.ts', "export const fault = 'The date has passed';"],
+  ['contract/dates.ts', "export const title = z.string().min(1, 'Please enter a title');"],
+  ['contract/dates.ts', "export const title = z.string({ error: 'Invalid' });"],
+  ['server/features/dates/service.ts', 'export const sayWho = (name: string) => `${name} asks you`;'],
+])('%s: words in %j belong in the catalogues', (path, text) => {
+  expect(checkWords(makeTree({ [path]: text }))).toEqual([expect.stringContaining('belongs in messages/')]);
+});
+
+test('codes, classes, SQL, paths and what is said to developers are no words', () => {
+  const tree = makeTree({
+    'contract/constants/experiences.ts': "export const STATUSES = ['Coming Soon', 'Sold Out'];",
+    'contract/dates.ts':
+      "export const list = { method: 'GET', path: '/date-events', summary: 'The couple’s dates' };",
+    'client/ui/card.tsx': `export const Card = () => <p className="grid gap-2 text-ink" id="first card of all">{text.title}</p>;
+      const wide = 'flex min-h-11 items-center'; if (status === 'Sold Out') throw new Error('There is no card');`,
+    'server/features/dates/service.ts':
+      "log.warn({}, 'the mail was not sent'); await sql`select one from two where three`;",
+    'server/features/dates/queries.ts': "export const columns = ['title of the date as title'];",
+    'client/features/admin/tabs/a.tsx': 'export const A = () => <p>Members</p>;',
+    'server/features/dates/service.test.ts': "test('a date can be planned by both', () => undefined);",
+  });
+  expect(checkWords(tree)).toEqual([]);
 });

@@ -34,6 +34,7 @@ function dateWith(change: Partial<ImportantDate>): ImportantDate {
     reminderDays: 7,
     isShared: true,
     createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
     ...change,
   };
 }

@@ -26,6 +26,7 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
     partnerResponse: 'pending',
     suggestion: null,
     createdAt: startsAt,
+    updatedAt: startsAt,
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_BUTTON_TEXT } from '#contract/constants/experiences.ts';
 import type { Experience } from '#contract/experiences.ts';
 
 /** The icons that an experience can have; another name is drawn as a star (specification, section 3). */
@@ -17,6 +18,11 @@ export function upcomingExperiences(experiences: readonly Experience[], today: s
     .filter(({ eventDate, status }) => eventDate !== null && eventDate >= today && status !== 'Sold Out')
     .toSorted((a, b) => (a.eventDate ?? '').localeCompare(b.eventDate ?? ''))
     .slice(0, count);
+}
+
+/** What the button of an experience says: what the admin wrote, or `words` in place of the default. */
+export function bookingLabel({ buttonText }: Experience, words: string): string {
+  return buttonText === DEFAULT_BUTTON_TEXT ? words : buttonText || words;
 }
 
 /** The part of a description that cards show (specification, section 3). */

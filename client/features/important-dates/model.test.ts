@@ -22,6 +22,7 @@ function dateOn(date: string, change: Partial<ImportantDate> = {}): ImportantDat
     reminderDays: 7,
     isShared: true,
     createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,
   };
 }

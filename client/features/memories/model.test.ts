@@ -29,6 +29,7 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
     milestone: null,
     userId: null,
     createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { clockOptions, dayPartFirst } from '#messages/clock-time.ts';
 import { LOCALES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { onFirstUse } from './on-first-use.ts';
@@ -27,11 +28,9 @@ const weekdayFormat = dateFormat({
 const instantFormat = dateFormat({
   day: 'numeric',
   month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
+  ...clockOptions(pageLanguage),
 });
-const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+const timeFormat = dateFormat({ ...clockOptions(pageLanguage), timeZone: 'UTC' });
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
 
@@ -69,13 +68,15 @@ export function formatShortMonth(month: string) {
 export function formatTime(time: string) {
   if (!/^\d\d:\d\d$/.test(time)) return time;
   const date = new Date(`2000-01-01T${time}:00Z`);
-  return Number.isNaN(date.getTime()) ? time : timeFormat().format(date).replaceAll(/\s/g, '\u00A0');
+  return Number.isNaN(date.getTime())
+    ? time
+    : dayPartFirst(timeFormat().format(date)).replaceAll(/\s/g, '\u00A0');
 }
 
 /** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */
 export function formatInstant(instant: string) {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : instantFormat().format(date);
+  return Number.isNaN(date.getTime()) ? instant : dayPartFirst(instantFormat().format(date));
 }
 
 function formatCalendarDate(calendarDate: string, format: () => Intl.DateTimeFormat) {

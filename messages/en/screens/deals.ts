@@ -12,6 +12,8 @@ export const dealScreensText = {
   previous: 'Previous deal',
   next: 'Next deal',
   slide: (number: number, of: number) => `${number} of ${of}`,
+  carousel: 'carousel',
+  slideRole: 'slide',
   categories: 'Categories',
   chips: {
     all: 'All',

@@ -16,7 +16,6 @@ export const eventsText = {
     'We begin with a few, and well. Tell us that you are interested, and you hear of the first ones.',
   getNotified: 'Get Notified',
   book: 'Book Now',
-  register: 'Join to Book',
   notifyMe: 'Notify Me',
   notYet: 'Not open for booking yet',
   opensElsewhere: 'opens in a new tab',

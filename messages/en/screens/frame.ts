@@ -38,6 +38,7 @@ export const frameText = {
   redeem: 'Redeem Coins',
   nudges: 'Nudges',
   concierge: 'Concierge',
+  dailyQuestion: 'Question of the Day',
   profile: 'Profile Settings',
   subscription: 'Subscription',
   admin: 'Admin',

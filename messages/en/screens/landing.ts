@@ -72,7 +72,6 @@ export const landingText = {
   experiencesTitle: 'Evenings you can join',
   experiencesText: 'Small gatherings for couples, arranged with places we know.',
   book: 'Book Now',
-  register: 'Join to book',
 
   priceTitle: 'About one cutting chai a week',
   priceText: (product: string) =>

@@ -1,3 +1,5 @@
+import { brand } from '#messages/brand.ts';
+
 /** A document that one accepts or is told of: sections of paragraphs and of terms with their explanation. */
 export interface LegalDocument {
   title: string;
@@ -23,5 +25,6 @@ export const legalText = {
   questions: 'Write to us, and a person answers within 24 hours:',
   grievance: (officer: string) =>
     `Complaints about personal data go to ${officer}, at the same address. You get an answer within 24 hours and a decision within 15 days.`,
+  grievanceOfficer: `Grievance Officer, ${brand.name}`,
   form: 'Contact form',
 } as const;

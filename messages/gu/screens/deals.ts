@@ -15,6 +15,8 @@ export const dealScreensText: Catalogue<typeof english> = {
   previous: 'પહેલાંની ઑફર',
   next: 'પછીની ઑફર',
   slide: (number, of) => `${of}માંથી ${number}`,
+  carousel: 'સ્લાઇડ શો',
+  slideRole: 'સ્લાઇડ',
   categories: 'કૅટેગરી',
   chips: {
     all: 'બધું',

@@ -18,7 +18,6 @@ export const eventsText: Catalogue<typeof english> = {
   emptyText: 'થોડાથી શરૂ કરીએ છીએ, પણ સરસ. તમને રસ છે એમ કહો, તો પહેલી વાત તમને જ કરીશું.',
   getNotified: 'મને જણાવજો',
   book: 'બુક કરો',
-  register: 'જોડાઈને બુક કરો',
   notifyMe: 'મને જણાવજો',
   notYet: 'બુકિંગ હજી ખૂલ્યું નથી',
   opensElsewhere: 'નવી ટૅબમાં ખૂલશે',

@@ -42,6 +42,7 @@ export const frameText: Catalogue<typeof english> = {
   redeem: 'કોઇન્સ રિડીમ કરો',
   nudges: 'ટહુકા',
   concierge: 'તમારી મદદે',
+  dailyQuestion: 'આજનો સવાલ',
   profile: 'પ્રોફાઇલ સેટિંગ્સ',
   subscription: 'સબ્સ્ક્રિપ્શન',
   admin: 'એડમિન',

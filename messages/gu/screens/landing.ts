@@ -72,7 +72,6 @@ export const landingText: Catalogue<typeof english> = {
   experiencesTitle: 'જોડાવા જેવી સાંજ',
   experiencesText: 'કપલ માટે નાના મેળાવડા, અમારી જાણીતી જગ્યાઓએ.',
   book: 'બુક કરો',
-  register: 'જોડાઈને બુક કરો',
 
   priceTitle: 'અઠવાડિયે એક કટિંગ ચા જેટલામાં',
   priceText: (product) =>

@@ -1,3 +1,4 @@
+import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { legalText as english } from '../../en/screens/legal.ts';
 
@@ -7,5 +8,6 @@ export const legalText: Catalogue<typeof english> = {
   questions: 'અમને લખો, અમારામાંથી કોઈ 24 કલાકમાં જવાબ આપશે:',
   grievance: (officer) =>
     `તમારા ડેટા વિશેની ફરિયાદ ${officer}ને, આ જ ઈમેલ પર મોકલો. 24 કલાકમાં જવાબ અને 15 દિવસમાં નિર્ણય મળશે.`,
+  grievanceOfficer: `${brand.name}ના ગ્રીવન્સ ઑફિસર`,
   form: 'કૉન્ટેક્ટ ફોર્મ',
 };

@@ -15,6 +15,8 @@ export const dealScreensText: Catalogue<typeof english> = {
   previous: 'पिछला ऑफ़र',
   next: 'अगला ऑफ़र',
   slide: (number, of) => `${of} में से ${number}`,
+  carousel: 'स्लाइड शो',
+  slideRole: 'स्लाइड',
   categories: 'कैटेगरी',
   chips: {
     all: 'सभी',

@@ -18,7 +18,6 @@ export const eventsText: Catalogue<typeof english> = {
   emptyText: 'हम कम से शुरू करते हैं, पर अच्छे से। मन हो तो बताएँ, सबसे पहली खबर आपको मिलेगी।',
   getNotified: 'मुझे बताएँ',
   book: 'बुक करें',
-  register: 'जुड़कर बुक करें',
   notifyMe: 'मुझे बताएँ',
   notYet: 'बुकिंग अभी नहीं खुली',
   opensElsewhere: 'नए टैब में खुलता है',

@@ -41,6 +41,7 @@ export const frameText: Catalogue<typeof english> = {
   redeem: 'कॉइन्स रिडीम करें',
   nudges: 'इशारे',
   concierge: 'कॉन्सियर्ज',
+  dailyQuestion: 'आज का सवाल',
   profile: 'प्रोफ़ाइल सेटिंग्स',
   subscription: 'सब्सक्रिप्शन',
   admin: 'एडमिन',

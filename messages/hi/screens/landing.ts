@@ -72,7 +72,6 @@ export const landingText: Catalogue<typeof english> = {
   experiencesTitle: 'शामें, जो आपकी हो सकती हैं',
   experiencesText: 'कपल के लिए छोटी महफ़िलें, हमारी जानी-पहचानी जगहों पर।',
   book: 'बुक करें',
-  register: 'जुड़कर बुक करें',
 
   priceTitle: 'हफ़्ते की करीब एक कटिंग चाय',
   priceText: (product) =>

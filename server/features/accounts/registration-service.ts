@@ -4,7 +4,7 @@ import type { RegisterInput, Resent, User } from '#contract/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { isUniqueViolation } from '#server/db/transaction.ts';
+import { findViolatedIndex } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -100,7 +100,7 @@ export async function verifyEmail(context: MemberContext, input: { otp: string }
     });
   } catch (error) {
     // Somebody else proved the same address first.
-    throw isUniqueViolation(error, 'users_email') ? refuseCode() : error;
+    throw findViolatedIndex(error) === 'users_email' ? refuseCode() : error;
   }
   return readUser(context);
 }

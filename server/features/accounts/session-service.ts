@@ -218,6 +218,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (!browser && !system) return accountsText.unknownDevice;
-  return [browser, system].filter(Boolean).join(' on ');
+  if (browser && system) return accountsText.device(browser, system);
+  return browser ?? system ?? accountsText.unknownDevice;
 }

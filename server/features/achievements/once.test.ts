@@ -55,14 +55,14 @@ test('the keys alone keep it once', async () => {
   await expect(
     again(`insert into couple_achievements select couple_id, achievement_id, unlocked_at, 0
       from couple_achievements where couple_id = $1`),
-  ).rejects.toMatchObject({ constraint: 'couple_achievements_pkey' });
+  ).rejects.toThrow(/couple_achievements_pkey/);
   await expect(
     again(`insert into achievement_awards select user_id, couple_id, achievement_id, false
       from achievement_awards where couple_id = $1`),
-  ).rejects.toMatchObject({ constraint: 'achievement_awards_pkey' });
+  ).rejects.toThrow(/achievement_awards_pkey/);
   await expect(
     again('update couple_achievements set paid_count = paid_count + 1 where couple_id = $1'),
-  ).rejects.toMatchObject({ constraint: 'couple_achievements_paid_count_check' });
+  ).rejects.toThrow(/couple_achievements_paid_count_check/);
 });
 
 test('an unlocked achievement is announced to both, on whatever device', async () => {

@@ -1,6 +1,6 @@
 import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { makeCode } from '#server/platform/random-code.ts';
+import { makeCode } from '#server/platform/secrets/random-code.ts';
 
 export const MEMBERS_MAX = 2;
 

@@ -22,6 +22,8 @@ export const COUPLE_TABLES = [
   'deleted_shared_records',
   'couple_achievements',
   'achievement_awards',
+  'daily_questions',
+  'daily_answers',
 ] as const satisfies readonly (keyof DB)[];
 
 /** How many records a couple has, of those that members think of as theirs. */
@@ -47,7 +49,7 @@ const movedTables = COUPLE_TABLES.filter(
   (table): table is MovedTable => !unmovedTables.some((unmoved) => unmoved === table),
 );
 
-/** Moves every record of one couple to another. Achievements and budgets that both have stay as the receiving couple has them. */
+/** Moves every record of one couple to another. Achievements, budgets and days' questions that both have stay as the receiving couple has them. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
     .selectFrom('couple_achievements')
@@ -64,6 +66,9 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
         known.map(({ id }) => id),
       )
       .execute();
+  await sql`
+    delete from daily_questions where couple_id = ${fromCoupleId}
+      and day = any (${await listQuestionDays(tx, toCoupleId)}::date[])`.execute(tx);
   const budgets = await tx
     .selectFrom('budgets')
     .select('category')
@@ -84,6 +89,15 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
   await moveRows(tx, moves, 'couple_id', toCoupleId);
   await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
+}
+
+async function listQuestionDays(tx: Transaction, coupleId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('daily_questions')
+    .select('day')
+    .where('couple_id', '=', coupleId)
+    .execute();
+  return rows.map(({ day }) => day);
 }
 
 /** Moves what one member recorded to another couple, with the photos of their memories. */

@@ -3,6 +3,7 @@ import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
+import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -176,8 +177,10 @@ async function removeFromCouple(
   userId: string,
   seats: readonly Seat[],
 ): Promise<string[]> {
+  const coupleId = seats[0]?.coupleId ?? '';
+  await dropSealedAnswers(tx, coupleId, userId);
   await deleteSeat(tx, userId);
-  await replaceInviteCode(tx, seats[0]?.coupleId ?? '', makeInviteCode(clock.now()));
+  await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
   return seats.map((seat) => seat.userId).filter((id) => id !== userId);
 }
 

@@ -24,6 +24,7 @@ const storedColumns = [
   'user_id as userId',
   'partner_response as partnerResponse',
   'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
 const dateColumns = [

@@ -10,7 +10,7 @@ import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
@@ -37,7 +37,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
     const quota = consumeQuota(tx, context, 'date_events');
     const date = insertDate(tx, coupleId, {
       ...input,
-      id: randomUUIDv7(),
+      id: input.id ?? randomUUIDv7(),
       userId: context.member.id,
       description: input.description ?? null,
       location: input.location ?? null,
@@ -60,7 +60,8 @@ export async function updateDate(
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
-    const { id: _id, ...patch } = input;
+    checkBasis(input.updatedAt, date);
+    const { id: _id, updatedAt: _seen, ...patch } = input;
     const merged = { ...date, ...withoutUndefined(patch) };
     const values: DateValues = { ...merged, startsAt: toStartsAt(merged) };
     if (!isChanged(date, values)) return date;
@@ -88,10 +89,11 @@ export async function updateDate(
 
 export async function respondToDate(
   context: MemberContext,
-  input: { id: string; status: PartnerAnswer },
+  input: { id: string; status: PartnerAnswer; updatedAt?: string | undefined },
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockInvitation(tx, context, input.id);
+    checkBasis(input.updatedAt, date);
     const now = toIso(context.clock.now());
     // A repeated response notifies the planner only once.
     if (date.partnerResponse === input.status && !date.suggestion) return date;

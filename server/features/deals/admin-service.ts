@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#contract/admin/deals.ts';
 import { brand } from '#messages/brand.ts';
 import { adminDealsText } from '#messages/en/admin/deals.ts';
-import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit, recordExport } from '#server/features/audit/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -39,8 +38,7 @@ export async function updateDeal(context: MemberContext, input: DealPatch): Prom
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      throw refuse.conflict('stale', fieldsText.stale);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();
     checkDates({ ...before, ...patch });
     return save(tx, context, before, patch);
   });

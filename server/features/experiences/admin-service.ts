@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdminExperience, ExperiencePatch } from '#contract/admin/experiences.ts';
 import type { ExperienceInput } from '#contract/experiences.ts';
-import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -43,8 +42,7 @@ export async function updateExperience(
 ): Promise<AdminExperience> {
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      throw refuse.conflict('stale', fieldsText.stale);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();
     const after = toExperience(await updateExperienceRow(tx, id, patch, toIso(context.clock.now())));
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = after;

@@ -4,6 +4,7 @@ import { listOwnSessions } from '#server/features/accounts/session-service.ts';
 import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
+import { readHistory } from '#server/features/daily-question/service.ts';
 import { readAllPreferences } from '#server/features/date-preferences/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
@@ -79,6 +80,7 @@ export const exportedLists: readonly ExportedList[] = [
     name: 'important-dates',
     readPages: pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   },
+  { name: 'daily-questions', readPages: pagesOf(readHistory) },
   { name: 'nudges', readPages: pagesOf(readNudgesPage) },
   { name: 'notifications', readPages: pagesOf(readNotificationsPage) },
   { name: 'coins', readPages: pagesOf(readEntries) },

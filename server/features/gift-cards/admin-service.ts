@@ -5,7 +5,6 @@ import type {
   GiftCardInput,
   GiftCardPatch,
 } from '#contract/admin/gift-cards.ts';
-import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -56,8 +55,7 @@ export async function updateGiftCard(context: MemberContext, input: GiftCardPatc
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      throw refuse.conflict('stale', fieldsText.stale);
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();
     const card = await updateCard(tx, id, patch, toIso(context.clock.now()));
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = card;

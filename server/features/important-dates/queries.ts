@@ -16,6 +16,7 @@ const dateColumns = [
   'reminder_days as reminderDays',
   'is_shared as isShared',
   'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;

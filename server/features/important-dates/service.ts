@@ -6,7 +6,7 @@ import { importantDatesText } from '#messages/important-dates.ts';
 import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
 import {
@@ -34,7 +34,7 @@ export async function createImportantDate(
   const { member, clock } = context;
   const date = {
     ...input,
-    id: randomUUIDv7(),
+    id: input.id ?? randomUUIDv7(),
     userId: member.id,
     description: input.description ?? null,
     nextReminderAt: scheduleReminder(context, input),
@@ -51,6 +51,8 @@ export async function updateImportantDate(
   return context.changeFor(async (tx) => {
     const before = await lockImportantDate(tx, context.member, input.id);
     if (!before) throw refuse.notFound();
+    const { nextReminderAt: _internal, ...seen } = before;
+    checkBasis(input.updatedAt, seen);
     const after = {
       title: input.title ?? before.title,
       description: input.description === undefined ? before.description : input.description,

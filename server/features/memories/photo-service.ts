@@ -45,7 +45,7 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
     { name: fileName('full'), bytes: full.bytes, contentType: PICTURE_TYPE },
     { name: fileName('thumbnail'), bytes: thumbnail.bytes, contentType: PICTURE_TYPE },
   ];
-  await putWithRow(context, folder, files, () =>
+  return putWithRow(context, folder, files, () =>
     context.change(async (tx) => {
       const coupleId = await ensureCouple(tx, context);
       await cancelFileDeletion(tx, folder);
@@ -59,15 +59,15 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
         colour,
         createdAt,
       });
+      return {
+        imageUrl: photoAddress(id, 'full'),
+        thumbnailUrl: photoAddress(id, 'thumbnail'),
+        imageWidth: width,
+        imageHeight: height,
+        imageColour: colour,
+      };
     }),
   );
-  return {
-    imageUrl: photoAddress(id, 'full'),
-    thumbnailUrl: photoAddress(id, 'thumbnail'),
-    imageWidth: width,
-    imageHeight: height,
-    imageColour: colour,
-  };
 }
 
 /** A photo for a member of the couple; the file behind its address never changes. */

@@ -51,6 +51,7 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'milestone',
       'memories.user_id as userId',
       'memories.created_at as createdAt',
+      'memories.updated_at as updatedAt',
     ])
     .where('memories.couple_id', '=', coupleId);
 }
@@ -129,6 +130,7 @@ export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string
       'photo_id as photoId',
       'tags',
       'milestone',
+      'updated_at as updatedAt',
     ])
     .where('couple_id', '=', coupleId)
     .where('id', '=', memoryId)

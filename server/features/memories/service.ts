@@ -52,7 +52,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
   return context.change(async (tx) => {
     await consumeQuota(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
-    const id = randomUUIDv7();
+    const id = input.id ?? randomUUIDv7();
     const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
     await insertMemory(tx, coupleId, {
       id,
@@ -80,6 +80,8 @@ export async function updateMemory(
   return context.change(async (tx) => {
     const before = coupleId && (await lockMemory(tx, coupleId, input.id));
     if (!coupleId || !before) throw refuse.notFound();
+    if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt)
+      throw refuse.stale(await readMemory(tx, coupleId, input.id));
     const shown: Pictures = {
       imageUrl: before.imageUrl,
       photoIds: before.photoId ? [before.photoId, ...(await listFurtherPhotos(tx, coupleId, input.id))] : [],

@@ -108,11 +108,11 @@ export function updateNoteRow(
     .executeTakeFirst();
 }
 
-/** Whether the writer's own note is private, locked until the transaction ends. */
+/** The writer's own note, locked until the transaction ends. */
 export function lockNote(tx: Transaction, writerId: string, noteId: string) {
   return tx
     .selectFrom('notes')
-    .select('is_private as isPrivate')
+    .select(noteColumns)
     .where('user_id', '=', writerId)
     .where('id', '=', noteId)
     .forUpdate()

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
 
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {
   const { member, clock } = context;
-  const note = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+  const note = { ...input, id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
   return context.changeFor(async (tx) => forPartner(await insertNote(tx, note), note.isPrivate));
 }
 
@@ -29,6 +29,7 @@ export async function updateNote(context: MemberContext, input: z.output<typeof 
   const { member, clock } = context;
   return context.changeFor(async (tx) => {
     const before = await lockNote(tx, member.id, input.id);
+    if (before) checkBasis(input.updatedAt, before);
     const note = await updateNoteRow(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
     if (!before || !note) return refuseChange(tx, context, input.id);
     return forPartner(note, before.isPrivate && note.isPrivate);

@@ -5,6 +5,7 @@ import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
+import { dailyQuestionText } from '#messages/daily-question.ts';
 import { financesText } from '#messages/finances.ts';
 import { giftCardsText } from '#messages/gift-cards.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
@@ -49,6 +50,7 @@ function kind<Params extends z.ZodType>(
 }
 
 const none = z.object({});
+const firstNameOnly = z.object({ firstName: z.string() });
 const dateParams = z.object({ firstName: z.string(), dateTitle: z.string() });
 const ownWords = z.object({ title: z.string(), message: z.string() });
 
@@ -123,7 +125,15 @@ export const NOTIFICATION_KINDS = {
     z.object({ firstName: z.string(), message: z.string() }),
     ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
   ),
-  nudge_heart: kind('other', paths.nudges, z.object({ firstName: z.string() }), ({ firstName }) => ({
+  daily_answer_sealed: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.partnerAnswered(firstName),
+    message: dailyQuestionText.partnerAnsweredMessage,
+  })),
+  daily_answers_open: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.bothAnswered(firstName),
+    message: dailyQuestionText.bothAnsweredMessage,
+  })),
+  nudge_heart: kind('other', paths.nudges, firstNameOnly, ({ firstName }) => ({
     title: text.nudgeHeart(firstName),
     message: text.nudgeHeartMessage,
   })),
@@ -147,7 +157,7 @@ export const NOTIFICATION_KINDS = {
   date_accepted: dateKind((firstName) => text.dateAnswered.accepted(firstName)),
   date_maybe: dateKind((firstName) => text.dateAnswered.maybe(firstName)),
   date_rejected: dateKind((firstName) => text.dateAnswered.rejected(firstName)),
-  partner_joined: kind('other', paths.dashboard, z.object({ firstName: z.string() }), ({ firstName }) => ({
+  partner_joined: kind('other', paths.dashboard, firstNameOnly, ({ firstName }) => ({
     title: text.partnerJoined(firstName),
     message: text.partnerJoinedMessage,
   })),

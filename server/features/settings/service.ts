@@ -6,7 +6,6 @@ import {
   SWITCH_SETTINGS,
 } from '#contract/constants/settings.ts';
 import type { Prices } from '#contract/site-facts.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { settingsText } from '#messages/en/admin/settings.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -97,8 +96,7 @@ export async function changeSetting(context: MemberContext, input: SettingPatch)
   const value = parseByAdmin(key, input.value, context.config.isProduction);
   return context.change(async (tx) => {
     const before = await lockSetting(tx, key);
-    if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt)
-      throw refuse.conflict('stale', fieldsText.stale);
+    if (input.updatedAt !== undefined && input.updatedAt !== before.updatedAt) throw refuse.stale();
     const changed = await updateSettingRow(tx, key, value, toIso(context.clock.now()));
     await recordAudit(tx, context, {
       action: 'setting.update',

@@ -4,6 +4,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { isRepeated, readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import type { Config } from '#server/config.ts';
 import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
 import { findUnnamedProxy } from '../proxies.ts';
@@ -57,9 +58,11 @@ async function admit(
   checkAccess(member, meta);
   if (member && (meta.access === 'admin' || meta.needsStepUp))
     await gate.checkSecondFactor(gate.platform, member, meta);
-  const { capacities, rateLimiter } = gate.platform;
+  const { capacities, db, rateLimiter } = gate.platform;
   if (member && isChangeOf(request)) await capacities.countChange(member.id);
-  if (member && meta.capacity) await capacities.admit(meta.capacity, member);
+  const idempotencyKey = readIdempotencyKey(request, meta);
+  const isDone = member && idempotencyKey !== null && (await isRepeated(db, member.id, idempotencyKey));
+  if (member && meta.capacity && !isDone) await capacities.admit(meta.capacity, member);
   for (const [quota, key] of countsOf(config, meta, request, member)) await rateLimiter.consume(quota, key);
 }
 

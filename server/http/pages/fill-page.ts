@@ -2,6 +2,7 @@ import { factTokens, type Prices, type SiteFacts } from '#contract/site-facts.ts
 import type { Language } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { pricesText } from '#messages/prices.ts';
+import { legalText } from '#messages/screens/legal.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { DrawParts } from './page-parts.ts';
 
@@ -26,13 +27,17 @@ export function fillPage(
   const values: [string, string][] = [
     [publicUrl, escapeHtml(facts.publicUrl)],
     [supportEmail, escapeHtml(facts.supportEmail)],
-    [grievanceOfficer, escapeHtml(facts.grievanceOfficer)],
+    [grievanceOfficer, escapeHtml(facts.grievanceOfficer ?? officeIn(language))],
     ...(facts.prices ? priceValues(facts.prices, drawParts, language) : []),
     [experiences, drawParts.experiences(list)],
     [availableExperiences, drawParts.availableExperiences(list)],
   ];
   // A function, because a `$` of the text would be read as a pattern otherwise.
   return values.reduce((page, [token, value]) => page.replaceAll(token, () => value), html);
+}
+
+function officeIn(language: Language): string {
+  return runInLanguage(language, () => legalText.grievanceOfficer);
 }
 
 function priceValues(prices: Prices, { priceTag }: DrawParts, language: Language): [string, string][] {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { createPush, type Push, type PushOutcome } from './push.ts';
 import { findOrInsertVapidKeys } from './vapid-queries.ts';
 

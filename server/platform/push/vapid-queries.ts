@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 
 const NAME = 'vapid';
 const VapidPair = z.object({ publicKey: z.string(), privateKey: z.string() });

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '#contract/constants/security-log.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Clock, toIso } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { insertSecurityEvents, type StoredSecurityEvent } from './queries.ts';
 
 export interface NewSecurityEvent {

@@ -20,6 +20,8 @@ async function openNotes(page: Page): Promise<BrowserMember> {
   await member.createNote({ title: secret, content: 'Not even you', category: 'special' });
   await page.goto(`${member.url}/partner-notes`);
   await expect(page.getByText(secret)).toBeVisible();
+  // A worker that takes its pages over makes the browser drop those that it keeps for Back.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return member;
 }
 
@@ -29,14 +31,24 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: frameText.signOut }).click();
 }
 
-/** Remembers whether the browser has restored a page of this tab, and whether it could be seen then. */
-async function watchRestoring(page: Page): Promise<() => Promise<string | null>> {
+/** Whether each page that the browser restored in this tab could be seen then, or why it was loaded instead. */
+async function watchRestoring(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) sessionStorage.setItem('restored', document.body.checkVisibility() ? 'seen' : 'hidden');
+      const [navigation] = performance.getEntriesByType('navigation');
+      const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+      if (!persisted && !isBack) return;
+      const reasons = navigation && 'notRestoredReasons' in navigation && navigation.notRestoredReasons;
+      const visible = document.body.checkVisibility() ? 'seen' : 'hidden';
+      const restored = sessionStorage.getItem('restored') ?? '';
+      sessionStorage.setItem(
+        'restored',
+        `${restored}${persisted ? visible : `loaded, for ${JSON.stringify(reasons)}`}\n`,
+      );
     });
   });
-  return () => page.evaluate(() => sessionStorage.getItem('restored'));
+  return async () =>
+    (await page.evaluate(() => sessionStorage.getItem('restored') ?? '')).split('\n').filter(Boolean);
 }
 
 test('Back after signing out shows nothing of the member', async ({ page }) => {
@@ -46,7 +58,7 @@ test('Back after signing out shows nothing of the member', async ({ page }) => {
   await expect(page).toHaveURL(`${url}/`);
   await page.goBack();
   await expect(login(page)).toBeVisible();
-  expect(await readRestored()).not.toBe('seen');
+  expect(await readRestored()).not.toContain('seen');
 });
 
 test('a restored page of a member who stayed signed in is hidden until it is loaded anew', async ({
@@ -54,10 +66,14 @@ test('a restored page of a member who stayed signed in is hidden until it is loa
 }) => {
   const readRestored = await watchRestoring(page);
   const { url } = await openNotes(page);
-  await page.goto(`${url}/about`);
-  await page.goBack();
-  await expect(page.getByText(secret)).toBeVisible();
-  expect(await readRestored()).toBe('hidden');
+  // A browser keeps a page for Back when it likes: on a busy machine it may load one anew.
+  await expect(async () => {
+    await page.goto(`${url}/about`);
+    await page.goBack();
+    await expect(page.getByText(secret)).toBeVisible();
+    expect(await readRestored()).toContain('hidden');
+  }).toPass();
+  expect(await readRestored()).not.toContain('seen');
 });
 
 test('signing out in one tab takes the other tabs along', async ({ page, context }) => {

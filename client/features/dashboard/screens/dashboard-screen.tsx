@@ -7,6 +7,7 @@ import { useMember } from '#client/lib/session.ts';
 import { PullToRefresh } from '#client/ui/layout/pull-to-refresh.tsx';
 import { ComingDays } from '../components/coming-days.tsx';
 import { CountLinks } from '../components/count-links.tsx';
+import { DailyQuestion } from '../components/daily-question.tsx';
 import { DailyCheckIn } from '../components/daily-check-in.tsx';
 import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { NextDates } from '../components/next-dates.tsx';
@@ -38,6 +39,7 @@ export function DashboardScreen() {
         </div>
         {!isPaired && <FirstStepsCard />}
         <CoupleCard />
+        {isPaired && <DailyQuestion />}
         <div className="grid grid-cols-1 gap-6 sm:gap-8 lg:flex lg:gap-10 lg:*:min-w-0 lg:*:flex-1">
           <div className="grid grid-cols-1 content-start gap-6 sm:gap-8">
             <NextDates />

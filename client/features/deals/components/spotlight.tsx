@@ -29,7 +29,11 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
   }, [carousel]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={text.spotlight} className="grid grid-cols-1 gap-3">
+    <section
+      aria-roledescription={text.carousel}
+      aria-label={text.spotlight}
+      className="grid grid-cols-1 gap-3"
+    >
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-title">{text.spotlight}</h2>
         {deals.length > 1 && (
@@ -47,7 +51,7 @@ export function Spotlight({ deals, weekOf, onRedeemed }: SpotlightProps) {
           {deals.map((deal, place) => (
             <li
               key={deal.id}
-              aria-roledescription="slide"
+              aria-roledescription={text.slideRole}
               aria-label={text.slide(place + 1, deals.length)}
               // Slides out of sight are skipped by the Tab key.
               inert={place !== current}

@@ -6,7 +6,7 @@ import { formatShortMonth, formatTime, formatWeekday } from '#client/lib/format/
 import { paths } from '#client/paths.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button, ButtonAnchor, buttonClass } from '#client/ui/forms/button.tsx';
-import { firstLine } from '#client/features/experiences/model.ts';
+import { bookingLabel, firstLine } from '#client/features/experiences/model.ts';
 import { placesLeft } from '../model.ts';
 
 export function ExperienceCard({ experience }: { experience: Experience }) {
@@ -83,11 +83,11 @@ function Action({ experience }: { experience: Experience }) {
     );
   }
   if (!experience.bookingLink) {
-    return <ButtonAnchor href={paths.register}>{experience.buttonText || text.register}</ButtonAnchor>;
+    return <ButtonAnchor href={paths.register}>{bookingLabel(experience, text.book)}</ButtonAnchor>;
   }
   return (
     <a href={experience.bookingLink} target="_blank" rel="noreferrer" className={buttonClass()}>
-      {experience.buttonText || text.book}
+      {bookingLabel(experience, text.book)}
       <span className="sr-only">, {text.opensElsewhere}</span>
     </a>
   );

@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from '#client/lib/format/dates.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { type EXPERIENCE_ICONS, firstLine } from '../model.ts';
+import { bookingLabel, type EXPERIENCE_ICONS, firstLine } from '../model.ts';
 
 const namedIcons: Record<(typeof EXPERIENCE_ICONS)[number], LucideIcon> = { Star, Gift, Sparkles };
 /** By the stored name, which may be one that is no longer offered. */
@@ -64,8 +64,9 @@ function StatusBadge({ status }: { status: Experience['status'] }) {
   return <Badge tone="positive">{text.available}</Badge>;
 }
 
-function BookingLink({ experience: { status, bookingLink, buttonText, title } }: { experience: Experience }) {
-  const label = buttonText || text.bookNow;
+function BookingLink({ experience }: { experience: Experience }) {
+  const { status, bookingLink, title } = experience;
+  const label = bookingLabel(experience, text.bookNow);
   if (status === 'Coming Soon' || !bookingLink) {
     return (
       <div className="grid gap-2">

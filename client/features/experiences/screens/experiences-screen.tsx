@@ -79,7 +79,7 @@ function Ideas({ children }: { children: ReactNode }) {
       <MirrorWork className="absolute -right-8 -bottom-10 size-44 text-calm opacity-40 max-sm:opacity-20" />
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
         <h2 className="text-title">{text.ideasTitle}</h2>
-        <p className="text-ink-soft">{text.ideasText}</p>
+        <p className="text-calm-ink">{text.ideasText}</p>
         <div className="mt-2">{children}</div>
       </div>
     </aside>

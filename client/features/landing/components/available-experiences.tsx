@@ -1,6 +1,6 @@
 import type { Experience } from '#contract/experiences.ts';
 import { landingText } from '#messages/screens/landing.ts';
-import { groupExperiences } from '#client/features/experiences/model.ts';
+import { bookingLabel, groupExperiences } from '#client/features/experiences/model.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { paths } from '#client/paths.ts';
 import { Card } from '#client/ui/content/card.tsx';
@@ -46,11 +46,11 @@ function ExperienceCard({ experience }: { experience: Experience }) {
             rel="noreferrer"
             className={buttonClass({ variant: 'secondary' })}
           >
-            {experience.buttonText || landingText.book}
+            {bookingLabel(experience, landingText.book)}
           </a>
         ) : (
           <ButtonAnchor href={paths.register} variant="secondary">
-            {experience.buttonText || landingText.register}
+            {bookingLabel(experience, landingText.book)}
           </ButtonAnchor>
         )}
       </div>

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { api } from '#client/lib/api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+
+const HISTORY_PAGE = 20;
+
+export function useAnswer(onDone: () => void) {
+  return useMutation(
+    api.dailyQuestion.answer.mutationOptions(
+      mutationToasts({
+        success: ({ partner }) => ({
+          title: text.saved,
+          description: partner.state === 'open' ? text.savedOpen : text.savedSealed,
+        }),
+        failure: ({ message }) => ({ title: text.saveFailed, description: message }),
+        onDone,
+      }),
+    ),
+  );
+}
+
+export function useAnotherQuestion() {
+  return useMutation(
+    api.dailyQuestion.replace.mutationOptions(
+      mutationToasts({
+        success: { title: text.anotherCame },
+        failure: ({ message }) => ({ title: text.anotherFailed, description: message }),
+      }),
+    ),
+  );
+}
+
+/** What was answered, the newest day first; of what the words find, where there are some. */
+export function useHistory(search: string) {
+  return usePages(
+    [...api.dailyQuestion.history.key(), search],
+    (page, options) => api.dailyQuestion.history.call({ ...page, ...(search && { search }) }, options),
+    HISTORY_PAGE,
+  );
+}

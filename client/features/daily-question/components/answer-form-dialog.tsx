@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { DAILY_ANSWER_MAX_LENGTH } from '#contract/constants/daily-question.ts';
+import { type AnsweredQuestion, DailyAnswerInput } from '#contract/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { TextAreaField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useAnswer } from '../api.ts';
+
+interface AnswerFormDialogProps {
+  answered: AnsweredQuestion;
+  onClose: () => void;
+}
+
+/** The answer belongs to the question that it was begun for, also when the day's question is another by now. */
+export function AnswerFormDialog({ answered: { question, mine }, onClose }: AnswerFormDialogProps) {
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: `daily-question/${question.id}`,
+    onClose,
+    resolver: zodResolver(DailyAnswerInput),
+    defaultValues: { questionId: question.id, text: mine ?? '' },
+  });
+  const typed = useWatch({ control, name: 'text' });
+  const answer = useAnswer(draft.finish);
+  const save = handleSubmit((input) => answer.mutate(input));
+
+  return (
+    <FormDialog
+      title={question.text}
+      description={text.formText}
+      submitLabel={text.save}
+      onSubmit={(event) => void save(event)}
+      isPending={answer.isPending}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={text.yourAnswer}
+        rows={6}
+        counted={{ typed: typed.length, most: DAILY_ANSWER_MAX_LENGTH }}
+        error={formState.errors.text?.message}
+        {...register('text')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { AnsweredQuestion } from '#contract/daily-question.ts';
+import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import { useHistory } from '../api.ts';
+import { Answers } from './answers.tsx';
+import { LazyAnswerForm } from './lazy-answer-form.tsx';
+
+/** The answered days, the newest first. `today` stands above the list already, and in it only when it is searched for. */
+export function HistoryList({ today }: { today: string }) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const history = useHistory(search);
+  const [answering, setAnswering] = useState<AnsweredQuestion | null>(null);
+  const shown = history.rows?.filter(({ day }) => search !== '' || day !== today);
+  return (
+    <Section title={text.history}>
+      {(typed !== '' || (history.rows?.length ?? 0) > 0) && (
+        <SearchField label={text.search} clearLabel={text.clearSearch} value={typed} onChange={setTyped} />
+      )}
+      <QueryState
+        query={{ ...history, data: shown }}
+        skeleton={<ListSkeleton label={text.historyLoading} />}
+        failedTitle={text.historyFailed}
+        failedText={text.failedText}
+        empty={
+          search ? (
+            <EmptyState title={text.nothingFoundTitle} text={text.nothingFoundText} />
+          ) : (
+            <EmptyState title={text.historyEmptyTitle} text={text.historyEmptyText} />
+          )
+        }
+      >
+        {(days) => (
+          <>
+            <ol className="grid grid-cols-1 divide-y divide-line border-y border-line">
+              {days.map((answered) => (
+                <li key={answered.day} className="grid grid-cols-1 gap-4 py-6">
+                  <div className="grid gap-1">
+                    <p className="text-caption text-ink-soft">
+                      <time dateTime={answered.day}>{formatDate(answered.day)}</time>
+                      {' · '}
+                      {text.categories[answered.question.category]}
+                    </p>
+                    <h3 className="font-heading text-lead font-semibold wrap-anywhere">
+                      {answered.question.text}
+                    </h3>
+                  </div>
+                  <Answers answered={answered} />
+                  {answered.canAnswer && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => setAnswering(answered)}
+                      className="justify-self-start"
+                    >
+                      {answered.mine === null ? text.answer : text.change}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {history.hasNextPage && (
+              <Button
+                variant="secondary"
+                isPending={history.isFetchingNextPage}
+                onClick={() => void history.fetchNextPage()}
+                className="justify-self-center"
+              >
+                {text.more}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      {answering && <LazyAnswerForm answered={answering} onClose={() => setAnswering(null)} />}
+    </Section>
+  );
+}

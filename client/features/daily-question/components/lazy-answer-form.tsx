@@ -1,0 +1,7 @@
+import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
+import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
+
+export const LazyAnswerForm = lazyDialog(
+  async () => (await import('./answer-form-dialog.tsx')).AnswerFormDialog,
+  () => text.yourAnswer,
+);

@@ -1,0 +1,9 @@
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+
+/** Today's question, loaded behind what the dashboard shows first. */
+export const DailyQuestion = lazyNamed(
+  async () =>
+    (await import('#client/features/daily-question/components/daily-question-card.tsx')).DailyQuestionCard,
+  <Skeleton className="h-64 rounded-large!" />,
+);

@@ -1,0 +1,21 @@
+export const QUESTION_CATEGORIES = [
+  'smallThings',
+  'food',
+  'festivals',
+  'work',
+  'home',
+  'childhood',
+  'fun',
+  'us',
+  'family',
+  'inLaws',
+  'money',
+  'faith',
+  'distance',
+  'feelings',
+  'bigPlans',
+  'trust',
+] as const;
+export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
+
+export const DAILY_ANSWER_MAX_LENGTH = 2000;

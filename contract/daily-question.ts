@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { dailyQuestionText as text } from '#messages/daily-question.ts';
+import { DAILY_ANSWER_MAX_LENGTH, QUESTION_CATEGORIES } from './constants/daily-question.ts';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+import { PageQuery } from './paging.ts';
+
+/**
+ * The question of a day with both answers. `mine` is the caller's own; the partner's is `none`, `sealed` (given, but not to be seen before
+ * the caller has answered) or `open`, and only then has a `text`.
+ */
+const Answered = z.object({
+  /** The calendar date in India. */
+  day: z.string(),
+  /** In the caller's language. */
+  question: z.object({ id: z.string(), text: z.string(), category: z.enum(QUESTION_CATEGORIES) }),
+  mine: z.string().nullable(),
+  partner: z.object({ state: z.enum(['none', 'sealed', 'open']), text: z.string().nullable() }),
+  /** Whether the caller can answer, or change what they answered: until both have. */
+  canAnswer: z.boolean(),
+});
+export type AnsweredQuestion = z.infer<typeof Answered>;
+
+/** Today's question. `streak` counts days with both answers; one missed day a week is forgiven. */
+export const DailyQuestion = Answered.extend({
+  streak: z.number().int(),
+  /** Whether 'Another question' is possible: once a day, while nobody has answered. */
+  canReplace: z.boolean(),
+});
+export type DailyQuestion = z.infer<typeof DailyQuestion>;
+
+export const DailyAnswerInput = z.object({
+  questionId: z.string({ error: () => text.questionRequired }).min(1, { error: () => text.questionRequired }),
+  text: requiredText(() => text.answerRequired, DAILY_ANSWER_MAX_LENGTH),
+});
+export type DailyAnswerInput = z.output<typeof DailyAnswerInput>;
+
+const HistoryQuery = PageQuery.optional();
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+
+export const dailyQuestion = {
+  get: endpoint({
+    route: 'GET /api/daily-question',
+    access: 'member',
+    summary:
+      'Today’s question, the same for both, with the caller’s answer and what may be seen of the partner’s',
+    output: DailyQuestion,
+  }),
+  answer: endpoint({
+    route: 'POST /api/daily-question',
+    access: 'member',
+    summary:
+      'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
+    input: DailyAnswerInput,
+    output: DailyQuestion,
+    invalidates: ['dailyQuestion', 'notifications'],
+  }),
+  replace: endpoint({
+    route: 'POST /api/daily-question/another',
+    access: 'member',
+    summary: 'Another question for both, once a day while nobody has answered',
+    output: DailyQuestion,
+    invalidates: ['dailyQuestion'],
+  }),
+  history: endpoint({
+    route: 'GET /api/daily-question/history',
+    access: 'member',
+    summary:
+      'The questions that were answered, the newest day first; `search` finds them by question and by the answers that the caller may see; `X-Next-Cursor` while there are more',
+    input: HistoryQuery,
+    output: z.array(Answered),
+  }),
+};

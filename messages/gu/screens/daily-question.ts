@@ -1,0 +1,73 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { dailyQuestionScreensText as english } from '../../en/screens/daily-question.ts';
+import { agent } from '../agent.ts';
+
+export const dailyQuestionScreensText: Catalogue<typeof english> = {
+  title: 'આજનો સવાલ',
+  lead: 'રોજ એક સવાલ, બંને માટે એ જ. બંનેના જવાબ આવે ત્યારે જ એકબીજાનો જવાબ ખૂલે.',
+  card: 'આજનો સવાલ',
+  loading: 'આજનો સવાલ લોડ થાય છે…',
+  failedTitle: 'આજનો સવાલ લોડ ન થયો',
+  failedText: 'બધું સલામત છે. ફરી ટ્રાય કરો.',
+  open: 'બધા સવાલ',
+
+  categories: {
+    smallThings: 'નાની વાતો',
+    food: 'ખાવું-પીવું',
+    festivals: 'તહેવાર',
+    work: 'કામ',
+    home: 'ઘર',
+    childhood: 'બાળપણ',
+    fun: 'મસ્તી',
+    us: 'આપણે બે',
+    family: 'પરિવાર',
+    inLaws: 'સાસરું',
+    money: 'પૈસા',
+    faith: 'શ્રદ્ધા',
+    distance: 'દૂર હોઈએ ત્યારે',
+    feelings: 'લાગણી',
+    bigPlans: 'મોટા પ્લાન',
+    trust: 'ભરોસો',
+  },
+  streak: (days, _count) => `સળંગ ${days} દિવસ`,
+
+  answer: 'જવાબ આપો',
+  change: 'મારો જવાબ બદલું',
+  another: 'બીજો સવાલ',
+  anotherCame: 'તમારા બંને માટે બીજો સવાલ આવ્યો',
+  anotherFailed: 'સવાલ આ જ રહેશે',
+  yourAnswer: 'તમારો જવાબ',
+  waitingFor: (firstName) =>
+    firstName === null
+      ? 'પાર્ટનર જવાબ આપે ત્યાં સુધી બંધ રહેશે.'
+      : `${agent(firstName)} જવાબ આપ્યો નથી ત્યાં સુધી બંધ રહેશે.`,
+  partnerWaits: (firstName) =>
+    firstName === null
+      ? 'પાર્ટનરનો જવાબ આવી ગયો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.'
+      : `${agent(firstName)} જવાબ આપી દીધો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.`,
+  nobodyYet: 'હજી કોઈનો જવાબ આવ્યો નથી.',
+  you: 'તમે',
+  partner: 'પાર્ટનર',
+
+  formText: 'બંનેના જવાબ આવે પછી જ પાર્ટનરને દેખાશે. ત્યાં સુધી બદલી શકો છો.',
+  save: 'જવાબ સેવ કરો',
+  saved: 'તમારો જવાબ સેવ થયો',
+  savedSealed: 'બંનેના જવાબ આવે એટલે બંને વાંચી શકશો.',
+  savedOpen: 'હવે બંનેના જવાબ ખુલ્લા છે.',
+  saveFailed: 'જવાબ સેવ ન થયો',
+
+  aloneTitle: 'આ બે જણ માટે છે',
+  aloneText: 'પાર્ટનરને બોલાવો, પછી રોજ બંનેને એક જ સવાલ આવશે.',
+  invite: 'પાર્ટનરને બોલાવો',
+
+  history: 'અત્યાર સુધીના જવાબ',
+  search: 'સવાલ અને જવાબમાં શોધો',
+  clearSearch: 'શોધ ભૂંસો',
+  historyLoading: 'તમારા જવાબ લોડ થાય છે…',
+  historyFailed: 'તમારા જવાબ લોડ ન થયા',
+  historyEmptyTitle: 'હજી કોઈ જવાબ નથી',
+  historyEmptyText: 'જે દિવસે બેમાંથી કોઈ જવાબ આપે એ દિવસ અહીં સચવાય, વરસો પછી ફરી વાંચવા.',
+  nothingFoundTitle: 'કંઈ મળ્યું નહીં',
+  nothingFoundText: 'બીજા શબ્દો ટ્રાય કરો. બંધ જવાબમાં શોધાતું નથી.',
+  more: 'વધુ બતાવો',
+};

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { QUESTION_CATEGORIES } from '#contract/constants/daily-question.ts';
+import { LANGUAGES } from '#messages/languages.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
+import { chooseNext, countStreak, type Had, orderFor } from './policy.ts';
+import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+
+const questions = runInLanguage('en', listQuestions);
+
+test.each(LANGUAGES)(
+  'there are 400 questions in %s, 25 of each category, none empty and none twice',
+  (language) =>
+    runInLanguage(language, () => {
+      const written = listQuestions().map(({ id }) => writeQuestion(id));
+      expect(written).toHaveLength(400);
+      for (const category of QUESTION_CATEGORIES)
+        expect(written.filter((question) => question.category === category)).toHaveLength(25);
+      expect(new Set(written.map(({ text }) => text.trim().toLowerCase())).size).toBe(400);
+      expect(written.filter(({ text }) => text.trim().length < 10)).toEqual([]);
+    }),
+);
+
+test('every language has the same questions', () => {
+  for (const language of LANGUAGES) expect(runInLanguage(language, listQuestions)).toEqual(questions);
+});
+
+test('questions are found in the reader’s language', () => {
+  const { id, text } = runInLanguage('gu', () => writeQuestion('food01'));
+  expect(runInLanguage('gu', () => searchQuestions(text.slice(2, 20)))).toContain(id);
+  expect(runInLanguage('en', () => searchQuestions(text.slice(2, 20)))).toEqual([]);
+});
+
+function have(coupleId: string, days: number, isReplacing = (_day: number) => false): Had[] {
+  const had: Had[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const first = chooseNext(coupleId, questions, had);
+    if (!isReplacing(day)) {
+      had.push({ ...first, replacedId: null });
+      continue;
+    }
+    const second = chooseNext(coupleId, questions, [...had, { ...first, replacedId: null }]);
+    had.push({ ...second, replacedId: first.questionId });
+  }
+  return had;
+}
+
+test('none comes twice before all have come, and then they come anew in another order', () => {
+  const had = have('a-couple', 800);
+  const ids = had.map(({ questionId }) => questionId);
+  expect(new Set(ids.slice(0, 400)).size).toBe(400);
+  expect(new Set(ids.slice(400)).size).toBe(400);
+  expect(ids.slice(0, 10)).not.toEqual(ids.slice(400, 410));
+  expect(had.at(-1)?.round).toBe(2);
+});
+
+test('a question that was put aside has come, too', () => {
+  const shown = have('a-couple', 300, (day) => day % 3 === 0).flatMap(({ questionId, replacedId }) => [
+    questionId,
+    ...(replacedId === null ? [] : [replacedId]),
+  ]);
+  expect(new Set(shown).size).toBe(400);
+});
+
+test('each couple has its own order, from light to deep', () => {
+  const order = orderFor('a-couple', 1, questions);
+  expect(order).not.toEqual(orderFor('another', 1, questions));
+  expect(order).toEqual(orderFor('a-couple', 1, questions.toReversed()));
+  const depths = order.map((id) => Number(id.slice(-2)));
+  expect(Math.max(...depths.slice(0, 80))).toBe(5);
+  expect(Math.min(...depths.slice(-80))).toBe(21);
+});
+
+const today = '2026-11-23';
+/** The days before today, by how many. */
+const days = (...ago: number[]) =>
+  ago.map((many) => Temporal.PlainDate.from(today).subtract({ days: many }).toString());
+
+test.each([
+  ['nothing yet', days(), 0],
+  ['today alone', days(0), 1],
+  ['up to yesterday, while today is not over', days(1, 2, 3), 3],
+  ['a missed day is forgiven', days(0, 1, 3, 4), 4],
+  ['yesterday was missed, today is not over', days(2, 3), 2],
+  ['two missed days end it', days(0, 3, 4), 1],
+  ['two missed days in one week end it', days(0, 2, 4, 5), 2],
+  ['one missed day in each of two weeks', days(0, 2, 3, 4, 5, 6, 7, 9, 10), 9],
+  ['the last of two missed days six days apart ends it', days(0, 2, 3, 4, 5, 6, 8, 9), 6],
+])('streak: %s', (_what, open, streak) => {
+  expect(countStreak(open, today)).toBe(streak);
+});

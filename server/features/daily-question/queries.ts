@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Had } from './policy.ts';
+
+/** Who reads: a member of the couple, with the other while there is one. */
+export interface Reader {
+  id: string;
+  coupleId: CoupleId;
+  partnerId: string | null;
+}
+
+export interface DayRow {
+  day: string;
+  questionId: string;
+  replacedId: string | null;
+  mine: string | null;
+  hasOther: boolean;
+  /** Only once the reader has answered: what is sealed does not leave the database. */
+  other: string | null;
+  /** Whether the day lies in the time of these two: what came before is between the reader and somebody else. */
+  isOfBoth: boolean;
+}
+
+/**
+ * The couple's days as the reader may see them. What each wrote before these two were a couple is between them and somebody else: the other's
+ * answer counts beside one of the same time alone.
+ */
+function selectDays({ id, coupleId, partnerId }: Reader) {
+  const since = sql`(select max(joined_at) from couple_members where couple_id = ${coupleId})`;
+  return sql`
+    select questions.day, question_id as "questionId", replaced_id as "replacedId", mine.text as mine,
+           other.text is not null as "hasOther",
+           case when mine.text is not null then other.text end as other,
+           ${partnerId}::uuid is not null
+             and questions.day >= (${since} at time zone 'Asia/Kolkata')::date as "isOfBoth"
+    from daily_questions questions
+    left join daily_answers mine
+      on mine.couple_id = ${coupleId} and mine.day = questions.day and mine.user_id = ${id}
+    left join lateral (
+      select text from daily_answers
+      where couple_id = ${coupleId} and day = questions.day and user_id <> ${id}
+        and (answered_at >= ${since}) = coalesce(mine.answered_at >= ${since}, true)
+      limit 1
+    ) other on true
+    where questions.couple_id = ${coupleId}`;
+}
+
+export async function findDay(db: Database, reader: Reader, day: string): Promise<DayRow | null> {
+  const { rows } = await sql<DayRow>`${selectDays(reader)} and questions.day = ${day}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The days with an answer that the reader may know of, the newest first; one more than the page's limit. */
+export async function listDays(
+  db: Database,
+  reader: Reader,
+  { limit, after }: PageRequest,
+  search: { words: string; questionIds: readonly string[] } | null,
+): Promise<DayRow[]> {
+  const pattern = search && containsPattern(search.words);
+  const isFound = search
+    ? sql`("questionId" = any (${[...search.questionIds]}::text[]) or mine ilike ${pattern} or other ilike ${pattern})`
+    : sql`true`;
+  const isBehind = after ? sql`day < ${after[0]}::date` : sql`true`;
+  const { rows } = await sql<DayRow>`
+    select * from (${selectDays(reader)}) days
+    where (mine is not null or ("hasOther" and "isOfBoth")) and ${isFound} and ${isBehind}
+    order by day desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** The days on which both of the present couple have answered, the newest first. */
+export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Reader): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day from daily_answers where couple_id = ${coupleId} and user_id in (${id}, ${partnerId})
+    group by day having count(*) = 2 order by day desc`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
+  return db
+    .selectFrom('daily_questions')
+    .select(['question_id as questionId', 'replaced_id as replacedId', 'round'])
+    .where('couple_id', '=', coupleId)
+    .execute();
+}
+
+/** Gives a day its question, unless another call has meanwhile. */
+export async function insertDay(
+  db: Database,
+  coupleId: CoupleId,
+  day: string,
+  { questionId, round }: { questionId: string; round: number },
+): Promise<void> {
+  await db
+    .insertInto('daily_questions')
+    .values({ couple_id: coupleId, day, question_id: questionId, round })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function replaceQuestion(
+  tx: Transaction,
+  coupleId: CoupleId,
+  day: string,
+  { questionId, round, replacedId }: { questionId: string; round: number; replacedId: string },
+): Promise<void> {
+  await tx
+    .updateTable('daily_questions')
+    .set({ question_id: questionId, round, replaced_id: replacedId })
+    .where('couple_id', '=', coupleId)
+    .where('day', '=', day)
+    .execute();
+}
+
+/**
+ * Locks the newest day that has the question, and returns it: answers and replacements of one day come one after the other. `null` where
+ * the question has not come, or was replaced.
+ */
+export async function lockDayOf(
+  tx: Transaction,
+  coupleId: CoupleId,
+  questionId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('daily_questions')
+    .select('day')
+    .where('couple_id', '=', coupleId)
+    .where('question_id', '=', questionId)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+export async function lockDay(tx: Transaction, coupleId: CoupleId, day: string): Promise<void> {
+  await tx
+    .selectFrom('daily_questions')
+    .select('day')
+    .where('couple_id', '=', coupleId)
+    .where('day', '=', day)
+    .forUpdate()
+    .execute();
+}
+
+export async function hasAnswer(db: Database, coupleId: CoupleId, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily_answers')
+    .select('user_id')
+    .where('couple_id', '=', coupleId)
+    .where('day', '=', day)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Answer {
+  day: string;
+  text: string;
+  answeredAt: string;
+}
+
+export async function upsertAnswer(
+  tx: Transaction,
+  { id, coupleId }: Reader,
+  { day, text, answeredAt }: Answer,
+): Promise<void> {
+  await tx
+    .insertInto('daily_answers')
+    .values({ couple_id: coupleId, day, user_id: id, text, answered_at: answeredAt })
+    .onConflict((conflict) =>
+      conflict.columns(['couple_id', 'day', 'user_id']).doUpdateSet({ text, answered_at: answeredAt }),
+    )
+    .execute();
+}
+
+/** Deletes what the member answered on days on which nobody else has. */
+export async function deleteSealedAnswers(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  await sql`
+    delete from daily_answers own where couple_id = ${coupleId} and user_id = ${userId} and not exists (
+      select from daily_answers where couple_id = ${coupleId} and day = own.day and user_id <> ${userId}
+    )`.execute(tx);
+}

@@ -1,0 +1,65 @@
+import { QUESTION_CATEGORIES, type QuestionCategory } from '#contract/constants/daily-question.ts';
+import { bigPlansQuestions } from '#messages/daily-questions/big-plans.ts';
+import { childhoodQuestions } from '#messages/daily-questions/childhood.ts';
+import { distanceQuestions } from '#messages/daily-questions/distance.ts';
+import { faithQuestions } from '#messages/daily-questions/faith.ts';
+import { familyQuestions } from '#messages/daily-questions/family.ts';
+import { feelingsQuestions } from '#messages/daily-questions/feelings.ts';
+import { festivalsQuestions } from '#messages/daily-questions/festivals.ts';
+import { foodQuestions } from '#messages/daily-questions/food.ts';
+import { funQuestions } from '#messages/daily-questions/fun.ts';
+import { homeQuestions } from '#messages/daily-questions/home.ts';
+import { inLawsQuestions } from '#messages/daily-questions/in-laws.ts';
+import { moneyQuestions } from '#messages/daily-questions/money.ts';
+import { smallThingsQuestions } from '#messages/daily-questions/small-things.ts';
+import { trustQuestions } from '#messages/daily-questions/trust.ts';
+import { usQuestions } from '#messages/daily-questions/us.ts';
+import { workQuestions } from '#messages/daily-questions/work.ts';
+
+/** Each category's texts by key, `food01` the lightest and `food25` the deepest. A key that couples have answered is never removed. */
+const catalogues: Readonly<Record<QuestionCategory, Readonly<Record<string, string>>>> = {
+  smallThings: smallThingsQuestions,
+  food: foodQuestions,
+  festivals: festivalsQuestions,
+  work: workQuestions,
+  home: homeQuestions,
+  childhood: childhoodQuestions,
+  fun: funQuestions,
+  us: usQuestions,
+  family: familyQuestions,
+  inLaws: inLawsQuestions,
+  money: moneyQuestions,
+  faith: faithQuestions,
+  distance: distanceQuestions,
+  feelings: feelingsQuestions,
+  bigPlans: bigPlansQuestions,
+  trust: trustQuestions,
+};
+
+export interface Question {
+  id: string;
+  category: QuestionCategory;
+}
+
+/** All questions, by category and depth. Read for somebody (`runInLanguage`), as every text. */
+export function listQuestions(): Question[] {
+  return QUESTION_CATEGORIES.flatMap((category) =>
+    Object.keys(catalogues[category]).map((id) => ({ id, category })),
+  );
+}
+
+/** A question in its reader's language. */
+export function writeQuestion(id: string): Question & { text: string } {
+  const category = QUESTION_CATEGORIES.find((name) => name === id.replace(/\d+$/, ''));
+  const text = category && catalogues[category][id];
+  if (!text) throw new Error(`There is no question ${id}`);
+  return { id, text, category };
+}
+
+/** The questions whose text, in the reader's language, has the words anywhere. */
+export function searchQuestions(words: string): string[] {
+  const wanted = words.toLowerCase();
+  return listQuestions()
+    .map(({ id }) => id)
+    .filter((id) => writeQuestion(id).text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,99 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { listEndpoints } from '#server/http/api.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeAdmin, makePremium, registerCouple, type Person, signInAgain } from '#tests/support/people.ts';
+import { startPushService } from '#tests/support/push-service.ts';
+
+const SEALED = 'Ambawadi-7391';
+
+let app: TestApp;
+const logged: unknown[] = [];
+const keep = (...entry: unknown[]) => void logged.push(entry);
+beforeAll(async () => {
+  app = await createTestApp({ log: { info: keep, warn: keep, error: keep } });
+});
+afterAll(() => app.close());
+
+/** All that a member can read without naming an object, and their export unpacked, as one text. */
+async function readEverything(person: Person): Promise<string> {
+  const texts: string[] = [];
+  for (const { method, path, isStream } of listEndpoints(contract)) {
+    if (method !== 'GET' || isStream || path.includes('{') || path.includes('logout')) continue;
+    const response = await person.fetch(path);
+    const headers = JSON.stringify([...response.headers]);
+    texts.push(`${path} ${headers}`, ...decode(path, new Uint8Array(await response.arrayBuffer())));
+  }
+  return texts.join('\n');
+}
+
+function decode(path: string, body: Uint8Array): string[] {
+  const parts = path === '/api/export' ? Object.values(unzipSync(body)) : [body];
+  return parts.map((part) => new TextDecoder().decode(part));
+}
+
+/** Collects what a member's browser hears of changes. */
+async function listen(person: Person) {
+  const stop = new AbortController();
+  const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
+  const response = await fetch(`${await app.listen()}/api/live?device=a-browser-window`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
+  let heard = '';
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reading = (async () => {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return;
+      heard += chunk.value;
+    }
+  })().catch((error: unknown) => {
+    // The end of the test.
+    if (!stop.signal.aborted) throw error;
+  });
+  return {
+    heard: () => heard,
+    async close() {
+      stop.abort();
+      await reading;
+    },
+  };
+}
+
+test('a sealed answer is in no byte that the partner’s client, push, export or a log receives', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await makePremium(app, arjun);
+  const push = await startPushService();
+  await arjun.api.notifications.subscribe({ subscription: push.subscription });
+  const stream = await listen(arjun);
+  const { question } = await riya.api.dailyQuestion.get();
+  const hers = await riya.api.dailyQuestion.answer({ questionId: question.id, text: SEALED });
+  // A call that fails with the answer in it.
+  await riya.fetch('/api/daily-question', { method: 'POST', body: `{"text": "${SEALED}` });
+  const searched = await arjun.fetch(`/api/daily-question/history?search=${SEALED}`);
+  await expect.poll(stream.heard).toContain('dailyQuestion');
+  await app.runJobs();
+
+  expect(await searched.json()).toEqual([]);
+  expect(push.received).toHaveLength(1);
+  const received = [await readEverything(arjun), stream.heard(), JSON.stringify(push.received)].join('\n');
+  expect(received).toContain('sealed');
+  expect(received).toContain('Riya has answered');
+  expect(received).not.toContain(SEALED);
+  // An admin is nobody's partner, and sees it as little.
+  const [admin] = await registerCouple(app);
+  await makeAdmin(app, admin);
+  await signInAgain(admin);
+  expect(await readEverything(admin)).not.toContain(SEALED);
+  expect(JSON.stringify([logged, app.mails])).not.toContain(SEALED);
+
+  // It is there to be found: the same reading shows it at hers, and at his once he has answered.
+  expect(hers.mine).toBe(SEALED);
+  expect(await readEverything(riya)).toContain(SEALED);
+  await arjun.api.dailyQuestion.answer({ questionId: question.id, text: 'Mine' });
+  expect(await readEverything(arjun)).toContain(SEALED);
+  push.close();
+  await stream.close();
+});

@@ -1,0 +1,181 @@
+import type {
+  AnsweredQuestion,
+  DailyAnswerInput,
+  DailyQuestion,
+  HistoryQuery,
+} from '#contract/daily-question.ts';
+import { dailyQuestionText as text } from '#messages/daily-question.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { markNotificationRead, notify } from '#server/features/notifications/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { chooseNext, countStreak, orderFor } from './policy.ts';
+import {
+  type DayRow,
+  deleteSealedAnswers,
+  findDay,
+  hasAnswer,
+  insertDay,
+  listDays,
+  listHad,
+  listOpenDays,
+  lockDay,
+  lockDayOf,
+  type Reader,
+  replaceQuestion,
+  upsertAnswer,
+} from './queries.ts';
+import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+
+/** So many light questions a member who is alone sees in turn. */
+const TASTES = 28;
+
+/** Two of a couple, who get questions. */
+interface Pair extends Reader {
+  partnerId: string;
+}
+
+/** Today's question; of a member who is alone a taste of what two will get. */
+export async function readDailyQuestion({ db, member, clock }: MemberContext): Promise<DailyQuestion> {
+  const today = todayInIndia(clock);
+  const pair = findPair(member);
+  return pair ? readToday(db, pair, today) : tasteOf(member.id, today);
+}
+
+/** Answers a question that has come, or changes the answer while the partner has none. Of answers at the same moment each counts. */
+export async function answerQuestion(
+  context: MemberContext,
+  input: DailyAnswerInput,
+): Promise<DailyQuestion> {
+  const { member, clock } = context;
+  const pair = requirePair(member);
+  const today = todayInIndia(clock);
+  return context.change(async (tx) => {
+    const day = await lockDayOf(tx, pair.coupleId, input.questionId);
+    const before = day && (await findDay(tx, pair, day));
+    if (!before || !before.isOfBoth) throw await whyNot(tx, pair, today, input.questionId);
+    if (before.mine !== null && before.hasOther) throw refuse.conflict('answers_open', text.answersOpen);
+    await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
+    if (before.mine === null) await tellAnswered(tx, context, pair, before);
+    return readToday(tx, pair, today);
+  });
+}
+
+/** Puts today's question aside for another: once a day, while nobody has answered. */
+export async function replaceDailyQuestion(context: MemberContext): Promise<DailyQuestion> {
+  const pair = requirePair(context.member);
+  const { coupleId } = pair;
+  const today = todayInIndia(context.clock);
+  return context.change(async (tx) => {
+    if (!(await findDay(tx, pair, today))) await giveQuestion(tx, coupleId, today);
+    await lockDay(tx, coupleId, today);
+    const { questionId, replacedId } = await requireDay(tx, pair, today);
+    if (await hasAnswer(tx, coupleId, today))
+      throw refuse.conflict('question_answered', text.alreadyAnswered);
+    if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
+    const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId));
+    await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });
+    return readToday(tx, pair, today);
+  });
+}
+
+/** A page of what was answered, with `X-Next-Cursor` while there are more. A sealed answer is found by nobody but who gave it. */
+export async function readHistory(context: MemberContext, query: HistoryQuery): Promise<AnsweredQuestion[]> {
+  const { db, member } = context;
+  const page = parsePageRequest(query, ['date']);
+  const { id, coupleId, partnerId } = member;
+  if (!coupleId) return [];
+  const search = query?.search ? { words: query.search, questionIds: searchQuestions(query.search) } : null;
+  const rows = await listDays(db, { id, coupleId, partnerId }, page, search);
+  return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
+}
+
+/** Whoever leaves takes along what the partner has not seen: it was sealed, and stays so. */
+export function dropSealedAnswers(tx: Transaction, coupleId: string, userId: string): Promise<void> {
+  return deleteSealedAnswers(tx, coupleId, userId);
+}
+
+async function readToday(db: Database, pair: Pair, today: string): Promise<DailyQuestion> {
+  const [known, openDays] = await Promise.all([findDay(db, pair, today), listOpenDays(db, pair)]);
+  if (!known) await giveQuestion(db, pair.coupleId, today);
+  const row = known ?? (await requireDay(db, pair, today));
+  return {
+    ...toAnswered(row),
+    streak: countStreak(openDays, today),
+    canReplace: row.replacedId === null && row.mine === null && !row.hasOther,
+  };
+}
+
+/** Gives the day its question: of concurrent calls one does. */
+async function giveQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
+  const had = await listHad(db, coupleId);
+  await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had));
+}
+
+async function requireDay(db: Database, pair: Pair, day: string): Promise<DayRow> {
+  const row = await findDay(db, pair, day);
+  if (!row) throw new Error(`${day} has no question`);
+  return row;
+}
+
+/** Why a question cannot be answered: it was replaced meanwhile, or is none of these two. */
+async function whyNot(tx: Transaction, pair: Pair, today: string, questionId: string) {
+  const row = await findDay(tx, pair, today);
+  return row?.replacedId === questionId
+    ? refuse.conflict('question_replaced', text.replacedMeanwhile)
+    : refuse.notFound();
+}
+
+/** The notification has no word of the answer: it is read by its kind alone. */
+async function tellAnswered(
+  tx: Transaction,
+  context: MemberContext,
+  { id, partnerId }: Pair,
+  { day, hasOther }: DayRow,
+): Promise<void> {
+  const sealedKey = `daily-question:${day}:sealed`;
+  if (hasOther) await markNotificationRead(tx, id, sealedKey);
+  await notify(tx, context, {
+    userId: partnerId,
+    kind: hasOther ? 'daily_answers_open' : 'daily_answer_sealed',
+    params: { firstName: context.member.firstName },
+    onceKey: hasOther ? `daily-question:${day}:open` : sealedKey,
+  });
+}
+
+function toAnswered({ day, questionId, mine, hasOther, other, isOfBoth }: DayRow): AnsweredQuestion {
+  const isOpen = mine !== null && hasOther;
+  return {
+    day,
+    question: writeQuestion(questionId),
+    mine,
+    partner: isOpen ? { state: 'open', text: other } : { state: hasOther ? 'sealed' : 'none', text: null },
+    canAnswer: isOfBoth && !isOpen,
+  };
+}
+
+/** One of the member's own light questions, another each day: nothing is kept of it. */
+function tasteOf(memberId: string, today: string): DailyQuestion {
+  const order = orderFor(memberId, 1, listQuestions());
+  const place = Math.floor(Date.parse(today) / 86_400_000) % TASTES;
+  return {
+    day: today,
+    question: writeQuestion(order[place] ?? ''),
+    mine: null,
+    partner: { state: 'none', text: null },
+    canAnswer: false,
+    streak: 0,
+    canReplace: false,
+  };
+}
+function findPair({ id, coupleId, partnerId }: Member): Pair | null {
+  return coupleId && partnerId ? { id, coupleId, partnerId } : null;
+}
+
+function requirePair(member: Member): Pair {
+  const pair = findPair(member);
+  if (!pair) throw refuse.conflict('no_partner', text.needsPartner);
+  return pair;
+}

@@ -1,0 +1,142 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DateEvent } from '#contract/dates.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { sweepSessionsJob } from '#server/features/accounts/jobs.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { makePhoto } from '#tests/support/photos.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setTime('2027-03-17T12:00:00+05:30');
+});
+afterAll(() => app.close());
+
+const dinner = { title: 'Dinner', scheduledDate: '2027-04-10' };
+
+function send(person: Person, method: string, path: string, key: string, body?: object): Promise<Response> {
+  return person.fetch(path, {
+    method,
+    headers: { 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+async function readAnswer(response: Response): Promise<[number, unknown]> {
+  return [response.status, await response.json()];
+}
+
+test('a call that is sent again is answered as before and changes nothing', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const first = await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner));
+  expect(first[0]).toBe(201);
+  // What happened in between shows in no answer of the first sending.
+  await arjun.api.dates.respond({ id: (first[1] as DateEvent).id, status: 'accepted' });
+  expect(await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner))).toEqual(first);
+  expect(await riya.api.dates.list()).toHaveLength(1);
+  expect(await arjun.api.notifications.list()).toHaveLength(1);
+  expect((await riya.api.subscription.usageLimits()).dateEvents).toMatchObject({ used: 1 });
+});
+
+test('sixteen sendings at once make one change', async () => {
+  const [riya] = await registerCouple(app);
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, async () =>
+      readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', { ...dinner, id: randomUUIDv7() })),
+    ),
+  );
+  // Each named another id, so each is another call: one is made, the others are refused.
+  expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 409)).toHaveLength(15);
+  const same = { ...dinner, id: randomUUIDv7() };
+  const repeated = await Promise.all(
+    Array.from({ length: 16 }, async () =>
+      readAnswer(await send(riya, 'POST', '/api/date-events', 'again', same)),
+    ),
+  );
+  expect(new Set(repeated.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(repeated[0]).toMatchObject([201, { id: same.id }]);
+  expect(await riya.api.dates.list()).toHaveLength(2);
+});
+
+test('a deletion that is sent again is no 404', async () => {
+  const [riya] = await registerCouple(app);
+  const { id } = await riya.api.dates.create(dinner);
+  for (let sending = 0; sending < 2; sending += 1)
+    expect((await send(riya, 'DELETE', `/api/date-events/${id}`, 'delete')).status).toBe(204);
+  expect((await send(riya, 'DELETE', `/api/date-events/${id}`, 'another')).status).toBe(404);
+});
+
+test('what was refused is tried again', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const { id } = await riya.api.dates.create(dinner);
+  await riya.api.dates.delete({ id });
+  const respond = () =>
+    send(arjun, 'PATCH', `/api/date-events/${id}/respond`, 'answer', { status: 'accepted' });
+  expect((await respond()).status).toBe(404);
+  await riya.api.dates.restore({ id });
+  expect((await respond()).status).toBe(200);
+});
+
+test('a key belongs to one call of one member', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await send(riya, 'POST', '/api/date-events', 'mine', dinner);
+  expect(
+    await readAnswer(await send(riya, 'POST', '/api/date-events', 'mine', { ...dinner, title: 'Lunch' })),
+  ).toMatchObject([409, { code: 'idempotency_key_taken' }]);
+  expect((await send(arjun, 'POST', '/api/date-events', 'mine', dinner)).status).toBe(201);
+  expect(await riya.api.dates.list()).toHaveLength(2);
+  for (const key of ['', 'a key', 'x'.repeat(129)])
+    expect((await send(riya, 'POST', '/api/date-events', key, dinner)).status).toBe(400);
+});
+
+test('a photo that is sent again is the photo of before, and leaves no file behind', async () => {
+  const riya = await registerPerson(app);
+  const photo = await makePhoto(60, 40);
+  const upload = async () => {
+    const body = new FormData();
+    body.set('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+    const headers = { 'idempotency-key': 'photo' };
+    return readAnswer(await riya.fetch('/api/memories/photos', { method: 'POST', headers, body }));
+  };
+  const first = await upload();
+  expect(first[0]).toBe(201);
+  expect(await upload()).toEqual(first);
+  const { rows } = await app.database.pool.query('select 1 from photos where user_id = $1', [riya.user.id]);
+  expect(rows).toHaveLength(1);
+});
+
+test('a record keeps the id that its client gave it, once', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const id = randomUUIDv7();
+  expect((await riya.api.dates.create({ ...dinner, id })).id).toBe(id);
+  await expect(arjun.api.dates.create({ ...dinner, id })).rejects.toMatchObject({
+    status: 409,
+    code: 'id_taken',
+  });
+  await expect(
+    riya.api.dates.create({ ...dinner, id: '6f3c1f1e-6c0f-4d5e-9a37-2a8f6c1f3b11' }),
+  ).rejects.toMatchObject({ status: 400 });
+});
+
+test('a call has room where it was made before, and after a month its answer is forgotten', async () => {
+  const riya = await registerPerson(app);
+  await riya.api.memories.create({ title: 'First', memoryDate: '2026-01-14' });
+  const body = { title: 'Kites', memoryDate: '2026-01-14' };
+  await app.database.pool.query(`update settings set value = '2' where key = 'max_memories'`);
+  app.advance({ minutes: 2 });
+  expect((await send(riya, 'POST', '/api/memories', 'kites', body)).status).toBe(201);
+  app.advance({ minutes: 2 });
+  expect((await send(riya, 'POST', '/api/memories', 'kites', body)).status).toBe(201);
+  expect((await send(riya, 'POST', '/api/memories', 'new', body)).status).toBe(403);
+  const count = async () =>
+    (await app.database.pool.query('select 1 from idempotency_keys where user_id = $1', [riya.user.id]))
+      .rowCount;
+  expect(await count()).toBe(1);
+  app.advance({ hours: 24 * 31 });
+  await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, sweepSessionsJob, {}));
+  await app.runJobs();
+  expect(await count()).toBe(0);
+});
