@@ -163,6 +163,14 @@ export const finances = {
     input: ExpenseFilters,
     output: z.object({ count, total: money }),
   }),
+  listTitles: endpoint({
+    route: 'GET /api/expenses/titles',
+    access: 'member',
+    canLag: true,
+    summary:
+      'The titles of the couple’s latest 1,000 expenses, each once, with the category that it was given last',
+    output: z.array(z.object({ title: z.string(), category: expenseCategory })),
+  }),
   exportExpenses: endpoint({
     route: 'GET /api/expenses/export.csv',
     access: 'member',

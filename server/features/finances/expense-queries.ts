@@ -58,6 +58,25 @@ export async function sumExpenses(db: Database, coupleId: CoupleId, query: Expen
     .executeTakeFirstOrThrow();
 }
 
+/** The titles of the latest `limit` expenses, each once whatever its case, as it was written and filed last. */
+export async function listTitles(db: Database, coupleId: CoupleId, limit: number) {
+  const latest = db
+    .selectFrom('expenses')
+    .select(['title', 'category', 'spent_on', 'created_at'])
+    .where('couple_id', '=', coupleId)
+    .orderBy('spent_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+  return db
+    .selectFrom(latest.as('latest'))
+    .distinctOn(sql`lower(title)`)
+    .select(['title', 'category'])
+    .orderBy(sql`lower(title)`)
+    .orderBy('spent_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 export function findExpense(db: Database, coupleId: CoupleId, expenseId: string) {
   return db
     .selectFrom('expenses')

@@ -23,7 +23,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { tellReached } from './budget-service.ts';
 import { findDefaultSplit } from './balance-queries.ts';
-import { findExpense, listExpenses, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
+import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
 import { monthRange } from './policy.ts';
 import {
   fromSplit,
@@ -46,6 +46,13 @@ export async function readExpenses(context: MemberContext, query: ExpensesPageQu
 
 export async function readExpensesTotal({ db, member }: MemberContext, filters: ExpenseFilters) {
   return member.coupleId ? sumExpenses(db, member.coupleId, toQuery(filters)) : { count: 0, total: '0.00' };
+}
+
+/** How far back titles are looked for. */
+const TITLES_AMONG = 1000;
+
+export async function readTitles({ db, member }: MemberContext) {
+  return member.coupleId ? listTitles(db, member.coupleId, TITLES_AMONG) : [];
 }
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {

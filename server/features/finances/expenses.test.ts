@@ -234,3 +234,16 @@ test('when one deletes the account, the expense stays with the partner', async (
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await arjun.api.finances.listExpenses()).toMatchObject([{ ...thali, userId: null }]);
 });
+
+test('titles come once, as they were written and filed last, and are the couple’s own', async () => {
+  const stranger = await registerPerson(app);
+  await riya.api.finances.createExpense({ title: 'Chai', amount: '20', category: 'food' });
+  await arjun.api.finances.createExpense({ title: 'Auto', amount: '60', category: 'travel' });
+  app.advance({ minutes: 1 });
+  await arjun.api.finances.createExpense({ title: 'chai', amount: '20', category: 'groceries' });
+  expect(await riya.api.finances.listTitles()).toEqual([
+    { title: 'Auto', category: 'travel' },
+    { title: 'chai', category: 'groceries' },
+  ]);
+  expect(await stranger.api.finances.listTitles()).toEqual([]);
+});
