@@ -21,8 +21,8 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
   for (const side of ['riya', 'arjun'] as const)
     await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
   const { arjun } = members;
-  await changeBudget(arjun.at(first), { category: 'total', monthlyAmount: '32000.00' });
-  await changeBudget(arjun.at(first), { category: 'dates', monthlyAmount: '2500.00' });
+  await changeBudget(arjun.at(first), { category: 'total', monthlyAmount: '38000.00' });
+  await changeBudget(arjun.at(first), { category: 'dates', monthlyAmount: '3000.00' });
   await changeBudget(arjun.at(first), { category: 'groceries', monthlyAmount: '4500.00' });
   for (let month = begin.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
     await forEachLimited(expensesOfMonth(today, month), 4, async ({ expense, day, amount }) => {
