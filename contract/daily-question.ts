@@ -49,6 +49,7 @@ export const dailyQuestion = {
   answer: endpoint({
     route: 'POST /api/daily-question',
     access: 'member',
+    takesIdempotencyKey: true,
     summary:
       'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
     input: DailyAnswerInput,
@@ -58,6 +59,7 @@ export const dailyQuestion = {
   replace: endpoint({
     route: 'POST /api/daily-question/another',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Another question for both, once a day while nobody has answered',
     output: DailyQuestion,
     invalidates: ['dailyQuestion'],

@@ -15,6 +15,7 @@ const expenseColumns = [
   'spent_on as spentOn',
   'user_id as userId',
   'created_at as createdAt',
+  'updated_at as updatedAt',
   'paid_by as paidBy',
   'shared_with as sharedWith',
   'split_kind as splitKind',

@@ -19,7 +19,7 @@ import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { tellReached } from './budget-service.ts';
 import { findDefaultSplit } from './balance-queries.ts';
@@ -61,7 +61,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   const paidBy = input.paidBy ?? member.id;
   checkDay(clock, spentOn);
   checkPayer(member, paidBy);
-  const id = randomUUIDv7();
+  const id = input.id ?? randomUUIDv7();
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -102,6 +102,7 @@ export async function updateExpense(
     const { coupleId } = member;
     const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
     if (!before) throw refuse.notFound();
+    if (input.updatedAt !== undefined) checkBasis(input.updatedAt, await readExpense(tx, coupleId, id));
     const sharing = shareChanged(toTwo(member), fromSplitColumns(before), {
       paidBy,
       split: input.split && fromSplit(input.split),
