@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const expenseColumns = [
@@ -127,6 +127,5 @@ function selectExpenses(
   if (category) query = query.where('category', '=', category);
   if (range) query = query.where('spent_on', '>=', range.from).where('spent_on', '<', range.to);
   if (!search) return query;
-  const pattern = containsPattern(search);
-  return query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+  return query.where((eb) => eb.or([containsText('title', search), containsText('description', search)]));
 }
