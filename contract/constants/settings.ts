@@ -4,6 +4,7 @@ export const CAPACITY_SETTINGS = {
   importantDates: 'max_important_dates',
   dateEvents: 'max_date_events',
   memories: 'max_memories',
+  comments: 'max_comments',
   photos: 'max_photos',
   expenses: 'max_expenses',
   savingsGoals: 'max_savings_goals',

@@ -3,6 +3,7 @@ import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/achievements.ts';
+import { commentsText } from '#messages/comments.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
 import { giftCardsText } from '#messages/gift-cards.ts';
@@ -50,6 +51,30 @@ function dateKind(title: (firstName: string) => string) {
   return kind('reminder', paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
     title: title(firstName),
     message: dateTitle,
+  }));
+}
+
+const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
+const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
+
+/** A comment: the lock screen says on what, and not what was written. */
+function commentKind(path: string) {
+  return kind(
+    'other',
+    path,
+    commentParams,
+    ({ firstName, title, words }) => ({
+      title: commentsText.commented(firstName),
+      message: commentsText.commentOn(title, words),
+    }),
+    ({ firstName, title }) => ({ title: commentsText.commented(firstName), message: title }),
+  );
+}
+
+function reactionKind(path: string) {
+  return kind('other', path, reactionParams, ({ firstName, title, emoji }) => ({
+    title: commentsText.reacted(firstName, emoji),
+    message: title,
   }));
 }
 
@@ -101,6 +126,19 @@ export const NOTIFICATION_KINDS = {
     paths.nudges,
     z.object({ firstName: z.string(), message: z.string() }),
     ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
+  ),
+  memory_comment: commentKind(paths.memories),
+  memory_reaction: reactionKind(paths.memories),
+  date_comment: commentKind(paths.datePlanning),
+  date_reaction: reactionKind(paths.datePlanning),
+  talk_several: kind(
+    'other',
+    paths.memories,
+    z.object({ firstName: z.string(), count: z.number() }),
+    ({ firstName, count }) => ({
+      title: commentsText.several(firstName),
+      message: commentsText.severalMessage(formatNumber(count), count),
+    }),
   ),
   daily_answer_sealed: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
     title: dailyQuestionText.partnerAnswered(firstName),
