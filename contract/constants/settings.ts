@@ -29,6 +29,7 @@ export const SETTING_KEYS = [
   'free_memories_per_month',
   'daily_checkin_coins',
   'coins_monthly_cap',
+  'premium_covers_partner',
   'gift_card_needs_couple',
   'gift_card_account_days',
   'admin_needs_second_factor',
@@ -49,6 +50,7 @@ export const RUPEE_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)
 ]);
 /** The settings that are on (1) or off (0). */
 export const SWITCH_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
+  'premium_covers_partner',
   'gift_card_needs_couple',
   'admin_needs_second_factor',
 ]);

@@ -137,7 +137,8 @@ test('what comes within five minutes is gathered into one notification with one 
   await arjun.api.memories.react({ id, emoji: '😍' });
   await app.runJobs();
   expect(await bell(riya)).toEqual([['Arjun wrote and reacted', '2 new comments and reactions']]);
-  expect(push.received.map(({ content }) => [content.title, content.message])).toEqual([
+  const pushes = push.received.map(({ content }) => [content.title, content.message]);
+  expect(pushes.filter(([title]) => title?.startsWith('Arjun'))).toEqual([
     ['Arjun wrote a comment', 'Kites'],
   ]);
   app.advance({ minutes: 2 });
