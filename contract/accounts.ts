@@ -13,7 +13,8 @@ import {
   ProfilePasswordInput,
   ResetPasswordInput,
 } from './passwords.ts';
-import { BirthdayInput, CityInput, LanguageInput, NameInput } from './profile.ts';
+import { BirthdayInput, CityInput, LanguageInput, NameInput, UpiInput } from './profile.ts';
+import { Session } from './sessions.ts';
 import {
   anonymousMailLimit,
   codeLimit,
@@ -41,6 +42,8 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
   city: z.string().nullable(),
+  /** Where they are paid by UPI; the partner learns it with the balance. */
+  upiId: z.string().nullable(),
   coupleId: id.nullable(),
   mustChangePassword: z.boolean(),
   /** What they read. */
@@ -65,14 +68,6 @@ export const LoginInput = z.object({
 export const DeleteAccountInput = z.object({
   password: existingPassword(() => accountsText.passwordToConfirm),
 });
-export const Session = z.object({
-  id,
-  device: z.string(),
-  createdAt: instant,
-  lastSeenAt: instant,
-  isCurrent: z.boolean(),
-});
-export type Session = z.infer<typeof Session>;
 
 /** A response with a message for the member. */
 const Message = z.object({ message: z.string() });
@@ -241,6 +236,14 @@ export const accounts = {
     input: LanguageInput,
     output: User,
     invalidates: ['accounts', 'notifications'],
+  }),
+  changeUpiId: endpoint({
+    route: 'PUT /api/auth/user/upi',
+    access: 'member',
+    summary: 'Say where the partner pays the member by UPI, or nowhere',
+    input: UpiInput,
+    output: User,
+    invalidates: ['accounts', 'finances'],
   }),
   uploadAvatar: endpoint({
     route: 'POST /api/user/upload-profile-image',

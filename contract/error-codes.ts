@@ -64,6 +64,7 @@ export const ERROR_CODES = [
   'no_couple',
   'no_partner',
   'no_suggestion',
+  'not_owing',
   'not_the_partner',
   'not_the_planner',
   'not_the_receiver',
@@ -75,6 +76,8 @@ export const ERROR_CODES = [
   'question_answered',
   'question_replaced',
   'requests_open',
+  'settlement_final',
+  'splitting_off',
   'undo_over',
   // Quotas, coins, offers and payments.
   'already_checked_in',

@@ -5,11 +5,13 @@ import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
 import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
-import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { budgets } from './budgets.ts';
+import { amount, AMOUNT_MAX, DEPOSIT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit, ShortPageQuery } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
+import { Share, Split, SplitInput, splitting } from './splitting.ts';
 
-/** An expense of the couple. `spentOn` is its day, a calendar date in India, by which months, weeks and lists go; `userId` is who recorded it. */
+/** An expense of the couple. `spentOn` is its day, a calendar date in India, by which months, weeks and lists go; `userId` is who recorded it, `paidBy` who paid. Members are `null` once they have deleted their account. */
 export const Expense = z.object({
   id,
   title: z.string(),
@@ -17,6 +19,9 @@ export const Expense = z.object({
   category: z.enum(EXPENSE_CATEGORIES),
   description: z.string().nullable(),
   spentOn: z.string(),
+  paidBy: id.nullable(),
+  split: Split,
+  shares: z.array(Share),
   userId: id.nullable(),
   createdAt: instant,
 });
@@ -84,6 +89,13 @@ const expenseFields = z.object({
   description: clearableText(1000).optional(),
   /** Today in India where it is left out; tomorrow at the latest. */
   spentOn: calendarDate(() => financesText.spentOnInvalid).optional(),
+  /** One of the two; who records it where it is left out. */
+  paidBy: z
+    .guid({ error: () => financesText.payerInvalid })
+    .toLowerCase()
+    .optional(),
+  /** As the couple splits by default where it is left out. */
+  split: SplitInput.optional(),
 });
 export const ExpenseInput = expenseFields.extend({ category: expenseCategory.default('food') });
 export type ExpenseInput = z.output<typeof ExpenseInput>;
@@ -106,10 +118,7 @@ export const DepositInput = z.object({ amount: amount(() => financesText.amountR
 const filters = z.object({
   search: z.string().trim().max(100).optional(),
   category: expenseCategory.optional(),
-  month: z
-    .string()
-    .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, { error: () => financesText.monthInvalid })
-    .optional(),
+  month: monthOfYear.optional(),
 });
 const ExpenseFilters = filters.optional();
 export type ExpenseFilters = z.output<typeof ExpenseFilters>;
@@ -129,6 +138,8 @@ const invalidates: readonly Resource[] = ['finances', 'achievements'];
 const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'couples', 'firstSteps'];
 
 export const finances = {
+  ...splitting,
+  ...budgets,
   summary: endpoint({
     route: 'GET /api/finances/summary',
     access: 'member',

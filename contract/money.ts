@@ -7,6 +7,11 @@ export const AMOUNT_MAX = { digits: 10, value: '9999999999.99', text: '9,99,99,9
 /** The most that is put into a goal at once. */
 export const DEPOSIT_MAX = { digits: 8, text: '9,99,99,999.99' } as const;
 
+/** A month of India, such as `2026-07`. */
+export const monthOfYear = z
+  .string()
+  .regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, { error: () => financesText.monthInvalid });
+
 /** Rupees in a response: a decimal string with two decimals, such as `123456.50`. */
 export const money = z.string().regex(/^-?\d+\.\d\d$/);
 

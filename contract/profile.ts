@@ -18,4 +18,13 @@ export const CityInput = z.object({
     .nullable()
     .transform((city) => city || null),
 });
+/** A UPI address, such as `riya@okbank`, or `null` for none; a form's empty field is none. */
+export const UpiInput = z.object({
+  upiId: z
+    .string({ error: () => accountsText.upiIdInvalid })
+    .trim()
+    .regex(/^(?:[\w.-]{2,255}@[a-z][a-z\d]{1,63})?$/i, { error: () => accountsText.upiIdInvalid })
+    .nullable()
+    .transform((upiId) => upiId || null),
+});
 export const LanguageInput = z.object({ language: z.enum(LANGUAGES) });

@@ -10,5 +10,19 @@ export const EXPENSE_CATEGORIES = [
 ] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
+/** What a budget can be of: a category, or all. */
+export const BUDGET_CATEGORIES = ['total', ...EXPENSE_CATEGORIES] as const;
+export type BudgetCategory = (typeof BUDGET_CATEGORIES)[number];
+/** Of how many percent of a budget the two are told. */
+export const BUDGET_PERCENTS = [80, 100] as const;
+
+/** In halves, the payer's own, wholly the other's, by the payer's percent, by the payer's rupees. */
+export const SPLIT_KINDS = ['equal', 'payer', 'other', 'percent', 'amounts'] as const;
+export type SplitKind = (typeof SPLIT_KINDS)[number];
+
+export const SETTLEMENT_METHODS = ['upi', 'cash', 'other'] as const;
+/** How many days a settlement can be deleted. */
+export const SETTLEMENT_DAYS = 7;
+
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];

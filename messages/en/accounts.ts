@@ -31,6 +31,7 @@ export const accountsText = {
   signOut: 'Sign out',
   staySignedIn: 'Stay signed in',
   birthdayRequired: 'Please select a date',
+  upiIdInvalid: 'That is no UPI ID. It looks like name@bank.',
   cityInvalid: 'Please choose a city from the list',
   birthdayTooRecent: `${brand.name} is for adults. Please check the year: you were born at least 18 years ago.`,
   birthdayInFuture: 'Your birthday cannot be in the future',

@@ -23,6 +23,15 @@ export const notificationsText = {
   dateSuggested: (firstName: string) => `${firstName} suggests another time`,
   suggestionAccepted: (firstName: string) => `${firstName} accepted your time`,
   suggestionDeclined: (firstName: string) => `${firstName} would rather keep the time`,
+  budgetReached: (budget: string, percent: number) =>
+    percent >= 100
+      ? `The month’s budget is used up: ${budget}`
+      : `${percent}% of the month’s budget is used: ${budget}`,
+  budgetMessage: (spent: string, budget: string) => `${spent} of ${budget}`,
+  settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
+  settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
+  settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
+  openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',
   titleFromTo: (from: string, to: string) => `“${from}” is now “${to}”`,

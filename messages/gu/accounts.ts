@@ -32,6 +32,7 @@ export const accountsText: Catalogue<typeof english> = {
   signOut: 'સાઇન આઉટ કરો',
   staySignedIn: 'સાઇન ઇન જ રહેવા દો',
   birthdayRequired: 'તારીખ પસંદ કરો',
+  upiIdInvalid: 'આ UPI ID નથી. એ name@bank જેવું હોય છે.',
   cityInvalid: 'લિસ્ટમાંથી શહેર પસંદ કરો',
   birthdayTooRecent: `${brand.name} 18 કે એથી વધુ ઉંમર માટે છે. વર્ષ ફરી જોઈ લો: જન્મ ઓછામાં ઓછા 18 વર્ષ પહેલાંનો હોવો જોઈએ.`,
   birthdayInFuture: 'બર્થડેમાં આવનારી તારીખ ન ચાલે',

@@ -25,6 +25,13 @@ export const notificationsText: Catalogue<typeof english> = {
   dateSuggested: (firstName) => `${agent(firstName)} બીજો ટાઇમ સૂચવ્યો`,
   suggestionAccepted: (firstName) => `${firstName}ને તમારો ટાઇમ ફાવશે`,
   suggestionDeclined: (firstName) => `${firstName}ને પહેલાંનો ટાઇમ જ ફાવશે`,
+  budgetReached: (budget, percent) =>
+    percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
+  budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
+  settlementRecorded: (firstName) => `${agent(firstName)} હિસાબ ચૂકતે લખ્યો`,
+  settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
+  settlementMessage: (amount, method) => `${amount} · ${method}`,
+  openToRead: 'જોવા માટે એપ ખોલો.',
   nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
   nudgeHeartMessage: 'તમારા ટહુકા માટે.',
   titleFromTo: (from, to) => `“${from}” હવે “${to}” છે`,

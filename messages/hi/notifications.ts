@@ -24,6 +24,13 @@ export const notificationsText: Catalogue<typeof english> = {
   dateSuggested: (firstName) => `${firstName} ने दूसरा टाइम सुझाया`,
   suggestionAccepted: (firstName) => `${firstName} ने आपका टाइम मान लिया`,
   suggestionDeclined: (firstName) => `${firstName} को पहले वाला टाइम ही ठीक लगा`,
+  budgetReached: (budget, percent) =>
+    percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
+  budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
+  settlementRecorded: (firstName) => `${firstName} ने हिसाब चुकता लिखा`,
+  settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
+  settlementMessage: (amount, method) => `${amount} · ${method}`,
+  openToRead: 'देखने के लिए ऐप खोलें।',
   nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',
   titleFromTo: (from, to) => `“${from}” अब “${to}” है`,

@@ -83,6 +83,10 @@ export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
 
 export type SettingCategory = "goals" | "regional" | "thresholds";
 
+export type SettlementMethod = "cash" | "other" | "upi";
+
+export type SplitKind = "amounts" | "equal" | "other" | "payer" | "percent";
+
 export type SubscriptionSource = "admin" | "payment" | "pilot" | "razorpay";
 
 export type TimePreference = "afternoon" | "evening" | "flexible" | "morning";
@@ -116,6 +120,15 @@ export interface AuthenticatorApps {
   last_step: Generated<number>;
   secret: string;
   user_id: string;
+}
+
+export interface Budgets {
+  category: string;
+  couple_id: string;
+  monthly_amount: Numeric;
+  told_month: string | null;
+  told_percent: Generated<number>;
+  updated_at: string;
 }
 
 export interface CalendarFeeds {
@@ -380,6 +393,14 @@ export interface EmailCodes {
   user_id: string;
 }
 
+export interface ExpenseDebts {
+  amount: Numeric;
+  couple_id: string;
+  creditor_id: string;
+  debtor_id: string;
+  spent_on: string;
+}
+
 export interface Expenses {
   amount: Numeric;
   category: ExpenseCategory;
@@ -387,7 +408,11 @@ export interface Expenses {
   created_at: string;
   description: string | null;
   id: string;
+  paid_by: string | null;
+  shared_with: string | null;
   spent_on: Generated<string>;
+  split_kind: SplitKind | null;
+  split_value: Numeric | null;
   title: string;
   updated_at: string;
   user_id: string | null;
@@ -510,6 +535,16 @@ export interface MemoryPhotos {
   memory_id: string;
   photo_id: string;
   position: number;
+}
+
+export interface MoneySplitting {
+  couple_id: string;
+  default_kind: Generated<SplitKind>;
+  default_value: Numeric | null;
+  is_on: boolean;
+  since: string;
+  turned_off_on: string | null;
+  updated_at: string;
 }
 
 export interface MonthlyUsage {
@@ -689,6 +724,19 @@ export interface Settings {
   value: string;
 }
 
+export interface Settlements {
+  amount: Numeric;
+  couple_id: string;
+  created_at: string;
+  from_user_id: string | null;
+  id: string;
+  method: SettlementMethod;
+  note: string | null;
+  since: string;
+  to_user_id: string | null;
+  user_id: string | null;
+}
+
 export interface Subscriptions {
   cancel_at_period_end: Generated<boolean>;
   is_end_notified: Generated<boolean>;
@@ -720,6 +768,7 @@ export interface Users {
   password_hash: string;
   pending_email: string | null;
   premium_until: string | null;
+  upi_id: string | null;
 }
 
 export interface WaitlistEntries {
@@ -765,6 +814,7 @@ export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  budgets: Budgets;
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;
@@ -787,6 +837,7 @@ export interface DB {
   demo_seeding: DemoSeeding;
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
+  expense_debts: ExpenseDebts;
   expenses: Expenses;
   experiences: Experiences;
   file_deletion_pauses: FileDeletionPauses;
@@ -798,6 +849,7 @@ export interface DB {
   installation_keys: InstallationKeys;
   memories: Memories;
   memory_photos: MemoryPhotos;
+  money_splitting: MoneySplitting;
   monthly_usage: MonthlyUsage;
   notes: Notes;
   notifications: Notifications;
@@ -816,6 +868,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
+  settlements: Settlements;
   subscriptions: Subscriptions;
   users: Users;
   waitlist_entries: WaitlistEntries;

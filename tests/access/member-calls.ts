@@ -44,6 +44,13 @@ export const bodies: Readonly<
   }),
   'dates.create': () => ({ title: 'Dinner', scheduledDate: '2030-01-05' }),
   'finances.createExpense': () => ({ title: 'Chai', amount: '20' }),
+  'finances.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),
+  'finances.createSettlement': async ({ api }) => {
+    await api.finances.changeSplitting({ isOn: true });
+    await api.finances.createExpense({ title: 'Rent', amount: '9000' });
+    return { amount: '500', method: 'upi' };
+  },
+  'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
   'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
   'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),
   'memories.create': () => ({ title: 'Kites', memoryDate: '2026-01-14' }),

@@ -3,8 +3,12 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
-/** Calls whose object belongs to nobody: every member may take what is on offer. */
-export const offeredToAll: ReadonlySet<string> = new Set(['deals.redeem', 'giftCards.redeem']);
+/** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category. */
+export const offeredToAll: ReadonlySet<string> = new Set([
+  'deals.redeem',
+  'giftCards.redeem',
+  'finances.changeBudget',
+]);
 
 interface OwnedObject {
   parameters: Record<string, string>;
@@ -63,6 +67,13 @@ async function deleteExpense(owner: Person): Promise<Record<string, string>> {
 async function deleteGoal(owner: Person): Promise<Record<string, string>> {
   const { id = '' } = await createGoal(owner);
   await owner.api.finances.deleteGoal({ id });
+  return { id };
+}
+
+async function settle(owner: Person): Promise<Record<string, string>> {
+  await owner.api.finances.changeSplitting({ isOn: true });
+  await createExpense(owner);
+  const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
   return { id };
 }
 
@@ -201,6 +212,7 @@ export const ownedObjects: Readonly<
   }),
   'finances.deleteExpense': async (owner) => ({ parameters: await createExpense(owner) }),
   'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
+  'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
   'finances.withdraw': async (owner) => ({

@@ -8,6 +8,8 @@ const guarded: Readonly<Record<string, readonly Change[]>> = {
   couple_members: ['insert', 'update', 'delete'],
   photos: ['delete'],
   deleted_shared_records: ['delete'],
+  expenses: ['insert', 'update', 'delete'],
+  expense_debts: ['insert', 'update', 'delete'],
 };
 
 type Change = 'insert' | 'update' | 'delete';

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { budgetScreensText as budgetText } from '#messages/screens/budgets.ts';
+import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { restoreToasts, undo } from '#client/ui/feedback/restore-toasts.ts';
@@ -79,6 +81,42 @@ export function useDeleteGoal(onDone: () => void) {
         failure: { title: text.error, description: text.goalDeleteFailed },
         onDone,
       }),
+    ),
+  );
+}
+
+export function useChangeBudget(onDone: () => void) {
+  return useMutation(
+    api.finances.changeBudget.mutationOptions(outcome(budgetText.saved, budgetText.saveFailed, onDone)),
+  );
+}
+
+export function useRemoveBudget(onDone: () => void) {
+  return useMutation(
+    api.finances.changeBudget.mutationOptions(outcome(budgetText.removed, budgetText.saveFailed, onDone)),
+  );
+}
+
+export function useChangeSplitting(onDone: () => void) {
+  return useMutation(
+    api.finances.changeSplitting.mutationOptions(
+      outcome(splittingText.saved, splittingText.saveFailed, onDone),
+    ),
+  );
+}
+
+export function useCreateSettlement(onDone: () => void) {
+  return useMutation(
+    api.finances.createSettlement.mutationOptions(
+      outcome(splittingText.settled, splittingText.settleFailed, onDone),
+    ),
+  );
+}
+
+export function useDeleteSettlement() {
+  return useMutation(
+    api.finances.deleteSettlement.mutationOptions(
+      outcome(splittingText.deleted, splittingText.deleteFailed, () => undefined),
     ),
   );
 }

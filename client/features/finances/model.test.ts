@@ -84,6 +84,9 @@ test('expenses stand under their day, whenever they were recorded', () => {
     category: 'food',
     description: null,
     spentOn,
+    paidBy: null,
+    split: { kind: 'payer' },
+    shares: [{ userId: null, amount: '20.00' }],
     userId: null,
     createdAt: '2026-07-20T00:00:00.000Z',
   });

@@ -35,6 +35,14 @@ export function useChangeCity(onDone: () => void) {
   );
 }
 
+export function useChangeUpiId(onDone: () => void) {
+  return useMutation(
+    api.accounts.changeUpiId.mutationOptions(
+      profileToasts({ title: text.upiIdUpdated }, text.upiIdFailed, onDone),
+    ),
+  );
+}
+
 export function useChangePassword(onDone: () => void) {
   return useMutation(
     api.accounts.changePassword.mutationOptions(

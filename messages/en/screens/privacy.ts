@@ -14,11 +14,11 @@ export const privacyText: LegalDocument = {
       list: [
         {
           term: 'Your account',
-          text: 'Name, email address, when you registered and accepted the terms; your birthday, city and picture if you add them. To know you, and to write to you. Your password is kept as an Argon2id hash, which nobody can read back. If you set them up: the public part of your passkeys, the encrypted key of your authenticator app, and hashes of your recovery codes.',
+          text: 'Name, email address, when you registered and accepted the terms; your birthday, city, UPI ID and picture if you add them; the UPI ID for your partner alone, who pays you by it. To know you, and to write to you. Your password is kept as an Argon2id hash, which nobody can read back. If you set them up: the public part of your passkeys, the encrypted key of your authenticator app, and hashes of your recovery codes.',
         },
         {
           term: 'What you two record',
-          text: 'Dates, memories with their photographs, expenses, savings goals, notes, important dates, nudges, milestones and coins. To show them to you. Photographs are stored anew without the place and the device that a camera writes into them.',
+          text: 'Dates, memories with their photographs, expenses and how you split and settle them, savings goals, notes, important dates, nudges, milestones and coins. To show them to you. Photographs are stored anew without the place and the device that a camera writes into them.',
         },
         {
           term: 'Premium, gift cards and deals',

@@ -1,29 +1,58 @@
+import { changeUpiId } from '#server/features/accounts/profile-service.ts';
+import { changeBudget } from '#server/features/finances/budget-service.ts';
+import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
 import { createExpense } from '#server/features/finances/expense-service.ts';
 import { addMoney, createGoal } from '#server/features/finances/goal-service.ts';
+import { createSettlement } from '#server/features/finances/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { goals, monthlyExpenses, type MonthlyExpense } from '../story/money.ts';
+import { goals, monthlyExpenses, type MonthlyExpense, upiIds } from '../story/money.ts';
 
-const MONTHS = 9;
+const MONTHS = 24;
 
-/** Nine months of what two people spend, and three things that they save for. */
+/** Two years of what two people spend, split and settle, and three things that they save for. */
 export async function seedFinances(seeding: SeedContext, members: DemoMembers): Promise<void> {
-  const expenses = Array.from({ length: MONTHS }, (_, ago) => expensesOfMonth(seeding.today, ago)).flat();
-  await forEachLimited(expenses, 4, async ({ expense, day, amount }) => {
-    const context = members[expense.side].at(momentOf(day, '20:15'));
-    const { title, category } = expense;
-    await createExpense(context, { title, category, amount });
-  });
+  const { today } = seeding;
+  const begin = today
+    .toPlainYearMonth()
+    .subtract({ months: MONTHS - 1 })
+    .toPlainDate({ day: 1 });
+  const first = momentOf(begin, '08:30');
+  await changeSplitting(members.riya.at(first), { isOn: true, default: { kind: 'equal' } });
+  for (const side of ['riya', 'arjun'] as const)
+    await changeUpiId(members[side].at(first), { upiId: upiIds[side] });
+  const { arjun } = members;
+  await changeBudget(arjun.at(first), { category: 'total', monthlyAmount: '38000.00' });
+  await changeBudget(arjun.at(first), { category: 'dates', monthlyAmount: '3000.00' });
+  await changeBudget(arjun.at(first), { category: 'groceries', monthlyAmount: '4500.00' });
+  for (let month = begin.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
+    await forEachLimited(expensesOfMonth(today, month), 4, async ({ expense, day, amount }) => {
+      const { side, title, category, split } = expense;
+      const context = members[side].at(momentOf(day, '20:15'));
+      await createExpense(context, { title, category, amount, ...(split && { split }) });
+    });
+    const lastDay = month.toPlainDate({ day: month.daysInMonth });
+    if (Temporal.PlainDate.compare(lastDay, today) >= 0) break;
+    await settleMonth(members, momentOf(lastDay, '21:30'));
+  }
   for (const { side, deposits, ...goal } of goals) {
-    const begin = seeding.now.subtract({ hours: 24 * 120 });
-    const { id } = await createGoal(members[side].at(begin), goal);
+    const start = seeding.now.subtract({ hours: 24 * 120 });
+    const { id } = await createGoal(members[side].at(start), goal);
     for (const [month, amount] of deposits.entries()) {
-      await addMoney(members[side].at(begin.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
+      await addMoney(members[side].at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
     }
   }
 }
 
-function expensesOfMonth(today: Temporal.PlainDate, ago: number) {
-  const month = today.toPlainYearMonth().subtract({ months: ago });
+/** At the end of a month the one who owes pays what is round. */
+async function settleMonth({ riya, arjun }: DemoMembers, at: Temporal.Instant): Promise<void> {
+  const { owedBy, amount } = await readBalance(riya.at(at));
+  const hundreds = Math.floor(Number(amount) / 100);
+  if (owedBy === null || hundreds === 0) return;
+  const payer = [riya.at(at), arjun.at(at)].find(({ member }) => member.id === owedBy);
+  if (payer) await createSettlement(payer, { amount: `${hundreds}00.00`, method: 'upi' });
+}
+
+function expensesOfMonth(today: Temporal.PlainDate, month: Temporal.PlainYearMonth) {
   return monthlyExpenses
     .filter(({ everyMonths = 1 }) => month.month % everyMonths === 0)
     .map((expense) => ({
@@ -35,7 +64,7 @@ function expensesOfMonth(today: Temporal.PlainDate, ago: number) {
 }
 
 /** The same thing costs a little more or less from month to month. */
-function varyAmount({ rupees, day }: MonthlyExpense, month: number): string {
-  const percent = ((day * 7 + month * 13) % 31) - 12;
+function varyAmount({ rupees, day, isFixed = false }: MonthlyExpense, month: number): string {
+  const percent = isFixed ? 0 : ((day * 7 + month * 13) % 31) - 12;
   return (Math.round(rupees * (100 + percent)) / 100).toFixed(2);
 }

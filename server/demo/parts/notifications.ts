@@ -3,8 +3,9 @@ import type { Actor } from '../seeding/actor.ts';
 import type { DemoMembers, SeedContext } from '../seeding/seed-context.ts';
 
 const UNREAD_DAYS = 5;
+const UNREAD_MAX = 5;
 
-/** Both have read what is older than a few days. Comes last: what went before made the notifications. */
+/** Both have read what is older than a few days, and all but the newest few. Comes last: what went before made the notifications. */
 export async function readOldNotifications(seeding: SeedContext, members: DemoMembers): Promise<void> {
   const since = seeding.now.subtract({ hours: UNREAD_DAYS * 24 });
   await Promise.all([members.riya, members.arjun].map((actor) => readUntil(actor, since, seeding.now)));
@@ -14,7 +15,8 @@ async function readUntil(actor: Actor, since: Temporal.Instant, now: Temporal.In
   const context = actor.at(now);
   const notifications = await readNotifications(context);
   const old = notifications.filter(
-    ({ createdAt }) => Temporal.Instant.compare(Temporal.Instant.from(createdAt), since) < 0,
+    ({ createdAt }, place) =>
+      place >= UNREAD_MAX || Temporal.Instant.compare(Temporal.Instant.from(createdAt), since) < 0,
   );
   await markSomeRead(context, { notificationIds: old.map(({ id }) => id) });
 }

@@ -1,4 +1,5 @@
 import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances.ts';
+import type { SplitInput } from '#contract/splitting.ts';
 import type { Side } from './shapes.ts';
 
 /** What is bought in every month: on which day, by whom, for about how much (rupees). */
@@ -10,9 +11,25 @@ export interface MonthlyExpense {
   rupees: number;
   /** Only in every second or third month. */
   everyMonths?: number;
+  /** The same in every month. */
+  isFixed?: boolean;
+  /** In halves unless said. */
+  split?: SplitInput;
 }
 
+export const upiIds = { riya: 'riya.shah@okaxis', arjun: 'arjun.mehta@okicici' } as const;
+
 export const monthlyExpenses: readonly MonthlyExpense[] = [
+  {
+    title: 'Rent, Navrangpura',
+    category: 'other',
+    side: 'arjun',
+    day: 1,
+    rupees: 18_000,
+    split: { kind: 'percent', payer: 60 },
+    isFixed: true,
+  },
+  { title: 'Electricity', category: 'other', side: 'riya', day: 5, rupees: 1640 },
   { title: 'Vegetables at Jamalpur market', category: 'groceries', side: 'arjun', day: 2, rupees: 640 },
   { title: 'Milk and curd for the month', category: 'groceries', side: 'riya', day: 3, rupees: 1180.5 },
   { title: 'Fafda and jalebi, Sunday', category: 'food', side: 'arjun', day: 4, rupees: 240 },

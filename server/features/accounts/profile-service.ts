@@ -56,6 +56,11 @@ export async function changeCity(context: MemberContext, input: { city: string |
   return readUser(context);
 }
 
+export async function changeUpiId(context: MemberContext, input: { upiId: string | null }): Promise<User> {
+  await context.change((tx) => updateUser(tx, context.member.id, { upi_id: input.upiId }));
+  return readUser(context);
+}
+
 /** Its answer is in the new language already, and so is the page that this browser shows next. */
 export async function changeLanguage(context: MemberContext, input: { language: Language }): Promise<User> {
   await context.change((tx) => updateUser(tx, context.member.id, { language: input.language }));

@@ -8,6 +8,7 @@ import {
   changeCity,
   changeLanguage,
   changeName,
+  changeUpiId,
   deleteAccount,
   readUser,
 } from './profile-service.ts';
@@ -34,6 +35,7 @@ export const accountsRoutes = implement(accounts, {
   changeBirthday,
   changeCity,
   changeLanguage,
+  changeUpiId,
   uploadAvatar,
   avatar: readAvatar,
   deleteAccount,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Session, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
+import type { Session } from '#contract/sessions.ts';
 import { ADMIN_SESSION_HOURS } from '#contract/constants/second-factors.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';

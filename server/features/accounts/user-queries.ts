@@ -18,6 +18,7 @@ const userColumns = [
   'avatar_version as avatarVersion',
   'date_of_birth as dateOfBirth',
   'city',
+  'upi_id as upiId',
   'must_change_password as mustChangePassword',
   'language',
   'users.created_at as createdAt',
@@ -127,6 +128,7 @@ export interface UserPatch {
   last_name?: string;
   date_of_birth?: string;
   city?: string | null;
+  upi_id?: string | null;
   language?: Language;
   pending_email?: string | null;
   avatar_version?: string;

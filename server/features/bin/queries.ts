@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
@@ -29,6 +30,7 @@ export async function insertSharedRecord(
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
   { deletedBy, deletedAt }: Deletion,
 ): Promise<boolean> {
+  if (record.kind === 'expense') await forgetDebtOf(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with gone as (
       delete from ${sql.table(tables[record.kind])}
@@ -66,6 +68,7 @@ export async function restoreSharedRecord(
   since: string,
 ): Promise<boolean> {
   const table = sql.table(tables[record.kind]);
+  if (record.kind === 'expense') await forgetGoneMembers(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with back as (
       delete from deleted_shared_records
@@ -76,6 +79,7 @@ export async function restoreSharedRecord(
     select (jsonb_populate_record(null::${table}, record ||
       jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
     from back`.execute(tx);
+  if (record.kind === 'expense') await addDebtOf(tx, record.coupleId, record.id);
   return numAffectedRows === 1n;
 }
 

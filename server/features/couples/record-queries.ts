@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { rebuildDebts } from '#server/db/guarded/expenses.ts';
 import { moveRows } from '#server/db/move-rows.ts';
 
 /**
@@ -12,6 +13,10 @@ export const COUPLE_TABLES = [
   'memories',
   'date_events',
   'expenses',
+  'expense_debts',
+  'money_splitting',
+  'settlements',
+  'budgets',
   'savings_goals',
   'concierge_requests',
   'deleted_shared_records',
@@ -34,11 +39,18 @@ export async function countRecords(db: Database, coupleId: string) {
   return counts;
 }
 
-/** The requests are one table on one machine: they stay and are given another couple. */
-type MovedTable = Exclude<(typeof COUPLE_TABLES)[number], 'concierge_requests'>;
-const movedTables = COUPLE_TABLES.filter((table): table is MovedTable => table !== 'concierge_requests');
+/**
+ * The requests are one table on one machine: they stay and are given another couple. Debts are summed anew from the expenses, and whether
+ * there is a balance is for the joined couple to say.
+ */
+const unmovedTables = ['concierge_requests', 'expense_debts', 'money_splitting'] as const;
+type UnmovedTable = (typeof unmovedTables)[number];
+type MovedTable = Exclude<(typeof COUPLE_TABLES)[number], UnmovedTable>;
+const movedTables = COUPLE_TABLES.filter(
+  (table): table is MovedTable => !unmovedTables.some((unmoved) => unmoved === table),
+);
 
-/** Moves every record of one couple to another. Achievements and days' questions that both have stay as the receiving couple has them. */
+/** Moves every record of one couple to another. Achievements, budgets and days' questions that both have stay as the receiving couple has them. */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
     .selectFrom('couple_achievements')
@@ -58,9 +70,25 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
   await sql`
     delete from daily_questions where couple_id = ${fromCoupleId}
       and day = any (${await listQuestionDays(tx, toCoupleId)}::date[])`.execute(tx);
+  const budgets = await tx
+    .selectFrom('budgets')
+    .select('category')
+    .where('couple_id', '=', toCoupleId)
+    .execute();
+  if (budgets.length > 0)
+    await tx
+      .deleteFrom('budgets')
+      .where('couple_id', '=', fromCoupleId)
+      .where(
+        'category',
+        'in',
+        budgets.map(({ category }) => category),
+      )
+      .execute();
   const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;
   const moves = movedTables.map((table) => ({ table, isMoved }));
   await moveRows(tx, moves, 'couple_id', toCoupleId);
+  await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
 }
 
@@ -104,6 +132,8 @@ export async function moveRecordsOf(
     },
   ] as const;
   await moveRows(tx, moves, 'couple_id', toCoupleId);
+  await rebuildDebts(tx, fromCoupleId);
+  await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isOwn}`.execute(tx);
 }
 

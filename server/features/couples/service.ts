@@ -67,6 +67,11 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
 }
 
+/** Locks the couple: nothing of it is recorded, and nobody joins or leaves, until the transaction ends. */
+export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<void> {
+  await lockCouples(tx, [coupleId]);
+}
+
 /** The couple of a member who is not the caller, for work that no call waits for. */
 export async function findCoupleOf(db: Database, userId: string): Promise<CoupleId | null> {
   const coupleId = await findCoupleIdOf(db, userId);

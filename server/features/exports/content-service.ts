@@ -11,6 +11,9 @@ import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
 import { readAllRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
+import { readBudgets } from '#server/features/finances/budget-service.ts';
+import { readBalance } from '#server/features/finances/balance-service.ts';
+import { readSettlements } from '#server/features/finances/settlement-service.ts';
 import { readGoals } from '#server/features/finances/goal-service.ts';
 import { readAllOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
@@ -67,6 +70,8 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'memories', readPages: pagesOf(readMemories) },
   { name: 'comments', readPages: pagesOf(readAllComments) },
   { name: 'expenses', readPages: pagesOf(readExpenses) },
+  { name: 'settlements', readPages: pagesOf(readSettlements) },
+  { name: 'budgets', readPages: whole((context) => readBudgets(context)) },
   { name: 'savings-goals', readPages: pagesOf(readGoals) },
   { name: 'milestones', readPages: whole(readAchievements) },
   {
@@ -92,16 +97,18 @@ export const exportedLists: readonly ExportedList[] = [
 
 /** The member, their couple and their plan, what they accepted, and whether a calendar reads their dates. */
 export async function readAccount(context: MemberContext) {
-  const [member, couple, subscription, consent, feed] = await Promise.all([
-    readUser(context),
-    readCurrentCouple(context),
-    readSubscriptionStatus(context),
-    readConsent(context),
-    readFeedLink(context),
-  ]);
+  const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }] =
+    await Promise.all([
+      readUser(context),
+      readCurrentCouple(context),
+      readSubscriptionStatus(context),
+      readConsent(context),
+      readFeedLink(context),
+      readBalance(context),
+    ]);
   // Without its address, which opens the calendar to whoever has it.
   const calendarFeed = feed && { createdAt: feed.createdAt };
-  return { member, couple, subscription, consent, calendarFeed };
+  return { member, couple, subscription, consent, calendarFeed, balance };
 }
 
 function filterOwn<Row extends { userId: string }>({ member }: MemberContext, rows: readonly Row[]): Row[] {

@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DB, ExpenseCategory } from '#server/db/generated.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { othersShareColumn } from '#server/db/guarded/expenses.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -14,6 +15,12 @@ const expenseColumns = [
   'spent_on as spentOn',
   'user_id as userId',
   'created_at as createdAt',
+  'paid_by as paidBy',
+  'shared_with as sharedWith',
+  'split_kind as splitKind',
+  'split_value as splitValue',
+  othersShareColumn.as('othersShare'),
+  sql<string>`(amount - ${othersShareColumn})::numeric(12, 2)`.as('payersShare'),
 ] as const;
 
 export interface ExpenseQuery {
@@ -29,13 +36,19 @@ export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQue
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
 
-/** The same with the first name of who recorded it, for files. */
+/** The same with the first names of who recorded it and of the two who share it, for files. */
 export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query)
-    .select((eb) => [
-      ...expenseColumns,
-      eb.selectFrom('users').select('first_name').whereRef('users.id', '=', 'expenses.user_id').as('addedBy'),
-    ])
+    .select((eb) => {
+      const nameOf = (user: 'user_id' | 'paid_by' | 'shared_with') =>
+        eb.selectFrom('users').select('first_name').whereRef('users.id', '=', `expenses.${user}`);
+      return [
+        ...expenseColumns,
+        nameOf('user_id').as('addedBy'),
+        nameOf('paid_by').as('payerName'),
+        nameOf('shared_with').as('otherName'),
+      ];
+    })
     .execute();
 }
 
@@ -43,53 +56,6 @@ export async function sumExpenses(db: Database, coupleId: CoupleId, query: Expen
   return selectExpenses(db, coupleId, query)
     .select([sql<number>`count(*)`.as('count'), sql<string>`coalesce(sum(amount), 0.00)`.as('total')])
     .executeTakeFirstOrThrow();
-}
-
-export interface ExpenseValues {
-  title: string;
-  amount: string;
-  category: ExpenseCategory;
-  description: string | null;
-  spentOn: string;
-}
-
-export function insertExpense(
-  tx: Transaction,
-  coupleId: CoupleId,
-  expense: ExpenseValues & { id: string; userId: string; createdAt: string },
-) {
-  return tx
-    .insertInto('expenses')
-    .values({
-      couple_id: coupleId,
-      id: expense.id,
-      user_id: expense.userId,
-      title: expense.title,
-      amount: expense.amount,
-      category: expense.category,
-      description: expense.description,
-      spent_on: expense.spentOn,
-      created_at: expense.createdAt,
-      updated_at: expense.createdAt,
-    })
-    .returning(expenseColumns)
-    .executeTakeFirstOrThrow();
-}
-
-/** Changes the given values; `undefined` when there is no such expense. */
-export function updateExpenseRow(
-  tx: Transaction,
-  coupleId: CoupleId,
-  expenseId: string,
-  { spentOn, ...change }: Partial<ExpenseValues> & { updated_at: string },
-) {
-  return tx
-    .updateTable('expenses')
-    .set({ ...change, ...(spentOn !== undefined && { spent_on: spentOn }) })
-    .where('couple_id', '=', coupleId)
-    .where('id', '=', expenseId)
-    .returning(expenseColumns)
-    .executeTakeFirst();
 }
 
 export function findExpense(db: Database, coupleId: CoupleId, expenseId: string) {

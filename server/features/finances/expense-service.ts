@@ -7,22 +7,33 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#contract/finances.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  insertExpenseRow,
+  lockExpenseRow,
+  type SplitColumns,
+  updateExpenseRow,
+} from '#server/db/guarded/expenses.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import {
-  findExpense,
-  insertExpense,
-  listExpenses,
-  sumExpenses,
-  updateExpenseRow,
-  type ExpenseQuery,
-} from './expense-queries.ts';
+import { tellReached } from './budget-service.ts';
+import { findDefaultSplit } from './balance-queries.ts';
+import { findExpense, listExpenses, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
 import { monthRange } from './policy.ts';
+import {
+  fromSplit,
+  isWithin,
+  shareChanged,
+  shareNew,
+  type Sharing,
+  type StoredSplit,
+  toExpense,
+} from './split-policy.ts';
 
 /** A page of the expenses that the filters find, with `X-Next-Cursor` while there are more. */
 export async function readExpenses(context: MemberContext, query: ExpensesPageQuery): Promise<Expense[]> {
@@ -30,7 +41,7 @@ export async function readExpenses(context: MemberContext, query: ExpensesPageQu
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
   const rows = await listExpenses(context.db, coupleId, { ...toQuery(query), ...page });
-  return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]);
+  return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]).map(toExpense);
 }
 
 export async function readExpensesTotal({ db, member }: MemberContext, filters: ExpenseFilters) {
@@ -38,42 +49,72 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
 }
 
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
-  const { spentOn = todayInIndia(context.clock) } = input;
-  checkDay(context.clock, spentOn);
+  const { member, clock } = context;
+  const { title, amount, category, description = null, spentOn = todayInIndia(clock) } = input;
+  const paidBy = input.paidBy ?? member.id;
+  checkDay(clock, spentOn);
+  checkPayer(member, paidBy);
+  const id = randomUUIDv7();
+  const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    return insertExpense(tx, coupleId, {
-      ...input,
-      description: input.description ?? null,
-      spentOn,
-      id: randomUUIDv7(),
-      userId: context.member.id,
-      createdAt: toIso(context.clock.now()),
-    });
+    const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
+    const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
+    checkSplit(amount, split);
+    // Sent together: one round trip.
+    const [, expense] = await Promise.all([
+      insertExpenseRow(tx, coupleId, {
+        id,
+        user_id: member.id,
+        title,
+        amount,
+        category,
+        description,
+        spent_on: spentOn,
+        ...toSplitColumns({ paidBy, sharedWith, split }),
+        created_at: createdAt,
+        updated_at: createdAt,
+      }),
+      readExpense(tx, coupleId, id),
+      tellReached(tx, context, coupleId),
+    ]);
+    return expense;
   });
 }
 
-/** Either partner may change an expense. */
+/** Either partner may change an expense. Another amount is split as the one before. */
 export async function updateExpense(
   context: MemberContext,
   input: z.output<typeof ExpensePatch>,
 ): Promise<Expense> {
-  const { coupleId } = context.member;
-  const { id, title, amount, category, description, spentOn } = input;
-  if (spentOn !== undefined) checkDay(context.clock, spentOn);
+  const { member, clock } = context;
+  const { id, title, amount, category, description, spentOn, paidBy } = input;
+  if (spentOn !== undefined) checkDay(clock, spentOn);
+  if (paidBy !== undefined) checkPayer(member, paidBy);
   return context.change(async (tx) => {
-    const expense =
-      coupleId &&
-      (await updateExpenseRow(tx, coupleId, id, {
+    const { coupleId } = member;
+    const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
+    if (!before) throw refuse.notFound();
+    const sharing = shareChanged(toTwo(member), fromSplitColumns(before), {
+      paidBy,
+      split: input.split && fromSplit(input.split),
+    });
+    checkSplit(amount ?? before.amount, sharing.split);
+    await updateExpenseRow(
+      tx,
+      { coupleId, id, before },
+      {
         ...(title !== undefined && { title }),
         ...(amount !== undefined && { amount }),
         ...(category !== undefined && { category }),
         ...(description !== undefined && { description }),
-        ...(spentOn !== undefined && { spentOn }),
-        updated_at: toIso(context.clock.now()),
-      }));
-    if (!expense) throw refuse.notFound();
-    return expense;
+        ...(spentOn !== undefined && { spent_on: spentOn }),
+        ...toSplitColumns(sharing),
+        updated_at: toIso(clock.now()),
+      },
+    );
+    await tellReached(tx, context, coupleId);
+    return readExpense(tx, coupleId, id);
   });
 }
 
@@ -85,9 +126,9 @@ export async function restoreExpense(context: MemberContext, input: { id: string
   const { coupleId } = context.member;
   return context.change(async (tx) => {
     await restoreShared(tx, context, { kind: 'expense', id: input.id });
-    const expense = coupleId && (await findExpense(tx, coupleId, input.id));
-    if (!expense) throw refuse.notFound();
-    return expense;
+    if (!coupleId) throw refuse.notFound();
+    await tellReached(tx, context, coupleId);
+    return readExpense(tx, coupleId, input.id);
   });
 }
 
@@ -101,4 +142,36 @@ export function toQuery(filters: ExpenseFilters): ExpenseQuery {
 function checkDay(clock: Clock, spentOn: string): void {
   const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
   if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
+}
+
+function checkPayer({ id, partnerId }: Member, paidBy: string): void {
+  if (paidBy !== id && paidBy !== partnerId) throw refuse.invalid('invalid', financesText.payerInvalid);
+}
+
+function checkSplit(amount: string, split: StoredSplit | null): void {
+  if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
+}
+
+async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {
+  const row = await findExpense(db, coupleId, expenseId);
+  if (!row) throw refuse.notFound();
+  return toExpense(row);
+}
+
+function toTwo({ id, partnerId }: Member) {
+  return { memberId: id, partnerId };
+}
+
+function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
+  return {
+    paid_by: paidBy,
+    shared_with: sharedWith,
+    split_kind: split?.kind ?? null,
+    split_value: split?.value ?? null,
+  };
+}
+
+function fromSplitColumns(row: SplitColumns & { user_id: string | null }) {
+  const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
+  return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
 }

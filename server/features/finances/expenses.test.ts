@@ -112,7 +112,11 @@ test('the day is today in India unless another is given, and tomorrow at the lat
 test('either partner changes a part, and the rest stays', async () => {
   const expense = await riya.api.finances.createExpense({ ...thali, description: 'Agashiye' });
   const dearer = await arjun.api.finances.updateExpense({ id: expense.id, amount: '600' });
-  expect(dearer).toEqual({ ...expense, amount: '600.00' });
+  expect(dearer).toEqual({
+    ...expense,
+    amount: '600.00',
+    shares: expense.shares.map((share) => ({ ...share, amount: '300.00' })),
+  });
   const cleared = await riya.api.finances.updateExpense({
     id: expense.id,
     description: '',

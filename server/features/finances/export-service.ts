@@ -7,8 +7,18 @@ import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { readPages } from '#server/platform/lists/paging.ts';
 import { listExpensesForExport } from './expense-queries.ts';
 import { toQuery } from './expense-service.ts';
+import { toExpense } from './split-policy.ts';
 
-const columns = ['date', 'title', 'category', 'amount', 'description', 'addedBy'] as const;
+const columns = [
+  'date',
+  'title',
+  'category',
+  'amount',
+  'description',
+  'addedBy',
+  'paidBy',
+  'shares',
+] as const;
 
 /** The expenses that the filters find, the newest first, for a spreadsheet. */
 export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
@@ -24,13 +34,22 @@ export function exportExpenses(context: MemberContext, filters: ExpenseFilters) 
     name,
     heads,
     pages,
-    toLine: (expense) => [
-      expense.spentOn,
-      expense.title,
-      text.categories[expense.category],
-      expense.amount,
-      expense.description ?? '',
-      expense.addedBy ?? '',
-    ],
+    toLine: ({ addedBy, payerName, otherName, ...row }) => {
+      const expense = toExpense(row);
+      const payer = row.splitKind === null ? addedBy : payerName;
+      const shares = expense.shares.map(
+        ({ amount }, place) => `${(place === 0 ? payer : otherName) ?? text.formerMember} ${amount}`,
+      );
+      return [
+        expense.spentOn,
+        expense.title,
+        text.categories[expense.category],
+        expense.amount,
+        expense.description ?? '',
+        addedBy ?? '',
+        payer ?? '',
+        shares.join('; '),
+      ];
+    },
   });
 }

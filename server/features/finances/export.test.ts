@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const head = '\uFEFFDate,Title,Category,Amount (INR),Description,Added by\r\n';
+const head = '\uFEFFDate,Title,Category,Amount (INR),Description,Added by,Paid by,Shares\r\n';
 
 test('the file has a line for each expense, in India’s dates, and nothing in it runs as a formula', async () => {
   const [riya, arjun] = await registerCouple(app);
@@ -29,8 +29,8 @@ test('the file has a line for each expense, in India’s dates, and nothing in i
     `attachment; filename="jugal-expenses-${day}.csv"`,
   );
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
-    `${head}${day},"દાબેલી, 2 ""large""",Date Night,123456.50,,Arjun\r\n` +
-      `${day},"'=HYPERLINK(""https://evil.example"")",Food & Dining,1.00,'+1,Riya\r\n`,
+    `${head}${day},"દાબેલી, 2 ""large""",Date Night,123456.50,,Arjun,Arjun,Arjun 61728.25; Riya 61728.25\r\n` +
+      `${day},"'=HYPERLINK(""https://evil.example"")",Food & Dining,1.00,'+1,Riya,Riya,Riya 0.50; Arjun 0.50\r\n`,
   );
 });
 

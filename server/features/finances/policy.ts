@@ -1,3 +1,5 @@
+import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
+
 /** How many months the breakdown shows (specification, section 9). */
 export const SHOWN_MONTHS = 6;
 
@@ -5,6 +7,17 @@ export const SHOWN_MONTHS = 6;
 export function monthRange(month: string): { from: string; to: string } {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   return { from: first.toString(), to: first.add({ months: 1 }).toString() };
+}
+
+/** The highest of the percentages that are told and that is spent of a budget; 0 below the first. */
+export function findReached({ monthlyAmount, spent }: { monthlyAmount: string; spent: string }): number {
+  const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
+  return BUDGET_PERCENTS.findLast((percent) => part * 100n >= whole * BigInt(percent)) ?? 0;
+}
+
+/** Rupees with two decimals as whole paise. */
+function toPaise(rupees: string): bigint {
+  return BigInt(rupees.replace('.', ''));
 }
 
 /** The periods of the summary at a calendar date in India, by the calendar dates on which they begin. */

@@ -1,5 +1,7 @@
 import { finances } from '#contract/finances.ts';
 import { implement } from '#server/http/implement.ts';
+import { changeBudget, readBudgets } from './budget-service.ts';
+import { changeSplitting, readBalance } from './balance-service.ts';
 import {
   updateExpense,
   readExpenses,
@@ -19,9 +21,17 @@ import {
   updateGoal,
   withdraw,
 } from './goal-service.ts';
+import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
 import { readSummary } from './summary-service.ts';
 
 export const financesRoutes = implement(finances, {
+  balance: readBalance,
+  changeSplitting,
+  listBudgets: readBudgets,
+  changeBudget,
+  listSettlements: readSettlements,
+  createSettlement,
+  deleteSettlement,
   summary: readSummary,
   listExpenses: readExpenses,
   sumExpenses: readExpensesTotal,

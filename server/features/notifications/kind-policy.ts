@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { commentsText } from '#messages/comments.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
+import { financesText } from '#messages/finances.ts';
 import { giftCardsText } from '#messages/gift-cards.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { paymentsText } from '#messages/payments.ts';
 import { subscriptionText } from '#messages/subscription.ts';
 import type { NotificationType } from '#server/db/generated.ts';
-import { formatInstantDate, formatMoment, formatNumber, formatWeekday } from '#server/platform/format.ts';
+import {
+  formatInstantDate,
+  formatMoment,
+  formatNumber,
+  formatRupees,
+  formatWeekday,
+} from '#server/platform/format.ts';
 
 /** What a reader sees: in the app, and as the title and body of a push. */
 export interface NotificationText {
@@ -87,6 +95,21 @@ function timesKind(title: (firstName: string) => string) {
     title: title(firstName),
     message: describeMove(dateTitle, from, to),
   }));
+}
+
+/** About money that one gave the other: how much is no business of the lock screen. */
+function settlementKind(title: (firstName: string) => string) {
+  const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
+  return kind(
+    'other',
+    paths.finances,
+    params,
+    ({ firstName, amount, method }) => ({
+      title: title(firstName),
+      message: text.settlementMessage(formatRupees(amount), financesText.methods[method]),
+    }),
+    ({ firstName }) => ({ title: title(firstName), message: text.openToRead }),
+  );
 }
 
 const dateFacts = moment.extend({ title: z.string(), location: z.string().nullable() });
@@ -217,6 +240,26 @@ export const NOTIFICATION_KINDS = {
       message: importantDatesText.reminderMessage(daysLeft, formatWeekday(date)),
     }),
   ),
+  budget_reached: kind(
+    'other',
+    paths.finances,
+    z.object({
+      category: z.enum(BUDGET_CATEGORIES),
+      percent: z.number(),
+      monthlyAmount: z.string(),
+      spent: z.string(),
+    }),
+    ({ category, percent, monthlyAmount, spent }) => ({
+      title: text.budgetReached(financesText.budgetCategories[category], percent),
+      message: text.budgetMessage(formatRupees(spent), formatRupees(monthlyAmount)),
+    }),
+    ({ category, percent }) => ({
+      title: text.budgetReached(financesText.budgetCategories[category], percent),
+      message: text.openToRead,
+    }),
+  ),
+  settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
+  settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind('other', paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
     title: giftCardsText.fulfilledTitle,
     message: giftCardsText.fulfilledMessage(brand),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeReference, makeUpiLink, toPaise, toRupees } from './policy.ts';
+import { makeUpiLink } from '#contract/upi-link.ts';
+import { makeReference, toPaise, toRupees } from './policy.ts';
 
 test('a UPI link says who is paid, how much, what for and under which reference', () => {
   const link = makeUpiLink({

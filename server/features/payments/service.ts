@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Checkout, PartnerPayment, Payment } from '#contract/payments.ts';
+import { makeUpiLink } from '#contract/upi-link.ts';
 import { paymentNote } from '#messages/brand.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
@@ -9,7 +10,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { confirmedMail } from './emails.ts';
-import { makeReference, makeUpiLink, toRupees } from './policy.ts';
+import { makeReference, toRupees } from './policy.ts';
 import {
   declareOpen,
   findDeclared,

@@ -1,4 +1,6 @@
+import { budgetScreensText } from '#messages/screens/budgets.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { splittingScreensText } from '#messages/screens/splitting.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
 export const LazyExpenseDialog = lazyDialog(
@@ -12,4 +14,20 @@ export const LazyGoalDialog = lazyDialog(
 export const LazyMoneyDialog = lazyDialog(
   async () => (await import('./goals/money-dialog.tsx')).MoneyDialog,
   ({ direction }) => (direction === 'in' ? text.moneyTitle : text.withdrawTitle),
+);
+export const LazyBudgetDialog = lazyDialog(
+  async () => (await import('./budgets/budget-dialog.tsx')).BudgetDialog,
+  () => budgetScreensText.dialogTitle,
+);
+export const LazySettleDialog = lazyDialog(
+  async () => (await import('./splitting/settle-dialog.tsx')).SettleDialog,
+  () => splittingScreensText.settleTitle,
+);
+export const LazySettlementsDialog = lazyDialog(
+  async () => (await import('./splitting/settlements-dialog.tsx')).SettlementsDialog,
+  () => splittingScreensText.settlements,
+);
+export const LazySplittingDialog = lazyDialog(
+  async () => (await import('./splitting/splitting-dialog.tsx')).SplittingDialog,
+  () => splittingScreensText.optionsTitle,
 );

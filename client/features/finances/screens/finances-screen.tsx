@@ -14,6 +14,9 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { RecentTransactions } from '../components/expenses/recent-transactions.tsx';
 import { SavingsProgress } from '../components/goals/savings-progress.tsx';
 import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
+import { BudgetSection } from '../components/budgets/budget-section.tsx';
+import { BalanceSection } from '../components/splitting/balance-section.tsx';
+import { SplittingOffer } from '../components/splitting/splitting-offer.tsx';
 import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
 import { SpendingAnalysis } from '../components/summary/spending-analysis.tsx';
 import { SummaryCards } from '../components/summary/summary-cards.tsx';
@@ -73,9 +76,11 @@ function Overview() {
       ) : (
         <div className="grid grid-cols-1 gap-8 sm:gap-10">
           {summary.data ? <SummaryCards {...summary.data} /> : <CardsSkeleton />}
+          <BalanceSection />
           <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
             <div className="grid grid-cols-1 content-start gap-10">
               <RecentTransactions />
+              <BudgetSection />
               <SavingsProgress onAdd={addGoal} />
             </div>
             <div className="grid grid-cols-1 content-start gap-10">
@@ -89,6 +94,7 @@ function Overview() {
               )}
             </div>
           </div>
+          <SplittingOffer />
         </div>
       )}
       {open === 'expense' && <LazyExpenseDialog onClose={close} />}

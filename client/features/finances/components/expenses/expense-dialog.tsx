@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
@@ -15,7 +15,10 @@ import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateExpense, useUpdateExpense } from '../../api.ts';
+import { useSplitting, type Splitting } from '../../use-splitting.ts';
 import { ServerError } from '../server-error.tsx';
+import { SplitFields } from '../splitting/split-fields.tsx';
+import { toForm } from './expense-form.ts';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
   value: category,
@@ -30,17 +33,14 @@ interface ExpenseDialogProps {
 
 export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const today = indiaDate(useNow());
+  const present = useSplitting();
+  // As it was when the sheet was opened: what is typed must not lose its fields.
+  const [splitting] = useState(isSplit(expense, present) ? present : null);
   const { draft, register, handleSubmit, control, formState, setFocus } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
     onClose,
     resolver: zodResolver(ExpenseInput),
-    defaultValues: {
-      title: expense?.title ?? '',
-      amount: expense?.amount ?? '',
-      category: expense?.category ?? 'food',
-      description: expense?.description ?? '',
-      spentOn: expense?.spentOn ?? today,
-    },
+    defaultValues: toForm(expense, today, splitting),
   });
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
@@ -114,6 +114,9 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
           error={errors.spentOn?.message}
           {...register('spentOn')}
         />
+        {splitting && (
+          <SplitFields splitting={splitting} register={register} control={control} formState={formState} />
+        )}
         <TextAreaField
           label={text.fieldDescription}
           placeholder={text.expenseDescriptionExample}
@@ -125,5 +128,13 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       </div>
       <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />
     </FormDialog>
+  );
+}
+
+/** What was shared with somebody else stays as it was split. */
+function isSplit(expense: Expense | undefined, splitting: Splitting | null): boolean {
+  const two = [splitting?.memberId, splitting?.partner.id];
+  return (
+    expense === undefined || expense.shares.every(({ userId }) => userId !== null && two.includes(userId))
   );
 }

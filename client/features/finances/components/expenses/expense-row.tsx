@@ -2,12 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { splittingScreensText as splittingText } from '#messages/screens/splitting.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
+import { type Splitting, useSplitting } from '../../use-splitting.ts';
 import { CategoryMark, categoryLabel } from '../category-look.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
 
@@ -23,12 +25,13 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
   const titleId = useId();
   const { id: memberId } = useMember();
   const partner = usePartner();
+  const splitting = useSplitting();
   const recordedBy =
     partner && (expense.userId === memberId ? text.you : expense.userId === partner.id && partner.firstName);
   const facts = [
     categoryLabel(expense.category),
     !isUnderItsDay && formatShortDate(expense.spentOn),
-    recordedBy,
+    ...(splitting ? describeSharing(expense, splitting) : [recordedBy]),
   ];
   return (
     <li className="flex items-center gap-3 py-2.5 cramped:flex-wrap cramped:gap-y-0">
@@ -57,4 +60,14 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
       {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
     </li>
   );
+}
+
+/** Who paid, and what the member bears where it is not the whole. */
+function describeSharing({ paidBy, shares, amount }: Expense, { memberId, partner }: Splitting) {
+  const own = shares.find(({ userId }) => userId === memberId)?.amount;
+  return [
+    paidBy === memberId && splittingText.paidByYou,
+    paidBy === partner.id && splittingText.paidByName(partner.firstName),
+    own !== undefined && own !== amount && splittingText.yourShare(formatMoney(own)),
+  ];
 }

@@ -5,6 +5,7 @@ export const dialogTitles = {
   name: text.editName,
   birthday: text.editBirthday,
   city: text.editCity,
+  upi: text.editUpiId,
   password: text.changePassword,
   delete: text.deleteTitle,
   create: text.createCouple,

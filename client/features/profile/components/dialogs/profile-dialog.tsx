@@ -12,6 +12,7 @@ import { JoinCoupleDialog } from './join-couple-dialog.tsx';
 import { LeaveCoupleDialog } from './leave-couple-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { UpiDialog } from './upi-dialog.tsx';
 
 interface ProfileDialogProps {
   name: DialogName;
@@ -32,6 +33,8 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
       return <BirthdayDialog onClose={onClose} />;
     case 'city':
       return <CityDialog onClose={onClose} />;
+    case 'upi':
+      return <UpiDialog onClose={onClose} />;
     case 'password':
       return <PasswordDialog onClose={onClose} />;
     case 'delete':

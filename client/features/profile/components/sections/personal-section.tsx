@@ -13,7 +13,7 @@ import type { DialogName } from '../dialogs/dialog-name.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
 export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
-  const { firstName, lastName, email, emailVerified, dateOfBirth, city } = useMember();
+  const { firstName, lastName, email, emailVerified, dateOfBirth, city, upiId } = useMember();
   return (
     <Section title={text.personal}>
       <AvatarUpload />
@@ -46,6 +46,9 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
         </Fact>
         <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>
           {city ? nameCity(citiesText, city) : text.noBirthday}
+        </Fact>
+        <Fact label={text.upiId} action={<EditButton what={text.upiId} onClick={() => onOpen('upi')} />}>
+          {upiId ?? text.noUpiId}
         </Fact>
       </ul>
     </Section>

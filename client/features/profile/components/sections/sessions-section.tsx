@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/sessions.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { HandCoins, History, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { type Splitting, useSplitting } from '../../use-splitting.ts';
+import { LazySettleDialog, LazySettlementsDialog, LazySplittingDialog } from '../lazy-dialogs.tsx';
+
+/** Who owes whom, and settling it. Nothing while the two keep no balance. */
+export function BalanceSection() {
+  const [open, setOpen] = useState<'settle' | 'settlements' | 'options' | null>(null);
+  const splitting = useSplitting();
+  if (!splitting) return null;
+  const { balance, partner, memberId } = splitting;
+  const close = () => setOpen(null);
+  return (
+    <section className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-large border border-line bg-surface p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="sr-only">{text.balance}</h2>
+      <div>
+        <p className="text-lead font-medium">{describeBalance(splitting)}</p>
+        {balance.owedBy && (
+          <p
+            className={clsx(
+              'figures font-heading text-heading font-semibold wrap-anywhere',
+              balance.owedTo === memberId ? 'text-positive' : 'text-accent-ink',
+            )}
+          >
+            {formatMoney(balance.amount)}
+          </p>
+        )}
+        {balance.since && (
+          <p className="text-caption text-ink-soft">{text.since(formatDate(balance.since))}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        {balance.owedBy && (
+          <Button onClick={() => setOpen('settle')} className="max-sm:w-full">
+            <HandCoins aria-hidden className="size-5" />
+            {text.settleUp}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:flex-1">
+          <History aria-hidden className="size-5" />
+          {text.settlements}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('options')} className="max-sm:flex-1">
+          <Settings2 aria-hidden className="size-5" />
+          {text.options}
+        </Button>
+      </div>
+      {open === 'settle' && <LazySettleDialog balance={balance} partner={partner} onClose={close} />}
+      {open === 'settlements' && <LazySettlementsDialog partner={partner} onClose={close} />}
+      {open === 'options' && <LazySplittingDialog balance={balance} onClose={close} />}
+    </section>
+  );
+}
+
+function describeBalance({ balance, partner, memberId }: Splitting): string {
+  if (!balance.owedBy) return text.even;
+  return balance.owedBy === memberId ? text.youOwe(partner.firstName) : text.owesYou(partner.firstName);
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
+import type { Couple } from '#contract/couples.ts';
+import { type Balance, type SettlementInput as Input, SettlementInput } from '#contract/splitting.ts';
+import { financesText } from '#messages/finances.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { shortError } from '#client/lib/forms/short-error.ts';
+import { AmountField } from '#client/ui/forms/amount-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useCreateSettlement } from '../../api.ts';
+import { ServerError } from '../server-error.tsx';
+import { UpiDialog } from './upi-dialog.tsx';
+
+const methods = SETTLEMENT_METHODS.map((value) => ({ value, label: financesText.methods[value] }));
+
+interface SettleDialogProps {
+  balance: Balance;
+  partner: Couple['users'][number];
+  onClose: () => void;
+}
+
+/** Records what the one who owes has given. One who owes and knows where the partner is paid pays from here first. */
+export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
+  const [toPay, setToPay] = useState<Input | null>(null);
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: 'settlement',
+    onClose,
+    resolver: zodResolver(SettlementInput),
+    defaultValues: { amount: balance.amount, method: 'upi' as const, note: '' },
+  });
+  const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
+  const settle = useCreateSettlement(draft.finish);
+  const name = partner.firstName;
+  const isPayer = balance.owedTo === partner.id;
+  const upiId = isPayer && method === 'upi' ? balance.partnerUpiId : null;
+
+  if (toPay && upiId)
+    return (
+      <UpiDialog
+        payment={toPay}
+        upiId={upiId}
+        partner={partner}
+        isPending={settle.isPending}
+        onPaid={() => settle.mutate(toPay)}
+        onBack={() => setToPay(null)}
+      />
+    );
+  return (
+    <FormDialog
+      title={text.settleTitle}
+      description={isPayer ? text.settleYou(name) : text.settleThey(name)}
+      submitLabel={upiId ? text.payByUpi : text.record}
+      isPending={settle.isPending}
+      onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : settle.mutate(input)))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <AmountField
+        label={financeScreensText.fieldAmount}
+        typed={String(amount)}
+        error={shortError(formState.errors.amount?.message, financesText.amountRequired)}
+        {...register('amount')}
+      />
+      <SelectField
+        label={text.method}
+        options={methods}
+        hint={isPayer && method === 'upi' && !upiId ? text.noUpiId(name) : undefined}
+        {...register('method')}
+      />
+      <TextField
+        label={text.note}
+        placeholder={text.noteExample}
+        isOptional
+        maxLength={200}
+        error={formState.errors.note?.message}
+        {...register('note')}
+      />
+      <ServerError error={settle.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { type Balance, SplittingInput } from '#contract/splitting.ts';
+import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useChangeSplitting } from '../../api.ts';
+import { ServerError } from '../server-error.tsx';
+
+const kinds = [
+  { value: 'equal', label: text.halves },
+  { value: 'percent', label: text.percent },
+  { value: 'payer', label: text.payersOwn },
+  { value: 'other', label: text.wholly },
+];
+
+/** Whether the two keep a balance, and how they split by default. */
+export function SplittingDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
+  const { kind } = balance.default;
+  const { draft, register, handleSubmit, control, formState } = useFormWithDraft({
+    draftName: 'splitting',
+    onClose,
+    resolver: zodResolver(SplittingInput),
+    defaultValues: {
+      // Who opens it while it is off wants to turn it on.
+      isOn: true,
+      default:
+        kind === 'percent'
+          ? { kind, payer: String(balance.default.payer) }
+          : { kind: kind === 'amounts' ? 'equal' : kind },
+    },
+  });
+  const chosen = useWatch({ control, name: 'default.kind' });
+  const change = useChangeSplitting(draft.finish);
+  return (
+    <FormDialog
+      title={text.optionsTitle}
+      description={text.optionsText}
+      submitLabel={text.save}
+      isPending={change.isPending}
+      onSubmit={handleSubmit((input) => change.mutate(input))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <SwitchField label={text.isOn} hint={text.isOnHint} {...register('isOn')} />
+      <SelectField label={text.defaultSplit} options={kinds} {...register('default.kind')} />
+      {chosen === 'percent' && (
+        <TextField
+          label={text.payersPercent}
+          type="number"
+          min="0"
+          max="100"
+          step="0.01"
+          className="figures"
+          error={control.getFieldState('default.payer', formState).error?.message}
+          {...register('default.payer')}
+        />
+      )}
+      <ServerError error={change.error} />
+    </FormDialog>
+  );
+}

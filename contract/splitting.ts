@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { financesText } from '#messages/finances.ts';
+import { SETTLEMENT_METHODS } from './constants/finances.ts';
+import { endpoint } from './endpoint.ts';
+import { clearableText, id, instant, recordId } from './fields.ts';
+import { amount, AMOUNT_MAX, money } from './money.ts';
+import { ShortPageQuery } from './paging.ts';
+
+const equal = z.object({ kind: z.literal('equal') });
+const payersOwn = z.object({ kind: z.literal('payer') });
+const others = z.object({ kind: z.literal('other') });
+
+/** How an expense is split: `payer` is the payer's percent, or the payer's share in rupees. */
+export const Split = z.discriminatedUnion('kind', [
+  equal,
+  payersOwn,
+  others,
+  z.object({ kind: z.literal('percent'), payer: z.number() }),
+  z.object({ kind: z.literal('amounts'), payer: money }),
+]);
+export type Split = z.infer<typeof Split>;
+
+/** What each of the two bears of an expense; together its amount. `userId` is `null` once they have deleted their account. */
+export const Share = z.object({ userId: id.nullable(), amount: money });
+export type Share = z.infer<typeof Share>;
+
+const percent = z.object({
+  kind: z.literal('percent'),
+  // A form's field is a string.
+  payer: z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\s*[\d.]+\s*$/)
+          .transform(Number),
+      ],
+      {
+        error: () => financesText.percentInvalid,
+      },
+    )
+    .pipe(
+      z
+        .number({ error: () => financesText.percentInvalid })
+        .min(0, { error: () => financesText.percentInvalid })
+        .max(100, { error: () => financesText.percentInvalid })
+        .refine((payer) => /^\d+(\.\d{1,2})?$/.test(String(payer)), {
+          error: () => financesText.percentInvalid,
+        }),
+    ),
+});
+const amounts = z.object({
+  kind: z.literal('amounts'),
+  payer: z
+    .union([z.string(), z.number().transform(String)], { error: () => financesText.amountInvalid })
+    .transform((typed) => typed.trim())
+    .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, { error: () => financesText.amountInvalid })),
+});
+const splitError = { error: () => financesText.splitInvalid };
+export const SplitInput = z.discriminatedUnion(
+  'kind',
+  [equal, payersOwn, others, percent, amounts],
+  splitError,
+);
+export type SplitInput = z.output<typeof SplitInput>;
+/** How expenses are split that say nothing of it: rupees would fit one expense alone. */
+const DefaultSplit = z.discriminatedUnion('kind', [equal, payersOwn, others, percent], splitError);
+
+/**
+ * Who owes whom. Off, or even: `owedBy` and `owedTo` are `null`. `since` is the day from which expenses count, `null` while it is
+ * off; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
+ */
+export const Balance = z.object({
+  isOn: z.boolean(),
+  since: z.string().nullable(),
+  default: Split,
+  owedBy: id.nullable(),
+  owedTo: id.nullable(),
+  amount: money,
+  partnerUpiId: z.string().nullable(),
+});
+export type Balance = z.infer<typeof Balance>;
+
+/** Money that one gave the other to be even. `userId` is who recorded it; it can be deleted until `deletableUntil`. */
+export const Settlement = z.object({
+  id,
+  fromUserId: id.nullable(),
+  toUserId: id.nullable(),
+  amount: money,
+  method: z.enum(SETTLEMENT_METHODS),
+  note: z.string().nullable(),
+  userId: id.nullable(),
+  createdAt: instant,
+  deletableUntil: instant,
+});
+export type Settlement = z.infer<typeof Settlement>;
+
+export const SplittingInput = z.object({
+  isOn: z.boolean({ error: () => financesText.splittingInvalid }),
+  default: DefaultSplit.optional(),
+});
+export const SettlementInput = z.object({
+  amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
+  method: z.enum(SETTLEMENT_METHODS, { error: () => financesText.methodInvalid }),
+  note: clearableText(200).optional(),
+});
+export type SettlementInput = z.output<typeof SettlementInput>;
+
+/** The part of `finances` that is about who owes whom. */
+export const splitting = {
+  balance: endpoint({
+    route: 'GET /api/finances/balance',
+    access: 'member',
+    canLag: true,
+    summary: 'Who owes whom how much, where the two keep a balance',
+    output: Balance,
+  }),
+  changeSplitting: endpoint({
+    route: 'PUT /api/finances/splitting',
+    access: 'member',
+    summary:
+      'Keep a balance from today on, or no longer, and how expenses are split that say nothing of it; either partner may',
+    input: SplittingInput,
+    output: Balance,
+    invalidates: ['finances'],
+  }),
+  listSettlements: endpoint({
+    route: 'GET /api/settlements',
+    access: 'member',
+    canLag: true,
+    summary:
+      'What one has given the other to be even, the newest first; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
+    output: z.array(Settlement),
+  }),
+  createSettlement: endpoint({
+    route: 'POST /api/settlements',
+    access: 'member',
+    capacity: 'settlements',
+    summary: 'Record that the one who owes has paid; either partner may, and more than the balance turns it',
+    input: SettlementInput,
+    output: Settlement,
+    status: 201,
+    invalidates: ['finances', 'notifications'],
+  }),
+  deleteSettlement: endpoint({
+    route: 'DELETE /api/settlements/{id}',
+    access: 'member',
+    summary: 'Delete a settlement, within 7 days; either partner may',
+    input: z.object({ id: recordId }),
+    status: 204,
+    invalidates: ['finances', 'notifications'],
+  }),
+};

@@ -1,0 +1,21 @@
+export const budgetScreensText = {
+  title: 'Budgets',
+  loading: 'Loading your budgets…',
+  failedTitle: 'Your budgets did not load',
+  empty:
+    'Say what a month may cost, in all or for eating out. You both hear it at 80% and when it is used up.',
+  set: 'Set a budget',
+  edit: 'Edit budget',
+  spentOf: (spent: string, budget: string) => `${spent} of ${budget}`,
+  left: (amount: string) => `${amount} left`,
+  over: (amount: string) => `${amount} over`,
+  progressOf: (budget: string) => `Budget: ${budget}`,
+
+  dialogTitle: 'Monthly Budget',
+  dialogText: 'For the two of you, from the 1st to the last day of each month.',
+  category: 'For',
+  remove: 'Remove',
+  saved: 'Budget saved',
+  removed: 'Budget removed',
+  saveFailed: 'Failed to save the budget. Please try again.',
+} as const;

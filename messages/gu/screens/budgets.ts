@@ -1,0 +1,23 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { budgetScreensText as english } from '../../en/screens/budgets.ts';
+
+export const budgetScreensText: Catalogue<typeof english> = {
+  title: 'બજેટ',
+  loading: 'તમારું બજેટ લોડ થાય છે…',
+  failedTitle: 'બજેટ લોડ ન થયું',
+  empty: 'મહિને કેટલો ખર્ચ ચાલે એ લખો, બધો મળીને કે બહાર જમવાનો. 80% થાય ત્યારે અને પૂરું થાય ત્યારે બંનેને ખબર પડશે.',
+  set: 'બજેટ નક્કી કરો',
+  edit: 'બજેટ એડિટ કરો',
+  spentOf: (spent, budget) => `${budget}માંથી ${spent}`,
+  left: (amount) => `${amount} બાકી`,
+  over: (amount) => `${amount} વધારે`,
+  progressOf: (budget) => `બજેટ: ${budget}`,
+
+  dialogTitle: 'મહિનાનું બજેટ',
+  dialogText: 'તમારા બંને માટે, દર મહિનાની 1 તારીખથી છેલ્લી તારીખ સુધી.',
+  category: 'શેનું',
+  remove: 'હટાવો',
+  saved: 'બજેટ સેવ થયું',
+  removed: 'બજેટ હટી ગયું',
+  saveFailed: 'બજેટ સેવ ન થયું. ફરી ટ્રાય કરો.',
+};

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { budgetScreensText as english } from '../../en/screens/budgets.ts';
+
+export const budgetScreensText: Catalogue<typeof english> = {
+  title: 'बजट',
+  loading: 'बजट लोड हो रहा है…',
+  failedTitle: 'बजट लोड नहीं हुआ',
+  empty: 'लिखें कि महीने में कितना खर्च ठीक है, कुल या बाहर खाने का। 80% पर और पूरा होने पर दोनों को पता चलेगा।',
+  set: 'बजट तय करें',
+  edit: 'बजट एडिट करें',
+  spentOf: (spent, budget) => `${budget} में से ${spent}`,
+  left: (amount) => `${amount} बाकी`,
+  over: (amount) => `${amount} ज़्यादा`,
+  progressOf: (budget) => `बजट: ${budget}`,
+
+  dialogTitle: 'महीने का बजट',
+  dialogText: 'आप दोनों के लिए, हर महीने की 1 तारीख से आखिरी दिन तक।',
+  category: 'किसका',
+  remove: 'हटाएँ',
+  saved: 'बजट सेव हो गया',
+  removed: 'बजट हट गया',
+  saveFailed: 'बजट सेव नहीं हुआ। फिर कोशिश करें।',
+};

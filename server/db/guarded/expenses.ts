@@ -1,0 +1,143 @@
+import { type Insertable, sql, type RawBuilder, type Updateable } from 'kysely';
+import type { Transaction } from '../database.ts';
+import type { Expenses, SplitKind } from '../generated.ts';
+
+/** What an expense owes its payer by: whose it is, and how it is split. */
+export interface SplitColumns {
+  amount: string;
+  spent_on: string;
+  paid_by: string | null;
+  shared_with: string | null;
+  split_kind: SplitKind | null;
+  split_value: string | null;
+}
+
+/** The share of the one who did not pay, in rupees; paise that do not divide are the payer's. */
+export function othersShare(of: Record<'amount' | 'kind' | 'value', RawBuilder<unknown>>) {
+  return sql<string>`(case ${of.kind}::text
+    when 'equal' then trunc(${of.amount}::numeric / 2, 2)
+    when 'other' then ${of.amount}::numeric
+    when 'percent' then trunc(${of.amount}::numeric * (100 - ${of.value}::numeric) / 100, 2)
+    when 'amounts' then ${of.amount}::numeric - ${of.value}::numeric
+    else 0.00
+  end)::numeric(12, 2)`;
+}
+const columns = { amount: sql.ref('amount'), kind: sql.ref('split_kind'), value: sql.ref('split_value') };
+export const othersShareColumn = othersShare(columns);
+
+export async function insertExpenseRow(
+  tx: Transaction,
+  coupleId: string,
+  row: Omit<Insertable<Expenses>, 'couple_id' | keyof SplitColumns> & SplitColumns,
+): Promise<void> {
+  await Promise.all([
+    tx
+      .insertInto('expenses')
+      .values({ ...row, couple_id: coupleId })
+      .execute(),
+    changeDebts(tx, coupleId, [{ sign: 1, split: row }]),
+  ]);
+}
+
+/** The expense as it is split, locked; `undefined` when there is none. */
+export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: string) {
+  return tx
+    .selectFrom('expenses')
+    .select(['user_id', 'amount', 'spent_on', 'paid_by', 'shared_with', 'split_kind', 'split_value'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', expenseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes an expense that `lockExpenseRow` has found as `before`. */
+export async function updateExpenseRow(
+  tx: Transaction,
+  { coupleId, id, before }: { coupleId: string; id: string; before: SplitColumns },
+  patch: Omit<Updateable<Expenses>, keyof SplitColumns> & Partial<SplitColumns>,
+): Promise<void> {
+  await Promise.all([
+    tx.updateTable('expenses').set(patch).where('couple_id', '=', coupleId).where('id', '=', id).execute(),
+    changeDebts(tx, coupleId, [
+      { sign: -1, split: before },
+      { sign: 1, split: { ...before, ...patch } },
+    ]),
+  ]);
+}
+
+/** Takes what an expense that is about to go to the bin is owed out of the balance, and locks it. */
+export async function forgetDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+  const split = await lockExpenseRow(tx, coupleId, expenseId);
+  if (split) await changeDebts(tx, coupleId, [{ sign: -1, split }]);
+}
+
+/** Puts what an expense that came back from the bin is owed into the balance. */
+export async function addDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+  const split = await lockExpenseRow(tx, coupleId, expenseId);
+  if (split) await changeDebts(tx, coupleId, [{ sign: 1, split }]);
+}
+
+/** Lets go of members who have deleted their account while an expense was in the bin. */
+export async function forgetGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
+  const { rows } = await sql<{ name: string; userId: string }>`
+    select name, record ->> name as "userId"
+    from deleted_shared_records, (values ('paid_by'), ('shared_with')) names (name)
+    where couple_id = ${coupleId} and id = ${expenseId} and kind = 'expense' and record ->> name is not null`.execute(
+    tx,
+  );
+  for (const { name, userId } of rows) {
+    const known = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    if (!known)
+      await sql`update deleted_shared_records set record = record - ${name}::text
+        where couple_id = ${coupleId} and id = ${expenseId}`.execute(tx);
+  }
+}
+
+/**
+ * Sums the debts of a couple anew, after expenses were moved there or away. The caller has locked the couple, so that nobody
+ * inserts meanwhile: a new row of a day refers to the couple too.
+ */
+export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<void> {
+  await tx.deleteFrom('expense_debts').where('couple_id', '=', coupleId).execute();
+  await sql`
+    insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
+    select couple_id, spent_on, paid_by, shared_with, sum(${othersShareColumn})
+    from expenses
+    where couple_id = ${coupleId} and paid_by is not null and shared_with is not null and split_kind <> 'payer'
+    group by couple_id, spent_on, paid_by, shared_with`.execute(tx);
+}
+
+interface DebtChange {
+  sign: 1 | -1;
+  split: SplitColumns;
+}
+
+async function changeDebts(tx: Transaction, coupleId: string, changes: readonly DebtChange[]): Promise<void> {
+  const sums = new Map<string, { days: readonly string[]; amount: RawBuilder<unknown> }>();
+  for (const { sign, split } of changes) {
+    const { spent_on, paid_by, shared_with, split_kind } = split;
+    if (!paid_by || !shared_with || !split_kind || split_kind === 'payer') continue;
+    const days = [spent_on, paid_by, shared_with];
+    const share = othersShare({
+      amount: sql`${split.amount}`,
+      kind: sql`${split_kind}`,
+      value: sql`${split.split_value}`,
+    });
+    const known = sums.get(days.join())?.amount ?? sql`0`;
+    const amount = sign === 1 ? sql`${known} + ${share}` : sql`${known} - ${share}`;
+    sums.set(days.join(), { days, amount });
+  }
+  if (sums.size === 0) return;
+  // Always in this order, so that two who move expenses between the same days do not wait for one another.
+  const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  await sql`
+    insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
+    values ${sql.join(
+      rows.map(
+        ([, { days, amount }]) =>
+          sql`(${coupleId}::uuid, ${days[0]}::date, ${days[1]}::uuid, ${days[2]}::uuid, ${amount})`,
+      ),
+    )}
+    on conflict (couple_id, spent_on, creditor_id, debtor_id)
+    do update set amount = expense_debts.amount + excluded.amount`.execute(tx);
+}

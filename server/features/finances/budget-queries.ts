@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { BudgetCategory } from '#contract/constants/finances.ts';
+import type { Budget } from '#contract/budgets.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+
+/** The first day of a month, and of the next one. */
+export interface MonthRange {
+  from: string;
+  to: string;
+}
+
+/** The couple's budgets with what was spent of them in the month; the one of all first, then the fullest. */
+export async function listBudgets(db: Database, coupleId: CoupleId, month: MonthRange): Promise<Budget[]> {
+  const { rows } = await sql<Budget>`
+    select budgets.category, monthly_amount as "monthlyAmount", coalesce(spent, 0.00) as spent
+    from budgets left join (
+      select coalesce(category::text, 'total') as category, sum(amount) as spent
+      from expenses
+      where couple_id = ${coupleId} and spent_on >= ${month.from}::date and spent_on < ${month.to}::date
+      group by grouping sets ((category), ())
+    ) sums on sums.category = budgets.category
+    where budgets.couple_id = ${coupleId}
+    order by budgets.category <> 'total', coalesce(spent, 0) / monthly_amount desc, budgets.category`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function saveBudget(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { category, monthlyAmount, nowIso }: { category: BudgetCategory; monthlyAmount: string; nowIso: string },
+): Promise<void> {
+  await tx
+    .insertInto('budgets')
+    .values({ couple_id: coupleId, category, monthly_amount: monthlyAmount, updated_at: nowIso })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['couple_id', 'category'])
+        .doUpdateSet({ monthly_amount: monthlyAmount, updated_at: nowIso }),
+    )
+    .execute();
+}
+
+export async function deleteBudget(tx: Transaction, coupleId: CoupleId, category: BudgetCategory) {
+  await tx.deleteFrom('budgets').where('couple_id', '=', coupleId).where('category', '=', category).execute();
+}
+
+export interface ToldBudget {
+  category: string;
+  /** The first day of the month of which they were told. */
+  toldMonth: string | null;
+  toldPercent: number;
+}
+
+/** Locks the budgets, so that of two expenses recorded at once the later one sees the sum of both. */
+export function lockBudgets(tx: Transaction, coupleId: CoupleId): Promise<ToldBudget[]> {
+  return tx
+    .selectFrom('budgets')
+    .select(['category', 'told_month as toldMonth', 'told_percent as toldPercent'])
+    .where('couple_id', '=', coupleId)
+    .forUpdate()
+    .execute();
+}
+
+export async function markTold(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { category, toldMonth, toldPercent }: ToldBudget,
+): Promise<void> {
+  await tx
+    .updateTable('budgets')
+    .set({ told_month: toldMonth, told_percent: toldPercent })
+    .where('couple_id', '=', coupleId)
+    .where('category', '=', category)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Budget, SavedBudget } from '#contract/budgets.ts';
+import type { BudgetCategory } from '#contract/constants/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { deleteBudget, listBudgets, lockBudgets, markTold, saveBudget } from './budget-queries.ts';
+import { findReached, monthRange } from './policy.ts';
+
+export async function readBudgets(
+  { db, member, clock }: MemberContext,
+  query?: { month?: string | undefined },
+): Promise<Budget[]> {
+  const month = query?.month ?? todayInIndia(clock).slice(0, 7);
+  return member.coupleId ? listBudgets(db, member.coupleId, monthRange(month)) : [];
+}
+
+export async function changeBudget(
+  context: MemberContext,
+  { category, monthlyAmount }: { category: BudgetCategory; monthlyAmount: string | null },
+): Promise<SavedBudget> {
+  const { clock } = context;
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    if (monthlyAmount === null) {
+      await deleteBudget(tx, coupleId, category);
+      return { category, monthlyAmount, spent: '0.00' };
+    }
+    await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso: toIso(clock.now()) });
+    await tellReached(tx, context, coupleId);
+    const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
+    const saved = all.find((budget) => budget.category === category);
+    if (!saved) throw new Error('A budget that was saved is in the list');
+    return saved;
+  });
+}
+
+/**
+ * Tells both once a month that a budget is nearly or wholly spent, in the transaction that made it so. An expense of another month
+ * tells nothing.
+ */
+export async function tellReached(
+  tx: Transaction,
+  context: MemberContext,
+  coupleId: CoupleId,
+): Promise<void> {
+  const { clock, member } = context;
+  const told = await lockBudgets(tx, coupleId);
+  if (told.length === 0) return;
+  const { from, to } = monthRange(todayInIndia(clock).slice(0, 7));
+  for (const budget of await listBudgets(tx, coupleId, { from, to })) {
+    const before = told.find(({ category }) => category === budget.category);
+    const toldPercent = before?.toldMonth === from ? before.toldPercent : 0;
+    const percent = findReached(budget);
+    if (percent <= toldPercent) continue;
+    await markTold(tx, coupleId, { category: budget.category, toldMonth: from, toldPercent: percent });
+    const { category, monthlyAmount, spent } = budget;
+    const params = { category, percent, monthlyAmount, spent };
+    for (const userId of [member.id, member.partnerId])
+      if (userId) await notify(tx, context, { userId, kind: 'budget_reached', params });
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { SettlementMethod } from '#server/db/generated.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+const columns = [
+  'id',
+  'from_user_id as fromUserId',
+  'to_user_id as toUserId',
+  'amount',
+  'method',
+  'note',
+  'user_id as userId',
+  'created_at as createdAt',
+] as const;
+
+/** The couple's settlements, the newest first; one more than the page's limit. */
+export function listSettlements(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  const [createdAt, id] = after ?? [];
+  return db
+    .selectFrom('settlements')
+    .select(columns)
+    .where('couple_id', '=', coupleId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export interface NewSettlement {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
+  amount: string;
+  method: SettlementMethod;
+  note: string | null;
+  userId: string;
+  since: string;
+  createdAt: string;
+}
+
+export function insertSettlement(tx: Transaction, coupleId: CoupleId, settlement: NewSettlement) {
+  return tx
+    .insertInto('settlements')
+    .values({
+      couple_id: coupleId,
+      id: settlement.id,
+      from_user_id: settlement.fromUserId,
+      to_user_id: settlement.toUserId,
+      amount: settlement.amount,
+      method: settlement.method,
+      note: settlement.note,
+      user_id: settlement.userId,
+      since: settlement.since,
+      created_at: settlement.createdAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a settlement and returns it; `undefined` when there is none. */
+export function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+  return tx
+    .deleteFrom('settlements')
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', settlementId)
+    .returning(columns)
+    .executeTakeFirst();
+}

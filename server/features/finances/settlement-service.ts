@@ -1,0 +1,76 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import type { Settlement, SettlementInput } from '#contract/splitting.ts';
+import { financesText } from '#messages/finances.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { lockBalance } from './balance-queries.ts';
+import { readBalanceOf } from './balance-service.ts';
+import { deleteSettlementRow, insertSettlement, listSettlements } from './settlement-queries.ts';
+
+type SettlementRow = Omit<Settlement, 'deletableUntil'>;
+
+export async function readSettlements(context: MemberContext, query: ShortPageQuery): Promise<Settlement[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listSettlements(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toSettlement);
+}
+
+/** It runs from the one who owes, whoever records it. One at a time, so that two who settle at once do not pay twice. */
+export async function createSettlement(context: MemberContext, input: SettlementInput): Promise<Settlement> {
+  const { member, clock } = context;
+  const { coupleId } = member;
+  return context.change(async (tx) => {
+    const since = coupleId && (await lockBalance(tx, coupleId));
+    if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
+    const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
+    if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
+    const row = await insertSettlement(tx, coupleId, {
+      ...input,
+      note: input.note ?? null,
+      id: randomUUIDv7(),
+      fromUserId: owedBy,
+      toUserId: owedTo,
+      userId: member.id,
+      since,
+      createdAt: toIso(clock.now()),
+    });
+    await tellPartner(tx, context, 'settlement_recorded', row);
+    return toSettlement(row);
+  });
+}
+
+/** Either partner, within days: later the books of both are closed upon it. */
+export async function deleteSettlement(context: MemberContext, input: { id: string }): Promise<void> {
+  const { coupleId } = context.member;
+  await context.change(async (tx) => {
+    const row = coupleId && (await deleteSettlementRow(tx, coupleId, input.id));
+    if (!row) throw refuse.notFound();
+    if (toSettlement(row).deletableUntil <= toIso(context.clock.now()))
+      throw refuse.conflict('settlement_final', financesText.settlementFinal);
+    await tellPartner(tx, context, 'settlement_deleted', row);
+  });
+}
+
+async function tellPartner(
+  tx: Transaction,
+  context: MemberContext,
+  kind: 'settlement_recorded' | 'settlement_deleted',
+  { amount, method }: SettlementRow,
+): Promise<void> {
+  const { partnerId, firstName } = context.member;
+  if (!partnerId) return;
+  await notify(tx, context, { userId: partnerId, kind, params: { firstName, amount, method } });
+}
+
+function toSettlement(row: SettlementRow): Settlement {
+  const until = Temporal.Instant.from(row.createdAt).add({ hours: 24 * SETTLEMENT_DAYS });
+  return { ...row, deletableUntil: toIso(until) };
+}

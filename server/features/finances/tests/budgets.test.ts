@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2027-03-17T12:00:00+05:30');
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const spend = (amount: string, category: 'food' | 'travel' = 'food', spentOn = '2027-03-17') =>
+  riya.api.finances.createExpense({ title: 'Thali', amount, category, spentOn });
+
+/** What a member was told of budgets, the oldest first. */
+const told = async ({ api }: Person) =>
+  (await api.notifications.list())
+    .filter(({ title }) => /budget/.test(title))
+    .map(({ title, message }) => `${title} (${message})`)
+    .toReversed();
+
+test('a budget of all and of a category, with what was spent in a month', async () => {
+  const { changeBudget, listBudgets } = riya.api.finances;
+  expect(await listBudgets()).toEqual([]);
+  await spend('300.50');
+  await spend('40', 'travel');
+  await spend('1000', 'food', '2027-02-28');
+  expect(await changeBudget({ category: 'food', monthlyAmount: '1000' })).toEqual({
+    category: 'food',
+    monthlyAmount: '1000.00',
+    spent: '300.50',
+  });
+  await arjun.api.finances.changeBudget({ category: 'total', monthlyAmount: '5000' });
+  await arjun.api.finances.changeBudget({ category: 'gifts', monthlyAmount: '500' });
+  expect(await arjun.api.finances.listBudgets({ month: '2027-03' })).toEqual([
+    { category: 'total', monthlyAmount: '5000.00', spent: '340.50' },
+    { category: 'food', monthlyAmount: '1000.00', spent: '300.50' },
+    { category: 'gifts', monthlyAmount: '500.00', spent: '0.00' },
+  ]);
+  expect(await listBudgets({ month: '2027-02' })).toMatchObject([
+    { category: 'total', spent: '1000.00' },
+    { category: 'food', spent: '1000.00' },
+    { category: 'gifts', spent: '0.00' },
+  ]);
+  expect(await changeBudget({ category: 'food', monthlyAmount: null })).toMatchObject({
+    monthlyAmount: null,
+  });
+  expect(await listBudgets()).toHaveLength(2);
+});
+
+test.each([
+  ['food', { monthlyAmount: '0' }, 'Please enter an amount greater than 0.'],
+  ['food', { monthlyAmount: 'much' }, 'Please enter the amount in rupees as digits, such as 250 or 99.50.'],
+  ['rent', { monthlyAmount: '10' }, 'Please select a category.'],
+  ['food', {}, 'Please enter an amount.'],
+])('PUT /api/budgets/%s %j is refused: %s', async (category, body, message) => {
+  const response = await riya.fetch(`/api/budgets/${category}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+  expect((await riya.fetch('/api/budgets?month=March')).status).toBe(400);
+});
+
+test('at 80 and at 100 percent both are told, once a month', async () => {
+  await riya.api.finances.changeBudget({ category: 'food', monthlyAmount: '1000' });
+  await spend('799.99');
+  expect(await told(arjun)).toEqual([]);
+  const { id } = await spend('0.01');
+  const nearly = '80% of the month’s budget is used: Food & Dining (₹800.00 of ₹1,000.00)';
+  expect(await told(riya)).toEqual([nearly]);
+  expect(await told(arjun)).toEqual([nearly]);
+  await spend('50');
+  await arjun.api.finances.updateExpense({ id, amount: '150.01' });
+  const wholly = 'The month’s budget is used up: Food & Dining (₹1,000.00 of ₹1,000.00)';
+  expect(await told(riya)).toEqual([nearly, wholly]);
+  // Below and above it again in the same month; and an expense of another one.
+  await arjun.api.finances.deleteExpense({ id });
+  await arjun.api.finances.restoreExpense({ id });
+  await spend('5000', 'food', '2027-02-01');
+  expect(await told(arjun)).toEqual([nearly, wholly]);
+
+  app.setTime('2027-04-02T12:00:00+05:30');
+  await spend('900', 'food', '2027-04-01');
+  expect(await told(arjun)).toHaveLength(3);
+});
+
+test('of expenses at once the one that reaches the budget tells, and one alone', async () => {
+  await riya.api.finances.changeBudget({ category: 'total', monthlyAmount: '1600' });
+  await Promise.all(Array.from({ length: 16 }, () => spend('100')));
+  expect(await told(arjun)).toEqual([
+    '80% of the month’s budget is used: All spending (₹1,300.00 of ₹1,600.00)',
+    'The month’s budget is used up: All spending (₹1,600.00 of ₹1,600.00)',
+  ]);
+});
+
+test('a budget below what is spent already tells at once; who joins keeps the couple’s', async () => {
+  await spend('950');
+  await riya.api.finances.changeBudget({ category: 'food', monthlyAmount: '1000' });
+  expect(await told(arjun)).toHaveLength(1);
+  await arjun.api.couples.leave();
+  const kavya = await registerPerson(app, 'Kavya');
+  await kavya.api.finances.changeBudget({ category: 'food', monthlyAmount: '300' });
+  await kavya.api.finances.changeBudget({ category: 'gifts', monthlyAmount: '200' });
+  await kavya.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+  expect(await kavya.api.finances.listBudgets()).toMatchObject([
+    { category: 'food', monthlyAmount: '1000.00' },
+    { category: 'gifts', monthlyAmount: '200.00' },
+  ]);
+});

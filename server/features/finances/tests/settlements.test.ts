@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  [riya, arjun] = await registerCouple(app);
+  await riya.api.finances.changeSplitting({ isOn: true });
+});
+afterAll(() => app.close());
+
+const owing = async () => {
+  const { owedBy, amount } = await riya.api.finances.balance();
+  return [owedBy, amount];
+};
+
+test('a settlement runs from the one who owes, whoever records it, and more than the balance turns it', async () => {
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const first = await riya.api.finances.createSettlement({ amount: '200', method: 'cash', note: ' Diwali ' });
+  expect(first).toMatchObject({
+    fromUserId: arjun.user.id,
+    toUserId: riya.user.id,
+    amount: '200.00',
+    method: 'cash',
+    note: 'Diwali',
+    userId: riya.user.id,
+  });
+  expect(await owing()).toEqual([arjun.user.id, '300.00']);
+  await arjun.api.finances.createSettlement({ amount: '400', method: 'upi' });
+  expect(await owing()).toEqual([riya.user.id, '100.00']);
+  const back = await arjun.api.finances.createSettlement({ amount: '100', method: 'other' });
+  expect(back).toMatchObject({ fromUserId: riya.user.id, toUserId: arjun.user.id });
+  expect(await owing()).toEqual([null, '0.00']);
+  await expect(riya.api.finances.createSettlement({ amount: '1', method: 'cash' })).rejects.toMatchObject({
+    status: 409,
+    message: 'You are even: there is nothing to settle.',
+  });
+  const list = await riya.api.finances.listSettlements();
+  expect(list.map(({ amount }) => amount)).toEqual(['100.00', '400.00', '200.00']);
+});
+
+test('each is told to the partner, without the amount on the lock screen', async () => {
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const { id } = await arjun.api.finances.createSettlement({ amount: '500', method: 'upi' });
+  await arjun.api.finances.deleteSettlement({ id });
+  const told = (await riya.api.notifications.list()).filter(({ path }) => path === '/finances');
+  expect(told).toMatchObject([
+    { title: 'Arjun deleted a settlement', message: '₹500.00 · UPI' },
+    { title: 'Arjun recorded a settlement', message: '₹500.00 · UPI' },
+  ]);
+  expect(await owing()).toEqual([arjun.user.id, '500.00']);
+});
+
+test('it is deleted by either within 7 days, not later', async () => {
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const settle = () => arjun.api.finances.createSettlement({ amount: '10', method: 'cash' });
+  const [one, other] = [await settle(), await settle()];
+  app.advance({ hours: 24 * 7 - 1 });
+  await riya.api.finances.deleteSettlement({ id: one.id });
+  app.advance({ hours: 1, minutes: 1 });
+  await expect(riya.api.finances.deleteSettlement({ id: other.id })).rejects.toMatchObject({
+    status: 409,
+    message: 'A settlement can be deleted for 7 days.',
+  });
+  expect(await riya.api.finances.listSettlements()).toMatchObject([{ id: other.id }]);
+  expect(await owing()).toEqual([arjun.user.id, '490.00']);
+});
+
+test.each([
+  [{ amount: '', method: 'upi' }, 'Please enter an amount.'],
+  [{ amount: '0', method: 'upi' }, 'Please enter an amount greater than 0.'],
+  [{ amount: '10' }, 'Please choose how it was paid.'],
+  [{ amount: '10', method: 'cheque' }, 'Please choose how it was paid.'],
+])('recording %j is refused: %s', async (body, message) => {
+  const response = await riya.fetch('/api/settlements', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+});
+
+test('while splitting is off nothing is settled', async () => {
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  await riya.api.finances.changeSplitting({ isOn: false });
+  await expect(arjun.api.finances.createSettlement({ amount: '10', method: 'upi' })).rejects.toMatchObject({
+    status: 409,
+    message: 'Turn on splitting first.',
+  });
+});

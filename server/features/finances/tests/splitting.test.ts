@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2027-03-17T12:00:00+05:30');
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const even = { owedBy: null, owedTo: null, amount: '0.00' };
+
+/** Rupees that Arjun owes Riya; negative when she owes him. */
+async function owedToRiya(): Promise<string> {
+  const balance = await riya.api.finances.balance();
+  expect(await arjun.api.finances.balance()).toEqual({
+    ...balance,
+    partnerUpiId: expect.toBeOneOf([null, expect.any(String)]),
+  });
+  return balance.owedBy === riya.user.id ? `-${balance.amount}` : balance.amount;
+}
+
+test('off at first: no balance, but every expense has a payer, a split and shares that sum to it', async () => {
+  const off = { isOn: false, since: null, default: { kind: 'equal' }, ...even, partnerUpiId: null };
+  expect(await riya.api.finances.balance()).toEqual(off);
+  const alone = await registerPerson(app);
+  expect(await alone.api.finances.balance()).toEqual(off);
+  const own = await alone.api.finances.createExpense({ title: 'Chai', amount: '20' });
+  expect(own).toMatchObject({
+    paidBy: alone.user.id,
+    split: { kind: 'payer' },
+    shares: [{ userId: alone.user.id, amount: '20.00' }],
+  });
+  await expect(alone.api.finances.changeSplitting({ isOn: true })).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([
+  ['100.01', { kind: 'equal' }, '50.01', '50.00'],
+  ['0.01', { kind: 'equal' }, '0.01', '0.00'],
+  ['99.99', { kind: 'payer' }, '99.99', '0.00'],
+  ['99.99', { kind: 'other' }, '0.00', '99.99'],
+  ['100', { kind: 'percent', payer: 60 }, '60.00', '40.00'],
+  ['0.05', { kind: 'percent', payer: 33.33 }, '0.02', '0.03'],
+  ['9999999999.99', { kind: 'percent', payer: 0 }, '0.00', '9999999999.99'],
+  ['500', { kind: 'amounts', payer: '300.5' }, '300.50', '199.50'],
+  ['500', { kind: 'amounts', payer: '500' }, '500.00', '0.00'],
+  ['500', { kind: 'amounts', payer: '0' }, '0.00', '500.00'],
+] as const)('%s split by %j: %s the payer’s, %s the other’s', async (amount, split, payers, others) => {
+  const expense = await riya.api.finances.createExpense({
+    title: 'Rent',
+    amount,
+    split,
+    paidBy: arjun.user.id,
+  });
+  expect(expense.paidBy).toBe(arjun.user.id);
+  expect(expense.split.kind).toBe(split.kind);
+  expect(expense.shares).toEqual([
+    { userId: arjun.user.id, amount: payers },
+    { userId: riya.user.id, amount: others },
+  ]);
+  expect(await riya.api.finances.listExpenses()).toEqual([expense]);
+});
+
+test.each([
+  [{ paidBy: '00000000-0000-4000-8000-000000000000' }, 'Please choose one of you two as the payer.'],
+  [{ paidBy: 'arjun' }, 'Please choose one of you two as the payer.'],
+  [{ split: { kind: 'thirds' } }, 'Please choose how the expense is split.'],
+  [{ split: 'equal' }, 'Please choose how the expense is split.'],
+  [
+    { split: { kind: 'percent', payer: 101 } },
+    'Please enter a percentage from 0 to 100, with at most two decimals.',
+  ],
+  [
+    { split: { kind: 'percent', payer: 33.333 } },
+    'Please enter a percentage from 0 to 100, with at most two decimals.',
+  ],
+  [{ split: { kind: 'amounts', payer: '20.01' } }, 'The payer’s share can be at most the amount.'],
+  [
+    { split: { kind: 'amounts', payer: '-1' } },
+    'Please enter the amount in rupees as digits, such as 250 or 99.50.',
+  ],
+])('an expense with %j is refused: %s', async (wrong, message) => {
+  const response = await riya.fetch('/api/expenses', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Chai', amount: '20', ...wrong }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+});
+
+test('from the day on which it is turned on, expenses count, split as the couple says', async () => {
+  const { createExpense, changeSplitting } = riya.api.finances;
+  await createExpense({ title: 'Before', amount: '1000', spentOn: '2027-03-16' });
+  await createExpense({ title: 'This morning', amount: '100' });
+  const on = await arjun.api.finances.changeSplitting({
+    isOn: true,
+    default: { kind: 'percent', payer: 60 },
+  });
+  expect(on).toMatchObject({ isOn: true, since: '2027-03-17', default: { kind: 'percent', payer: 60 } });
+  expect(await owedToRiya()).toBe('50.00');
+  expect(await createExpense({ title: 'Milk', amount: '200' })).toMatchObject({
+    split: { kind: 'percent', payer: 60 },
+  });
+  expect(await owedToRiya()).toBe('130.00');
+  await changeSplitting({ isOn: false });
+  expect(await arjun.api.finances.balance()).toMatchObject({ isOn: false, since: null, ...even });
+  // Turned on again on the same day, it goes on; on another it begins anew.
+  expect(await changeSplitting({ isOn: true })).toMatchObject({ since: '2027-03-17', amount: '130.00' });
+  await changeSplitting({ isOn: false });
+  app.advance({ hours: 24 });
+  expect(await changeSplitting({ isOn: true })).toMatchObject({ since: '2027-03-18', ...even });
+});
+
+test('an edit of the amount, the payer, the day or the split is in the balance at once', async () => {
+  await riya.api.finances.changeSplitting({ isOn: true });
+  const { id } = await riya.api.finances.createExpense({ title: 'Rent', amount: '900' });
+  const edit = async (change: object) => {
+    const { shares } = await arjun.api.finances.updateExpense({ id, ...change });
+    return [shares.map(({ amount }) => amount), await owedToRiya()];
+  };
+  expect(await edit({ amount: '1000.01' })).toEqual([['500.01', '500.00'], '500.00']);
+  expect(await edit({ split: { kind: 'amounts', payer: '300' } })).toEqual([['300.00', '700.01'], '700.01']);
+  await expect(edit({ amount: '299.99' })).rejects.toMatchObject({ status: 400 });
+  expect(await edit({ paidBy: arjun.user.id })).toEqual([['300.00', '700.01'], '-700.01']);
+  expect(await edit({ spentOn: '2027-03-16' })).toEqual([['300.00', '700.01'], '0.00']);
+  expect(await edit({ spentOn: '2027-03-18', split: { kind: 'other' } })).toEqual([
+    ['0.00', '1000.01'],
+    '-1000.01',
+  ]);
+  await riya.api.finances.deleteExpense({ id });
+  expect(await owedToRiya()).toBe('0.00');
+  await riya.api.finances.restoreExpense({ id });
+  expect(await owedToRiya()).toBe('-1000.01');
+});
+
+test('the UPI address is the member’s, and the partner alone learns it, with the balance', async () => {
+  const { changeUpiId } = arjun.api.accounts;
+  expect(await changeUpiId({ upiId: ' arjun.shah-1@okicici ' })).toMatchObject({
+    upiId: 'arjun.shah-1@okicici',
+  });
+  await riya.api.finances.changeSplitting({ isOn: true });
+  expect(await riya.api.finances.balance()).toMatchObject({ partnerUpiId: 'arjun.shah-1@okicici' });
+  expect(await arjun.api.finances.balance()).toMatchObject({ partnerUpiId: null });
+  expect(JSON.stringify(await riya.api.couples.get())).not.toContain('okicici');
+  for (const wrong of ['arjun', 'arjun@', '@bank', 'arjun@ok bank', 'a rjun@bank', 'arjun@bank.com'])
+    await expect(changeUpiId({ upiId: wrong })).rejects.toMatchObject({
+      status: 400,
+      message: 'That is no UPI ID. It looks like name@bank.',
+    });
+  expect(await changeUpiId({ upiId: '' })).toMatchObject({ upiId: null });
+});
+
+test('who leaves owes nothing any more, and a later partner inherits nothing; coming back does', async () => {
+  await riya.api.finances.changeSplitting({ isOn: true });
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  await arjun.api.finances.createExpense({ title: 'Milk', amount: '100' });
+  expect(await owedToRiya()).toBe('450.00');
+  // Within days of joining: his own records go along.
+  await arjun.api.couples.leave();
+  expect(await riya.api.finances.balance()).toMatchObject(even);
+  expect(await arjun.api.finances.balance()).toMatchObject(even);
+  expect((await riya.api.finances.listExpenses())[0]?.shares).toEqual([
+    { userId: riya.user.id, amount: '500.00' },
+    { userId: arjun.user.id, amount: '500.00' },
+  ]);
+  const { inviteCode } = await riya.api.couples.get();
+  await arjun.api.couples.join({ inviteCode });
+  expect(await owedToRiya()).toBe('450.00');
+
+  await arjun.api.couples.leave();
+  const kavya = await registerPerson(app, 'Kavya');
+  await kavya.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+  expect(await kavya.api.finances.balance()).toMatchObject(even);
+  const [rent] = await kavya.api.finances.listExpenses();
+  // Of what the two of before shared, an edit lays nothing on her.
+  const edited = await kavya.api.finances.updateExpense({
+    id: rent?.id ?? '',
+    amount: '2000',
+    split: { kind: 'other' },
+  });
+  expect(edited.shares).toEqual([
+    { userId: riya.user.id, amount: '0.00' },
+    { userId: arjun.user.id, amount: '2000.00' },
+  ]);
+  expect(await riya.api.finances.balance()).toMatchObject(even);
+});
+
+test('the shares of a deleted account stay, without its name; sums hold, in the bin too', async () => {
+  await riya.api.finances.changeSplitting({ isOn: true });
+  const paid = await arjun.api.finances.createExpense({ title: 'Milk', amount: '100.01' });
+  const owed = await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const binned = await arjun.api.finances.createExpense({ title: 'Gas', amount: '50' });
+  await riya.api.finances.deleteExpense({ id: binned.id });
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  const expenses = await riya.api.finances.listExpenses();
+  const find = (id: string) => expenses.find((expense) => expense.id === id);
+  expect(find(paid.id)).toMatchObject({ paidBy: null, split: { kind: 'equal' } });
+  expect(find(paid.id)?.shares).toEqual([
+    { userId: null, amount: '50.01' },
+    { userId: riya.user.id, amount: '50.00' },
+  ]);
+  expect(find(owed.id)?.shares).toEqual([
+    { userId: riya.user.id, amount: '500.00' },
+    { userId: null, amount: '500.00' },
+  ]);
+  expect(await riya.api.finances.balance()).toMatchObject(even);
+  expect(await riya.api.finances.restoreExpense({ id: binned.id })).toMatchObject({
+    paidBy: null,
+    shares: [{ userId: null }, { userId: riya.user.id, amount: '25.00' }],
+  });
+  expect((await riya.api.finances.summary()).expenses.total).toBe('1150.01');
+});

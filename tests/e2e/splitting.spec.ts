@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { splittingScreensText as text } from '#messages/en/screens/splitting.ts';
+import { pairUp, signUp } from './support/members.ts';
+
+test('two split what they spend, see who owes whom, and settle by UPI', async ({ page, browser }) => {
+  const riya = await signUp(page, 'Riya');
+  const other = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const arjunsPage = await other.newPage();
+  await signUp(arjunsPage, 'Arjun');
+  await pairUp(page, arjunsPage);
+  await page.request.put(`${riya.url}/api/auth/user/upi`, { data: { upiId: 'riya@okbank' } });
+
+  await test.step('it is off until one turns it on', async () => {
+    await page.goto(`${riya.url}/finances`);
+    await expect(page.getByText(text.even)).toHaveCount(0);
+    await page.getByRole('button', { name: text.turnOn }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.defaultSplit).selectOption(text.percent);
+    await dialog.getByLabel(text.payersPercent).fill('60');
+    await dialog.getByRole('button', { name: text.save }).click();
+    await expect(page.getByText(text.even)).toBeVisible();
+  });
+
+  await test.step('the sheet says what each bears, and the balance follows', async () => {
+    await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(financeScreensText.fieldTitle).fill('Rent');
+    await dialog.getByLabel(financeScreensText.fieldAmount).fill('1000.01');
+    await expect(dialog.getByText('You ₹600.01 · Arjun ₹400')).toBeVisible();
+    await dialog.getByLabel(text.split, { exact: true }).selectOption(text.halves);
+    await expect(dialog.getByText('You ₹500.01 · Arjun ₹500')).toBeVisible();
+    await dialog.getByRole('button', { name: financeScreensText.saveExpense, exact: true }).click();
+    await expect(page.getByText('Arjun owes you')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rent' }).first()).toContainText(
+      'you paid · your share ₹500.01',
+    );
+  });
+
+  await test.step('the other pays by UPI, and it is recorded when they say that it went through', async () => {
+    await arjunsPage.goto(`${riya.url}/finances`);
+    await expect(arjunsPage.getByText('You owe Riya')).toBeVisible();
+    await arjunsPage.getByRole('button', { name: text.settleUp }).click();
+    const dialog = arjunsPage.getByRole('dialog');
+    await dialog.getByRole('button', { name: text.payByUpi }).click();
+    await expect(dialog.getByText(text.wentThrough)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'QR code: ₹500 to Riya' })).toBeVisible();
+    const link = dialog.locator('a[href^="upi://pay"]');
+    await expect(link).toHaveAttribute('href', /pa=riya@okbank&.*am=500\.00&cu=INR/);
+    await dialog.getByRole('button', { name: text.notYet }).click();
+    await expect(dialog.getByLabel(text.method)).toBeVisible();
+    await dialog.getByRole('button', { name: text.payByUpi }).click();
+    await dialog.getByRole('button', { name: text.yes }).click();
+    await expect(arjunsPage.getByText(text.even)).toBeVisible();
+  });
+
+  await test.step('the first sees it at once, and can delete it', async () => {
+    await expect(page.getByText(text.even)).toBeVisible();
+    await page.getByRole('button', { name: text.settlements }).click();
+    const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Arjun gave you' });
+    await expect(row).toContainText('₹500');
+    await row.getByRole('button', { name: text.delete }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: text.close }).first().click();
+    await expect(page.getByText('Arjun owes you')).toBeVisible();
+  });
+  await other.close();
+});
