@@ -11,7 +11,7 @@ export const commentsScreensText = {
   loading: 'Loading the comments…',
   failedTitle: 'The comments did not load',
   failedText: 'Nothing is lost. Please try again.',
-  empty: 'Nothing written yet. What do you remember?',
+  empty: 'Nothing written yet. The first word is yours.',
   write: 'Your comment',
   send: 'Send comment',
   sendFailed: 'Your comment was not sent',

@@ -12,7 +12,7 @@ export const commentsScreensText: Catalogue<typeof english> = {
   loading: 'કમેન્ટ લોડ થાય છે…',
   failedTitle: 'કમેન્ટ લોડ ન થઈ',
   failedText: 'બધું સલામત છે. ફરી ટ્રાય કરો.',
-  empty: 'હજી કંઈ લખાયું નથી. તમને શું યાદ છે?',
+  empty: 'હજી કંઈ લખાયું નથી. પહેલો શબ્દ તમારો.',
   write: 'તમારી કમેન્ટ',
   send: 'કમેન્ટ મોકલો',
   sendFailed: 'કમેન્ટ મોકલાઈ નહીં',

@@ -12,7 +12,7 @@ export const commentsScreensText: Catalogue<typeof english> = {
   loading: 'कमेंट लोड हो रहे हैं…',
   failedTitle: 'कमेंट लोड नहीं हुए',
   failedText: 'सब सुरक्षित है। फिर कोशिश करें।',
-  empty: 'अभी कुछ नहीं लिखा गया। क्या याद आता है?',
+  empty: 'अभी कुछ नहीं लिखा गया। पहली बात आपकी।',
   write: 'आपका कमेंट',
   send: 'कमेंट भेजें',
   sendFailed: 'कमेंट नहीं भेजा गया',
