@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -49,6 +50,8 @@ function selectMemories(db: Database, coupleId: CoupleId) {
         where further.couple_id = ${coupleId} and further.memory_id = memories.id)`.as('furtherPhotos'),
       'tags',
       'milestone',
+      sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
+      sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
       'memories.user_id as userId',
       'memories.created_at as createdAt',
       'memories.updated_at as updatedAt',
