@@ -49,6 +49,7 @@ export const dailyQuestion = {
   answer: endpoint({
     route: 'POST /api/daily-question',
     access: 'member',
+    takesIdempotencyKey: true,
     summary:
       'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
     input: DailyAnswerInput,
