@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountsText } from '#messages/accounts.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { PREMIUM_SOURCES } from './constants/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, personName, recordId } from './fields.ts';
 import {
@@ -35,6 +36,8 @@ export const User = z.object({
   /** What an unverified address was corrected to; the code that went there puts it in its place. */
   pendingEmail: z.string().nullable(),
   isPremium: z.boolean(),
+  /** Whose premium it is: their own, or the partner’s, which covers both while they are a couple. */
+  premiumSource: z.enum(PREMIUM_SOURCES).nullable(),
   isAdmin: z.boolean(),
   profileImageUrl: z.string().nullable(),
   dateOfBirth: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { datesText } from '#messages/dates.ts';
+import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { ShortPageQuery } from './paging.ts';
@@ -31,6 +32,7 @@ export const DateEvent = z.object({
   partnerResponse: z.enum(['pending', ...PARTNER_ANSWERS]),
   /** Another time that the partner suggests, in `timezone`. The date stays where it is until the creator accepts it. */
   suggestion: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }).nullable(),
+  ...talk,
   createdAt: instant,
   updatedAt: instant,
 });
@@ -167,6 +169,42 @@ export const dates = {
     input: z.object({ id: recordId }),
     output: DateEvent,
     invalidates: [...invalidates, 'bin'],
+  }),
+  react: endpoint({
+    route: 'PUT /api/date-events/{id}/reaction',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'React to a date with one of six signs; null takes the reaction back',
+    input: ReactionInput,
+    output: DateEvent,
+    invalidates: ['dates', 'notifications'],
+  }),
+  comments: endpoint({
+    route: 'GET /api/date-events/{id}/comments',
+    access: 'member',
+    summary: 'The comments on a date, the oldest first; `X-Next-Cursor` while there are more',
+    input: CommentsQuery,
+    output: z.array(Comment),
+  }),
+  comment: endpoint({
+    route: 'POST /api/date-events/{id}/comments',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'comments',
+    summary: 'Comment on a date',
+    input: CommentInput,
+    output: Comment,
+    status: 201,
+    invalidates: ['dates', 'notifications'],
+  }),
+  deleteComment: endpoint({
+    route: 'DELETE /api/date-events/{id}/comments/{commentId}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete a comment of one’s own',
+    input: CommentId,
+    status: 204,
+    invalidates: ['dates', 'notifications'],
   }),
   download: endpoint({
     route: 'GET /api/date-events/{id}/calendar.ics',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
 import { memoriesText } from '#messages/memories.ts';
+import { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput, talk } from './comments.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -56,6 +57,7 @@ export const Memory = z.object({
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
   userId: id.nullable(),
+  ...talk,
   createdAt: instant,
   updatedAt: instant,
 });
@@ -187,6 +189,42 @@ export const memories = {
     input: z.object({ id: recordId }),
     output: Memory,
     invalidates: [...invalidates, 'bin'],
+  }),
+  react: endpoint({
+    route: 'PUT /api/memories/{id}/reaction',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'React to a memory with one of six signs; null takes the reaction back',
+    input: ReactionInput,
+    output: Memory,
+    invalidates: ['memories', 'notifications'],
+  }),
+  comments: endpoint({
+    route: 'GET /api/memories/{id}/comments',
+    access: 'member',
+    summary: 'The comments on a memory, the oldest first; `X-Next-Cursor` while there are more',
+    input: CommentsQuery,
+    output: z.array(Comment),
+  }),
+  comment: endpoint({
+    route: 'POST /api/memories/{id}/comments',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'comments',
+    summary: 'Comment on a memory',
+    input: CommentInput,
+    output: Comment,
+    status: 201,
+    invalidates: ['memories', 'notifications'],
+  }),
+  deleteComment: endpoint({
+    route: 'DELETE /api/memories/{id}/comments/{commentId}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete a comment of one’s own',
+    input: CommentId,
+    status: 204,
+    invalidates: ['memories', 'notifications'],
   }),
   uploadPhoto: endpoint({
     route: 'POST /api/memories/photos',

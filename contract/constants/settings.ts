@@ -4,6 +4,7 @@ export const CAPACITY_SETTINGS = {
   importantDates: 'max_important_dates',
   dateEvents: 'max_date_events',
   memories: 'max_memories',
+  comments: 'max_comments',
   photos: 'max_photos',
   expenses: 'max_expenses',
   savingsGoals: 'max_savings_goals',
@@ -29,6 +30,7 @@ export const SETTING_KEYS = [
   'free_memories_per_month',
   'daily_checkin_coins',
   'coins_monthly_cap',
+  'premium_covers_partner',
   'gift_card_needs_couple',
   'gift_card_account_days',
   'admin_needs_second_factor',
@@ -49,6 +51,7 @@ export const RUPEE_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)
 ]);
 /** The settings that are on (1) or off (0). */
 export const SWITCH_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
+  'premium_covers_partner',
   'gift_card_needs_couple',
   'admin_needs_second_factor',
 ]);

@@ -15,3 +15,7 @@ export const premiumResources: readonly Resource[] = [
   'deals',
   'notifications',
 ];
+
+/** Whose premium a member has. */
+export const PREMIUM_SOURCES = ['own', 'partner'] as const;
+export type PremiumSource = (typeof PREMIUM_SOURCES)[number];

@@ -166,6 +166,16 @@ export interface Campaigns {
   waiting: Generated<number>;
 }
 
+export interface Comments {
+  couple_id: string;
+  created_at: string;
+  id: string;
+  subject_id: string;
+  subject_kind: string;
+  text: string;
+  user_id: string | null;
+}
+
 export interface ConciergeRequests {
   answer: string | null;
   answered_by: string | null;
@@ -265,6 +275,7 @@ export interface DailyQuestions {
 export interface DateEvents {
   answered_at: string | null;
   category: DateCategory;
+  comment_count: Generated<number | null>;
   couple_id: string;
   created_at: string;
   description: string | null;
@@ -272,6 +283,7 @@ export interface DateEvents {
   id: string;
   location: string | null;
   partner_response: Generated<PartnerResponse>;
+  reactions: Generated<Json | null>;
   scheduled_date: string;
   scheduled_time: string;
   starts_at: string;
@@ -502,6 +514,7 @@ export interface InstallationKeys {
 }
 
 export interface Memories {
+  comment_count: Generated<number | null>;
   couple_id: string;
   created_at: string;
   description: string | null;
@@ -510,6 +523,7 @@ export interface Memories {
   memory_date: string;
   milestone: string | null;
   photo_id: string | null;
+  reactions: Generated<Json | null>;
   tags: string[] | null;
   title: string;
   updated_at: string;
@@ -804,6 +818,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_pushes: CampaignPushes;
   campaigns: Campaigns;
+  comments: Comments;
   concierge_requests: ConciergeRequests;
   contact_messages: ContactMessages;
   couple_achievements: CoupleAchievements;

@@ -1,5 +1,6 @@
 import { seedBin } from './parts/bin.ts';
 import { seedCampaigns } from './parts/campaigns.ts';
+import { seedComments } from './parts/comments.ts';
 import { seedConcierge } from './parts/concierge.ts';
 import { seedDailyQuestions } from './parts/daily-questions.ts';
 import { seedDates } from './parts/dates.ts';
@@ -23,6 +24,7 @@ export const demoParts: readonly DemoPart[] = [
   seedFinances,
   seedNotes,
   seedDailyQuestions,
+  seedComments,
   seedBin,
   seedExperiences,
   seedVisitors,

@@ -57,14 +57,14 @@ describe('the demo', () => {
     expect(await admin.accounts.me()).toMatchObject({ isAdmin: true, emailVerified: true, coupleId: null });
   });
 
-  test('has a premium member, by a payment that was confirmed, and a free one', async () => {
+  test('has a premium member, by a payment that was confirmed, whose partner shares it', async () => {
     const riya = await signIn(app, people.riya.email);
     expect(await riya.payments.list()).toMatchObject([{ status: 'confirmed', amount: '499.00' }]);
     const { isPremium, subscription } = await riya.subscription.status();
     expect([isPremium, subscription?.cancelAtPeriodEnd]).toEqual([true, false]);
     expect((Date.parse(subscription?.currentPeriodEnd ?? '') - Date.now()) / 86_400_000).toBeGreaterThan(240);
     const arjun = await signIn(app, people.arjun.email);
-    expect((await arjun.accounts.me()).isPremium).toBe(false);
+    expect((await arjun.accounts.me()).premiumSource).toBe('partner');
     expect(await arjun.payments.list()).toEqual([]);
   });
 

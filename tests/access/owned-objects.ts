@@ -149,6 +149,18 @@ async function createImportantDate(owner: Person): Promise<Record<string, string
   return { id };
 }
 
+async function commentOnMemory(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createMemory(owner);
+  const comment = await owner.api.memories.comment({ id, text: 'Such wind' });
+  return { id, commentId: comment.id };
+}
+
+async function commentOnDate(owner: Person): Promise<Record<string, string>> {
+  const { id = '' } = await createDate(owner);
+  const comment = await owner.api.dates.comment({ id, text: 'I look forward to it' });
+  return { id, commentId: comment.id };
+}
+
 /** How to make, for a member, the object that an endpoint with a parameter is about; by the endpoint's name. */
 export const ownedObjects: Readonly<
   Record<string, (owner: Person, partner: Person, app: TestApp) => Promise<OwnedObject>>
@@ -167,6 +179,17 @@ export const ownedObjects: Readonly<
   }),
   'dates.acceptSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
   'dates.dropSuggestion': async (owner, partner) => ({ parameters: await suggestTime(owner, partner) }),
+  'memories.react': async (owner) => ({ parameters: await createMemory(owner), body: { emoji: '❤️' } }),
+  'memories.comments': async (owner) => ({ parameters: await createMemory(owner) }),
+  'memories.comment': async (owner) => ({
+    parameters: await createMemory(owner),
+    body: { text: 'Such wind' },
+  }),
+  'memories.deleteComment': async (owner) => ({ parameters: await commentOnMemory(owner) }),
+  'dates.react': async (owner) => ({ parameters: await createDate(owner), body: { emoji: '🎉' } }),
+  'dates.comments': async (owner) => ({ parameters: await createDate(owner) }),
+  'dates.comment': async (owner) => ({ parameters: await createDate(owner), body: { text: 'Soon' } }),
+  'dates.deleteComment': async (owner) => ({ parameters: await commentOnDate(owner) }),
   'dates.restore': async (owner) => ({ parameters: await deleteDate(owner) }),
   'dates.delete': async (owner) => ({ parameters: await createDate(owner) }),
   'memories.update': async (owner) => ({

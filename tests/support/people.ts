@@ -55,7 +55,7 @@ export async function registerCouple(app: TestApp): Promise<[Person, Person]> {
   return [first, second];
 }
 
-/** Makes a member premium for ten years, past the payment. */
+/** Makes a member premium for ten years, past the payment; their partner notices within a minute. */
 export async function makePremium(app: TestApp, { user }: Person): Promise<void> {
   const now = app.platform.clock.now();
   const period = { period_start: now.toString(), period_end: now.add({ hours: 24 * 3650 }).toString() };
@@ -65,6 +65,11 @@ export async function makePremium(app: TestApp, { user }: Person): Promise<void>
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(period))
     .execute();
   app.platform.sessions.invalidate([user.id]);
+}
+
+/** Lets premium be of one alone, as the operator can: whoever's partner pays is a free member. */
+export async function setPremiumForOne(app: TestApp): Promise<void> {
+  await app.database.pool.query(`update settings set value = '0' where key = 'premium_covers_partner'`);
 }
 
 /** Makes a member an admin, as an operator does from the shell. */

@@ -25,6 +25,8 @@ function dateAt(startsAt: string, change: Partial<DateEvent> = {}): DateEvent {
     userId: 'riya',
     partnerResponse: 'pending',
     suggestion: null,
+    reactions: [],
+    commentCount: 0,
     createdAt: startsAt,
     updatedAt: startsAt,
     ...change,

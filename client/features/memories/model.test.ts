@@ -28,6 +28,8 @@ function memoryOf(memoryDate: string, change: Partial<Memory> = {}): Memory {
     tags: null,
     milestone: null,
     userId: null,
+    reactions: [],
+    commentCount: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...change,

@@ -18,6 +18,10 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   freeText: 'પ્રીમિયમમાં કોઈ લિમિટ નહીં, અને પહેલી ડેટ અમે પ્લાન કરી આપીએ.',
   premiumTitle: 'બધું જ, લિમિટ વગર',
   premiumUntil: (date) => `${date} સુધી પ્રીમિયમ તમારું.`,
+  throughPartner: (firstName) =>
+    firstName === null
+      ? 'તમે કપલ છો ત્યાં સુધી પાર્ટનરનું પ્રીમિયમ તમારું પણ છે.'
+      : `તમે કપલ છો ત્યાં સુધી ${firstName}નું પ્રીમિયમ તમારું પણ છે.`,
   endsOn: (date) => `બંધ કર્યું. ${date} સુધી પ્રીમિયમ તમારું, પછી ફ્રી પ્લાન શરૂ.`,
   upgrade: 'પ્રીમિયમ લો',
   cancel: 'સબ્સ્ક્રિપ્શન બંધ કરો',

@@ -18,6 +18,10 @@ export const subscriptionScreensText: Catalogue<typeof english> = {
   freeText: 'प्रीमियम में कोई लिमिट नहीं, और पहली डेट हम आपके लिए प्लान करते हैं।',
   premiumTitle: 'सब कुछ, बिना लिमिट',
   premiumUntil: (date) => `${date} तक प्रीमियम आपका है।`,
+  throughPartner: (firstName) =>
+    firstName === null
+      ? 'जब तक आप कपल हैं, पार्टनर का प्रीमियम आपका भी है।'
+      : `जब तक आप कपल हैं, ${firstName} का प्रीमियम आपका भी है।`,
   endsOn: (date) => `कैंसल कर दिया। ${date} तक प्रीमियम आपका है, फिर फ़्री प्लान।`,
   upgrade: 'प्रीमियम लें',
   cancel: 'सब्सक्रिप्शन कैंसल करें',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
-/** Deletes a shared record of the bin for good, with the photos that nothing else shows; returns whether there was one. */
+/** Deletes a shared record of the bin for good, with its comments and the photos that nothing else shows; returns whether there was one. */
 export async function deleteSharedRecord(tx: Transaction, coupleId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('deleted_shared_records')
@@ -10,7 +10,7 @@ export async function deleteSharedRecord(tx: Transaction, coupleId: string, id: 
     .where('id', '=', id)
     .returning(memoryColumns)
     .execute();
-  await deletePhotosOf(tx, gone);
+  await deleteBelongings(tx, gone);
   return gone.length > 0;
 }
 
@@ -21,7 +21,7 @@ export async function deleteSharedRecordsBefore(tx: Transaction, before: string)
     .where('deleted_at', '<=', before)
     .returning(memoryColumns)
     .execute();
-  await deletePhotosOf(tx, gone);
+  await deleteBelongings(tx, gone);
 }
 
 const memoryColumns = [
@@ -39,8 +39,14 @@ interface GoneRecord {
 }
 
 /** A memory without a cover has no further photos either. */
-async function deletePhotosOf(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
+async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
   for (const { coupleId, id, kind, photoId } of records) {
+    if (kind === 'memory' || kind === 'date')
+      await tx
+        .deleteFrom('comments')
+        .where('couple_id', '=', coupleId)
+        .where('subject_id', '=', id)
+        .execute();
     if (kind !== 'memory' || photoId === null) continue;
     const further = await tx
       .deleteFrom('memory_photos')

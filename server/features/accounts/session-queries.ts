@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { coveringPremium } from '#server/features/subscription/premium-service.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
 
@@ -49,6 +50,7 @@ export function findSession(db: Database, tokenHash: Buffer) {
       'partner.user_id as partnerId',
       'first_name as firstName',
       'premium_until as premiumUntil',
+      coveringPremium,
       'is_admin as isAdmin',
       'email_verified as emailVerified',
       'must_change_password as mustChangePassword',

@@ -6,7 +6,7 @@ import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
-import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
+import { premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import {
   mintCoupleId,
@@ -55,7 +55,7 @@ export async function readSession(platform: Platform, token: string): Promise<Me
     coupleId: row.coupleId === null ? null : mintCoupleId(row.coupleId),
     partnerId: row.partnerId,
     firstName: row.firstName,
-    isPremium: isPremiumAt(row.premiumUntil, toIso(now)),
+    isPremium: premiumSourceAt(row, toIso(now)) !== null,
     isAdmin: row.isAdmin,
     emailVerified: row.emailVerified,
     mustChangePassword: row.mustChangePassword,

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '#contract/constants/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteUserRow, updateUserRow } from '#server/db/guarded/users.ts';
-import { isPremiumAt } from '#server/features/subscription/premium-service.ts';
+import { coveringPremium, premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 
 const userColumns = [
   'users.id',
@@ -22,7 +22,8 @@ const userColumns = [
   'must_change_password as mustChangePassword',
   'language',
   'users.created_at as createdAt',
-  'couple_id as coupleId',
+  'couple_members.couple_id as coupleId',
+  coveringPremium,
 ] as const;
 
 /** A member's row with the couple they belong to; `createdAt` and `premiumUntil` are instants. */
@@ -32,6 +33,11 @@ export function findUser(db: Database, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('couple_members', 'couple_members.user_id', 'users.id')
+    .leftJoin('couple_members as partner', (join) =>
+      join
+        .onRef('partner.couple_id', '=', 'couple_members.couple_id')
+        .onRef('partner.user_id', '!=', 'users.id'),
+    )
     .select(userColumns)
     .where('users.id', '=', userId)
     .executeTakeFirst();
@@ -177,10 +183,12 @@ export async function deleteUser(tx: Transaction, userId: string): Promise<void>
 
 /** The member as the API returns them at the instant `nowIso`. */
 export function toUser(row: UserRow, nowIso: string): User {
-  const { premiumUntil, avatarVersion, ...user } = row;
+  const { premiumUntil, partnerPremiumUntil, avatarVersion, ...user } = row;
+  const premiumSource = premiumSourceAt({ premiumUntil, partnerPremiumUntil }, nowIso);
   return {
     ...user,
-    isPremium: isPremiumAt(premiumUntil, nowIso),
+    isPremium: premiumSource !== null,
+    premiumSource,
     profileImageUrl: avatarVersion && `/api/users/${row.id}/avatar/${avatarVersion}`,
   };
 }

@@ -49,10 +49,14 @@ function ofAudience<Row>(
   { type, location, isPremiumOnly, at }: Audience,
 ) {
   const members = query.where('users.created_at', '<=', at);
-  if (type === 'premium' || (type === 'all' && isPremiumOnly)) return members.where('premium_until', '>', at);
-  if (type === 'free') {
-    return members.where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', at)]));
-  }
+  const isPremium = sql<boolean>`(coalesce(premium_until > ${at}, false) or users.id in (
+    select own.user_id from users covering
+    join couple_members partner on partner.user_id = covering.id
+    join couple_members own on own.couple_id = partner.couple_id and own.user_id <> partner.user_id
+    join settings on settings.key = 'premium_covers_partner' and settings.value = '1'
+    where covering.premium_until > ${at}))`;
+  if (type === 'premium' || (type === 'all' && isPremiumOnly)) return members.where(isPremium);
+  if (type === 'free') return members.where((eb) => eb.not(isPremium));
   return type === 'location' ? members.where('city', '=', location) : members;
 }
 

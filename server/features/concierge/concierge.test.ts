@@ -10,6 +10,7 @@ import {
   registerPerson,
   signInAgain,
   type Person,
+  setPremiumForOne,
 } from '#tests/support/people.ts';
 
 let app: TestApp;
@@ -102,6 +103,8 @@ describe('asking', () => {
   });
 
   test('needs premium; what was answered before stays readable without it, and what waits can be withdrawn', async () => {
+    await setPremiumForOne(app);
+    app.platform.sessions.invalidate([arjun.user.id]);
     await expect(arjun.api.concierge.create(gift)).rejects.toMatchObject({
       status: 403,
       code: 'premium_only',

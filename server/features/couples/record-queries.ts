@@ -24,6 +24,7 @@ export const COUPLE_TABLES = [
   'achievement_awards',
   'daily_questions',
   'daily_answers',
+  'comments',
 ] as const satisfies readonly (keyof DB)[];
 
 /** How many records a couple has, of those that members think of as theirs. */
@@ -122,6 +123,12 @@ export async function moveRecordsOf(
     {
       table: 'deleted_shared_records',
       isMoved: sql<boolean>`${isOfCouple} and (user_id = ${userId} or ${oneOf('id', memoryIds)})`,
+    },
+    {
+      table: 'comments',
+      isMoved: sql<boolean>`${isOfCouple} and (${oneOf('subject_id', memoryIds)}
+        or subject_id in (select id from date_events where ${isOwn})
+        or subject_id in (select id from deleted_shared_records where ${isOwn}))`,
     },
   ] as const;
   await moveRows(tx, moves, 'couple_id', toCoupleId);

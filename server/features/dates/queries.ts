@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DateCategory, PartnerResponse } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
@@ -25,6 +26,8 @@ const storedColumns = [
   'partner_response as partnerResponse',
   'created_at as createdAt',
   'updated_at as updatedAt',
+  sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
+  sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
 ] as const;
 
 const dateColumns = [

@@ -1,8 +1,17 @@
 import { dates } from '#contract/dates.ts';
+import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { createFeed, downloadDate, readFeedLink, revokeFeed, downloadFeed } from './calendar-service.ts';
 import { acceptSuggestion, dropSuggestion, suggestTime } from './suggestion-service.ts';
-import { respondToDate, restoreDate, updateDate, createDate, readDates, deleteDate } from './service.ts';
+import {
+  reactToDate,
+  respondToDate,
+  restoreDate,
+  updateDate,
+  createDate,
+  readDates,
+  deleteDate,
+} from './service.ts';
 
 export const datesRoutes = implement(dates, {
   list: readDates,
@@ -14,6 +23,10 @@ export const datesRoutes = implement(dates, {
   dropSuggestion,
   delete: deleteDate,
   restore: restoreDate,
+  react: reactToDate,
+  comments: (context, input) => readComments(context, 'date', input),
+  comment: (context, input) => addComment(context, 'date', input),
+  deleteComment: (context, input) => deleteComment(context, 'date', input),
   download: downloadDate,
   feed: readFeedLink,
   createFeed,

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import type { ReactionInput } from '#contract/comments.ts';
 import type { PartnerAnswer } from '#contract/constants/dates.ts';
 import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -146,4 +148,11 @@ export async function lockOwnDate(tx: Transaction, { member }: MemberContext, da
 function withoutUndefined<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> };
 function withoutUndefined(patch: object): object {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
+
+export async function reactToDate(context: MemberContext, input: ReactionInput): Promise<DateEvent> {
+  return context.change(async (tx) => {
+    await setReaction(tx, context, 'date', input);
+    return readDate({ ...context, db: tx }, input.id);
+  });
 }

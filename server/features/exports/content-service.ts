@@ -1,6 +1,7 @@
 import { readConsent, readUser } from '#server/features/accounts/profile-service.ts';
 import { readAchievements } from '#server/features/achievements/service.ts';
 import { listOwnSessions } from '#server/features/accounts/session-service.ts';
+import { readAllComments } from '#server/features/comments/service.ts';
 import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
@@ -67,6 +68,7 @@ function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<
 export const exportedLists: readonly ExportedList[] = [
   { name: 'dates', readPages: pagesOf(readDates) },
   { name: 'memories', readPages: pagesOf(readMemories) },
+  { name: 'comments', readPages: pagesOf(readAllComments) },
   { name: 'expenses', readPages: pagesOf(readExpenses) },
   { name: 'settlements', readPages: pagesOf(readSettlements) },
   { name: 'budgets', readPages: whole((context) => readBudgets(context)) },

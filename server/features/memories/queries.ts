@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 /** A photo behind the cover. */
@@ -49,6 +50,8 @@ function selectMemories(db: Database, coupleId: CoupleId) {
         where further.couple_id = ${coupleId} and further.memory_id = memories.id)`.as('furtherPhotos'),
       'tags',
       'milestone',
+      sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),
+      sql<number>`coalesce(comment_count, 0)`.as('commentCount'),
       'memories.user_id as userId',
       'memories.created_at as createdAt',
       'memories.updated_at as updatedAt',
@@ -75,10 +78,9 @@ export function listMemories(
   const [memoryDate, createdAt, id] = after ?? [];
   let query = selectMemories(db, coupleId);
   for (const word of words) {
-    const pattern = containsPattern(word);
     query = query.where(
-      sql<boolean>`(title ilike ${pattern} or description ilike ${pattern} or exists (
-        select from unnest(tags) tag where tag ilike ${pattern}))`,
+      sql<boolean>`(${containsText('title', word)} or ${containsText('description', word)} or exists (
+        select from unnest(tags) tag where ${containsText('tag', word)}))`,
     );
   }
   if (tag)

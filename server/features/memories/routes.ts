@@ -1,8 +1,16 @@
 import { memories } from '#contract/memories.ts';
+import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
-import { restoreMemory, updateMemory, createMemory, readMemories, deleteMemory } from './service.ts';
+import {
+  reactToMemory,
+  restoreMemory,
+  updateMemory,
+  createMemory,
+  readMemories,
+  deleteMemory,
+} from './service.ts';
 
 export const memoriesRoutes = implement(memories, {
   list: readMemories,
@@ -10,6 +18,10 @@ export const memoriesRoutes = implement(memories, {
   update: updateMemory,
   delete: deleteMemory,
   restore: restoreMemory,
+  react: reactToMemory,
+  comments: (context, input) => readComments(context, 'memory', input),
+  comment: (context, input) => addComment(context, 'memory', input),
+  deleteComment: (context, input) => deleteComment(context, 'memory', input),
   uploadPhoto,
   uploadOriginal,
   originalsStorage: readOriginalsStorage,

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
+import type { ReactionInput } from '#contract/comments.ts';
 import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contract/memories.ts';
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -112,6 +114,15 @@ export async function restoreMemory(context: MemberContext, input: { id: string 
   const { coupleId } = context.member;
   return context.change(async (tx) => {
     await restoreShared(tx, context, { kind: 'memory', id: input.id });
+    if (!coupleId) throw refuse.notFound();
+    return readMemory(tx, coupleId, input.id);
+  });
+}
+
+export async function reactToMemory(context: MemberContext, input: ReactionInput): Promise<Memory> {
+  const { coupleId } = context.member;
+  return context.change(async (tx) => {
+    await setReaction(tx, context, 'memory', input);
     if (!coupleId) throw refuse.notFound();
     return readMemory(tx, coupleId, input.id);
   });

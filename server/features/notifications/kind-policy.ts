@@ -5,72 +5,20 @@ import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
-import { dailyQuestionText } from '#messages/daily-question.ts';
 import { financesText } from '#messages/finances.ts';
 import { giftCardsText } from '#messages/gift-cards.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
 import { notificationsText as text } from '#messages/notifications.ts';
 import { paymentsText } from '#messages/payments.ts';
 import { subscriptionText } from '#messages/subscription.ts';
-import type { NotificationType } from '#server/db/generated.ts';
-import {
-  formatInstantDate,
-  formatMoment,
-  formatNumber,
-  formatRupees,
-  formatWeekday,
-} from '#server/platform/format.ts';
-
-/** What a reader sees: in the app, and as the title and body of a push. */
-export interface NotificationText {
-  title: string;
-  message: string;
-}
-
-interface Kind<Params extends z.ZodType> {
-  /** How the bell files it. */
-  type: NotificationType;
-  /** The screen that a tap opens. */
-  path: string;
-  params: Params;
-  /** What stands in the bell, and on lock screens unless `writeForLockScreen` says it with less. */
-  write: (params: z.output<Params>) => NotificationText;
-  /** The words for lock screens: nothing that only the two should read. */
-  writeForLockScreen?: (params: z.output<Params>) => NotificationText;
-}
-
-function kind<Params extends z.ZodType>(
-  type: NotificationType,
-  path: string,
-  params: Params,
-  write: Kind<Params>['write'],
-  writeForLockScreen?: Kind<Params>['write'],
-): Kind<Params> {
-  return { type, path, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
-}
+import { formatInstantDate, formatNumber, formatRupees, formatWeekday } from '#server/platform/format.ts';
+import { DATE_KINDS } from './date-kind-policy.ts';
+import { type Kind, kind, type NotificationText } from './kind-shape-policy.ts';
+import { TALK_KINDS } from './talk-kind-policy.ts';
 
 const none = z.object({});
 const firstNameOnly = z.object({ firstName: z.string() });
-const dateParams = z.object({ firstName: z.string(), dateTitle: z.string() });
 const ownWords = z.object({ title: z.string(), message: z.string() });
-
-function dateKind(title: (firstName: string) => string) {
-  return kind('reminder', paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
-    title: title(firstName),
-    message: dateTitle,
-  }));
-}
-
-const moment = z.object({ scheduledDate: z.string(), scheduledTime: z.string() });
-
-/** About another time for a date: its words say from when to when. */
-function timesKind(title: (firstName: string) => string) {
-  const params = dateParams.extend({ from: moment, to: moment });
-  return kind('reminder', paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
-    title: title(firstName),
-    message: describeMove(dateTitle, from, to),
-  }));
-}
 
 /** About money that one gave the other: how much is no business of the lock screen. */
 function settlementKind(title: (firstName: string) => string) {
@@ -87,76 +35,23 @@ function settlementKind(title: (firstName: string) => string) {
   );
 }
 
-const dateFacts = moment.extend({ title: z.string(), location: z.string().nullable() });
-type DateFacts = z.output<typeof dateFacts>;
-type Moment = z.output<typeof moment>;
-
-function isMoved(from: Moment, to: Moment): boolean {
-  return from.scheduledDate !== to.scheduledDate || from.scheduledTime !== to.scheduledTime;
-}
-
-function describeMove(title: string, from: Moment, to: Moment): string {
-  return text.timeFromTo(
-    title,
-    formatMoment(from.scheduledDate, from.scheduledTime),
-    formatMoment(to.scheduledDate, to.scheduledTime),
-  );
-}
-
-/** From what to what a date was changed, the new title first; empty where none of this has changed. */
-function describeDateChange(from: DateFacts, to: DateFacts): string {
-  return [
-    from.title !== to.title && text.titleFromTo(from.title, to.title),
-    isMoved(from, to) && describeMove(to.title, from, to),
-    from.location !== to.location && text.placeFromTo(to.title, from.location, to.location),
-  ]
-    .filter(Boolean)
-    .join('. ');
-}
-
 /**
  * Every kind of notification. A row holds the kind and its parameters, and is worded when it is read. A kind that rows can
  * have is never removed, and its parameters only grow by optional ones.
  */
 export const NOTIFICATION_KINDS = {
+  ...DATE_KINDS,
+  ...TALK_KINDS,
   nudge: kind(
     'nudge',
     paths.nudges,
     z.object({ firstName: z.string(), message: z.string() }),
     ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
   ),
-  daily_answer_sealed: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.partnerAnswered(firstName),
-    message: dailyQuestionText.partnerAnsweredMessage,
-  })),
-  daily_answers_open: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.bothAnswered(firstName),
-    message: dailyQuestionText.bothAnsweredMessage,
-  })),
   nudge_heart: kind('other', paths.nudges, firstNameOnly, ({ firstName }) => ({
     title: text.nudgeHeart(firstName),
     message: text.nudgeHeartMessage,
   })),
-  date_planned: dateKind((firstName) => text.datePlanned(firstName)),
-  date_changed: kind(
-    'reminder',
-    paths.datePlanning,
-    dateParams.extend({ from: dateFacts.optional(), to: dateFacts.optional() }),
-    ({ firstName, dateTitle, from, to }) => ({
-      title: text.dateChanged(firstName),
-      message: from && to ? describeDateChange(from, to) || dateTitle : dateTitle,
-    }),
-    // Neither the former title nor a place.
-    ({ firstName, dateTitle, from, to }) => ({
-      title: text.dateChanged(firstName),
-      message: from && to && isMoved(from, to) ? describeMove(dateTitle, from, to) : dateTitle,
-    }),
-  ),
-  date_cancelled: dateKind((firstName) => text.dateCancelled(firstName)),
-  date_restored: dateKind((firstName) => text.dateRestored(firstName)),
-  date_accepted: dateKind((firstName) => text.dateAnswered.accepted(firstName)),
-  date_maybe: dateKind((firstName) => text.dateAnswered.maybe(firstName)),
-  date_rejected: dateKind((firstName) => text.dateAnswered.rejected(firstName)),
   partner_joined: kind('other', paths.dashboard, firstNameOnly, ({ firstName }) => ({
     title: text.partnerJoined(firstName),
     message: text.partnerJoinedMessage,
@@ -170,9 +65,6 @@ export const NOTIFICATION_KINDS = {
       message: tookOwn ? text.partnerTookOwn(firstName) : text.partnerLeftMessage,
     }),
   ),
-  date_suggested: timesKind((firstName) => text.dateSuggested(firstName)),
-  date_suggestion_accepted: timesKind((firstName) => text.suggestionAccepted(firstName)),
-  date_suggestion_declined: timesKind((firstName) => text.suggestionDeclined(firstName)),
   achievement: kind(
     'achievement',
     paths.achievements,

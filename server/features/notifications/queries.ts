@@ -141,3 +141,38 @@ export function findNotification(db: Database, userId: string, notificationId: s
     .where('notifications.id', '=', notificationId)
     .executeTakeFirst();
 }
+
+/** The member's newest notification of the kinds that is unread and not older than `since`, locked; any of them where that is `null`. */
+export async function findGathering(
+  tx: Transaction,
+  userId: string,
+  kinds: readonly string[],
+  since: string | null,
+): Promise<{ id: string; count: number } | null> {
+  const row = await tx
+    .selectFrom('notifications')
+    .select(['id', sql<number>`coalesce((params ->> 'count')::int, 1)`.as('count')])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .$if(since !== null, (query) => query.where('is_read', '=', false).where('created_at', '>=', since ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateGathering(
+  tx: Transaction,
+  userId: string,
+  notificationId: string,
+  { kind, params, path }: { kind: string; params: unknown; path: string },
+): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ kind, params: JSON.stringify(params), path })
+    .where('user_id', '=', userId)
+    .where('id', '=', notificationId)
+    .execute();
+}

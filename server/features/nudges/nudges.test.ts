@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makePremium, registerCouple, registerPerson } from '#tests/support/people.ts';
+import { makePremium, registerCouple, registerPerson, setPremiumForOne } from '#tests/support/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -58,6 +58,7 @@ test('nudging is a premium feature, and needs a partner', async () => {
 });
 
 test('a free member reads what a premium partner sent, and answers with a heart; sending stays premium', async () => {
+  await setPremiumForOne(app);
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const { id } = await riya.api.nudges.send({ message: 'Thinking of you' });

@@ -9,6 +9,24 @@ const periodColumns = [
   'cancel_at_period_end as cancelAtPeriodEnd',
 ] as const;
 
+/**
+ * Until when the premium of the other seat, `partner` in the query, covers the member; null where it does not, as the setting
+ * `premium_covers_partner` says.
+ */
+export const coveringPremium = sql<string | null>`(
+  select covering.premium_until from users covering, settings
+  where covering.id = partner.user_id and settings.key = 'premium_covers_partner' and settings.value = '1'
+)`.as('partnerPremiumUntil');
+
+/** The member and their partner: what their sessions hold of premium changes for both. */
+async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select partner.user_id as "userId" from couple_members own
+    join couple_members partner on partner.couple_id = own.couple_id and partner.user_id <> own.user_id
+    where own.user_id = ${userId}`.execute(tx);
+  return [userId, ...rows.map((row) => row.userId)];
+}
+
 /** The period that the member has, or had last. */
 export function findPeriod(db: Database, userId: string) {
   return db
@@ -52,7 +70,7 @@ export async function addPeriod(
     )
     .returning('period_end as periodEnd')
     .executeTakeFirstOrThrow();
-  await notifySessionChange(tx, [userId]);
+  await notifySessionChange(tx, await listCovered(tx, userId));
   return row.periodEnd;
 }
 
@@ -75,7 +93,7 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
     .where('user_id', '=', userId)
     .where('period_end', '>', nowIso)
     .executeTakeFirst();
-  await notifySessionChange(tx, [userId]);
+  await notifySessionChange(tx, await listCovered(tx, userId));
   return numUpdatedRows === 1n;
 }
 

@@ -1,4 +1,4 @@
-import { premiumResources } from '#contract/constants/subscription.ts';
+import { type PremiumSource, premiumResources } from '#contract/constants/subscription.ts';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionText as text } from '#messages/subscription.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -27,12 +27,25 @@ export function isPremiumAt(premiumUntil: string | null, nowIso: string): boolea
   return premiumUntil !== null && premiumUntil > nowIso;
 }
 
+/** Whose premium a member has: their own, or one of the partner that covers them; `null` without either. */
+export function premiumSourceAt(
+  { premiumUntil, partnerPremiumUntil }: { premiumUntil: string | null; partnerPremiumUntil: string | null },
+  nowIso: string,
+): PremiumSource | null {
+  if (isPremiumAt(premiumUntil, nowIso)) return 'own';
+  return isPremiumAt(partnerPremiumUntil, nowIso) ? 'partner' : null;
+}
+
+export { coveringPremium } from './premium-queries.ts';
+
 export async function readSubscriptionStatus({
   db,
   member,
   clock,
 }: MemberContext): Promise<SubscriptionStatus> {
-  return toStatus(await findPeriod(db, member.id), toIso(clock.now()));
+  const status = toStatus(await findPeriod(db, member.id), toIso(clock.now()));
+  // The partner's premium has no period of one's own.
+  return { ...status, isPremium: status.isPremium || member.isPremium };
 }
 
 /** Cancels the renewal: premium lasts until the period's end. A second call changes nothing. */

@@ -27,6 +27,7 @@ const places: Readonly<Record<Capacity, Place>> = {
   importantDates: own('important_dates', 'important_date'),
   dateEvents: shared('date_events', 'date'),
   memories: shared('memories', 'memory'),
+  comments: { table: 'comments', column: 'user_id', isShared: true },
   photos: { table: 'photos', column: 'user_id', isShared: true },
   expenses: shared('expenses', 'expense'),
   savingsGoals: shared('savings_goals', 'goal'),

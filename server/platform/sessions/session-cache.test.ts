@@ -28,6 +28,7 @@ function rowOf(memberId: string): SessionRow {
     partnerId: null,
     firstName: 'Riya',
     premiumUntil: null,
+    partnerPremiumUntil: null,
     isAdmin: false,
     isSecondFactorExempt: false,
     emailVerified: false,

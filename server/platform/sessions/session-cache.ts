@@ -16,6 +16,8 @@ export interface SessionRow {
   partnerId: string | null;
   firstName: string;
   premiumUntil: string | null;
+  /** Where it covers them, too. */
+  partnerPremiumUntil: string | null;
   isAdmin: boolean;
   isSecondFactorExempt: boolean;
   emailVerified: boolean;

@@ -8,6 +8,7 @@ import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import { DateTalk } from './date-talk.tsx';
 
 const SHOWN = 5;
 
@@ -27,16 +28,19 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
               title={date.title}
               text={formatDate(date.scheduledDate)}
               trailing={
-                <ButtonLink
-                  to={memoryOfDatePath(date.id)}
-                  variant="quiet"
-                  aria-label={text.addDateToMemories(date.title)}
-                  title={text.addToMemories}
-                  className="px-3"
-                >
-                  <BookHeart aria-hidden className="size-5" />
-                  <span className="sr-only sm:max-lg:not-sr-only">{text.addToMemories}</span>
-                </ButtonLink>
+                <span className="flex items-center">
+                  <DateTalk date={date} />
+                  <ButtonLink
+                    to={memoryOfDatePath(date.id)}
+                    variant="quiet"
+                    aria-label={text.addDateToMemories(date.title)}
+                    title={text.addToMemories}
+                    className="px-3"
+                  >
+                    <BookHeart aria-hidden className="size-5" />
+                    <span className="sr-only sm:max-lg:not-sr-only">{text.addToMemories}</span>
+                  </ButtonLink>
+                </span>
               }
             />
           ))}

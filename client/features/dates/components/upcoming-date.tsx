@@ -11,6 +11,7 @@ import { useDeleteDate } from '../api.ts';
 import { describeAnswer, formatDuration, mapUrl } from '../model.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import { DateTalk } from './date-talk.tsx';
 import { LazyDateForm } from './lazy-date-form.tsx';
 import { Suggestion } from './suggestion.tsx';
 
@@ -72,6 +73,7 @@ export function UpcomingDate({ date, partner }: { date: DateEvent; partner: { fi
           </div>
         )}
         <RowActions of={titleId} className="-my-2 -mr-3 ml-auto">
+          <DateTalk date={date} />
           <RowAction icon={Pencil} label={text.edit} onClick={() => setOpen('edit')} />
           <RowAction
             icon={CalendarPlus}

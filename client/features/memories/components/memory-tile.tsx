@@ -6,6 +6,7 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { photoSrcSet } from '../model.ts';
+import { TileTalk } from './tile-talk.tsx';
 import { MemoryLink } from './memory-link.tsx';
 
 /** A memory in the album: its photo with a caption, or its text on a coloured tile. */
@@ -67,7 +68,10 @@ function PhotoTile({ memory, src, isLarge, onError }: PhotoTileProps) {
         <span className="line-clamp-2 font-heading text-lead leading-6 font-semibold wrap-anywhere">
           {memory.title}
         </span>
-        <span className="text-caption">{formatShortDate(memory.memoryDate)}</span>
+        <span className="flex flex-wrap gap-x-2 text-caption">
+          {formatShortDate(memory.memoryDate)}
+          <TileTalk memory={memory} />
+        </span>
       </span>
       {memory.photos.length > 1 && (
         <span
@@ -104,7 +108,10 @@ function PaperTile({ memory }: { memory: Memory }) {
       {memory.description && (
         <span className="mt-2 line-clamp-3 text-caption wrap-anywhere">{memory.description}</span>
       )}
-      <span className="relative mt-auto pt-2 text-caption">{formatShortDate(memory.memoryDate)}</span>
+      <span className="relative mt-auto flex flex-wrap gap-x-2 pt-2 text-caption">
+        {formatShortDate(memory.memoryDate)}
+        <TileTalk memory={memory} />
+      </span>
     </span>
   );
 }

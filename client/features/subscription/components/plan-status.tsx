@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { SubscriptionStatus } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
 import { upgradePath } from '#client/paths.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
@@ -36,6 +38,8 @@ function FreePlan() {
 
 function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subscription'] }) {
   const [isAsking, setIsAsking] = useState(false);
+  const { premiumSource } = useMember();
+  const partner = usePartner();
   const end = subscription ? formatDate(indiaDate(subscription.currentPeriodEnd)) : '';
   const isCancelled = subscription?.cancelAtPeriodEnd ?? false;
   return (
@@ -51,6 +55,9 @@ function PremiumPlan({ subscription }: { subscription: SubscriptionStatus['subsc
         <p className="figures relative max-w-prose">
           {isCancelled ? text.endsOn(end) : text.premiumUntil(end)}
         </p>
+      )}
+      {premiumSource === 'partner' && (
+        <p className="relative max-w-prose">{text.throughPartner(partner?.firstName ?? null)}</p>
       )}
       {subscription && !isCancelled && (
         <Button variant="secondary" className="relative mt-2" onClick={() => setIsAsking(true)}>

@@ -9,6 +9,7 @@ import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
+import { TalkCard } from '#client/features/comments/components/talk-card.tsx';
 import { originalFileName } from '../../model.ts';
 
 /** The words of a memory below or beside its photo at this place. */
@@ -50,6 +51,9 @@ export function MemoryCaption({ memory, place }: { memory: Memory; place: number
       )}
       <Keeper userId={memory.userId} />
       <OriginalLink memory={memory} place={place} />
+      <div className="mt-6 border-t border-line pt-4">
+        <TalkCard subject={{ kind: 'memory', id: memory.id, reactions: memory.reactions }} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { SendHorizontal } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { COMMENT_MAX_LENGTH, type CommentedKind } from '#contract/constants/comments.ts';
+import { commentsScreensText as text } from '#messages/screens/comments.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { useComment } from '../api.ts';
+
+/** What was typed stays until it is sent. */
+export function CommentForm({ kind, id }: { kind: CommentedKind; id: string }) {
+  const [typed, setTyped] = useState('');
+  const comment = useComment(kind, () => setTyped(''));
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (typed.trim() && !comment.isPending) comment.mutate({ id, text: typed });
+  }
+
+  return (
+    <form onSubmit={send} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={text.write}
+          value={typed}
+          maxLength={COMMENT_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" aria-label={text.send} title={text.send} isPending={comment.isPending}>
+        {!comment.isPending && <SendHorizontal aria-hidden className="size-5" />}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { commentsText as text } from '#messages/comments.ts';
+import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/comments.ts';
+import { id, instant, recordId, requiredText } from './fields.ts';
+import { ShortPageQuery } from './paging.ts';
+
+/** What a memory or a date says of what the two made of it: at most one reaction a member. */
+export const talk = {
+  reactions: z.array(z.object({ userId: id, emoji: z.enum(REACTIONS) })),
+  commentCount: z.number().int(),
+};
+
+/** `userId` wrote it, `null` once their account is gone. */
+export const Comment = z.object({ id, userId: id.nullable(), text: z.string(), createdAt: instant });
+export type Comment = z.infer<typeof Comment>;
+
+/** `null` takes the caller’s reaction back. */
+export const ReactionInput = z.object({
+  id: recordId,
+  emoji: z.enum(REACTIONS, { error: () => text.emojiInvalid }).nullable(),
+});
+export type ReactionInput = z.output<typeof ReactionInput>;
+
+export const CommentsQuery = z.object({ id: recordId }).extend(ShortPageQuery.unwrap().shape);
+export type CommentsQuery = z.output<typeof CommentsQuery>;
+
+export const CommentInput = z.object({
+  id: recordId,
+  text: requiredText(() => text.textRequired, COMMENT_MAX_LENGTH),
+});
+export type CommentInput = z.output<typeof CommentInput>;
+
+export const CommentId = z.object({ id: recordId, commentId: recordId });
+export type CommentId = z.output<typeof CommentId>;

@@ -1,0 +1,26 @@
+export const commentsScreensText = {
+  title: (subject: string) => `About “${subject}”`,
+  open: 'Comments and reactions',
+  reactions: 'Reactions',
+  /** In the order of the signs: ❤️ 😂 😍 😢 🎉 🙏 */
+  signs: ['Love', 'Laughter', 'Delight', 'Sadness', 'Celebration', 'Thanks'],
+  reactionFailed: 'Your reaction was not saved',
+  /** `null`: a partner without a name, or whose account is gone. */
+  reactedBy: (names: string) => `By ${names}`,
+  comments: 'Comments',
+  loading: 'Loading the comments…',
+  failedTitle: 'The comments did not load',
+  failedText: 'Nothing is lost. Please try again.',
+  empty: 'Nothing written yet. The first word is yours.',
+  write: 'Your comment',
+  send: 'Send comment',
+  sendFailed: 'Your comment was not sent',
+  delete: 'Delete comment',
+  deleteTitle: 'Delete this comment?',
+  deleteText: 'It is gone for both of you.',
+  deleteFailed: 'The comment was not deleted',
+  you: 'You',
+  partner: 'Your partner',
+  somebody: 'Somebody who has left',
+  commentCount: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+};

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CommentedKind } from '#contract/constants/comments.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
+import { startPushService } from '#tests/support/push-service.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2026-11-23T06:30:00Z');
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const kinds = {
+  memory: {
+    of: ({ api }: Person) => api.memories,
+    create: ({ api }: Person) => api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' }),
+  },
+  date: {
+    of: ({ api }: Person) => api.dates,
+    create: ({ api }: Person) => api.dates.create({ title: 'Kites', scheduledDate: '2030-01-14' }),
+  },
+} as const;
+const bell = async ({ api }: Person) =>
+  (await api.notifications.list())
+    .filter(({ message }) => message.includes('Kites') || message.includes('new comments'))
+    .map(({ title, message }) => [title, message])
+    .filter(([title]) => !title?.includes('asks you'));
+
+describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
+  const { of, create } = kinds[kind];
+
+  test('each has one reaction, which both see in the list, and can take it back', async () => {
+    const { id } = await create(riya);
+    await of(arjun).react({ id, emoji: '😂' });
+    await of(riya).react({ id, emoji: '🙏' });
+    const changed = await of(arjun).react({ id, emoji: '❤️' });
+    expect(changed.reactions).toEqual([
+      { userId: riya.user.id, emoji: '🙏' },
+      { userId: arjun.user.id, emoji: '❤️' },
+    ]);
+    expect((await of(riya).list())[0]?.reactions).toEqual(changed.reactions);
+    expect((await of(arjun).react({ id, emoji: null })).reactions).toHaveLength(1);
+    // Another sign, and none, are no news.
+    expect(await bell(riya)).toEqual([['Arjun reacted with 😂', 'Kites']]);
+  });
+
+  test('comments are there for both, counted in the list, and deleted by their writer alone', async () => {
+    const { id } = await create(riya);
+    const first = await of(arjun).comment({ id, text: ' Such wind ' });
+    const second = await of(riya).comment({ id, text: 'And you lost the firki' });
+    expect(first).toMatchObject({ userId: arjun.user.id, text: 'Such wind' });
+    expect(await of(riya).comments({ id })).toEqual([first, second]);
+    expect((await of(riya).list())[0]?.commentCount).toBe(2);
+    await expect(of(riya).deleteComment({ id, commentId: first.id })).rejects.toMatchObject({
+      status: 403,
+      code: 'only_writer_changes',
+    });
+    await of(arjun).deleteComment({ id, commentId: first.id });
+    expect(await of(arjun).comments({ id })).toEqual([second]);
+    expect((await of(arjun).list())[0]?.commentCount).toBe(1);
+    await expect(of(arjun).deleteComment({ id, commentId: first.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('it comes back from the bin with what was said, and goes for good with it', async () => {
+    const { id } = await create(riya);
+    await of(riya).react({ id, emoji: '🎉' });
+    await of(arjun).comment({ id, text: 'Such wind' });
+    await of(riya).delete({ id });
+    await expect(of(arjun).comments({ id })).rejects.toMatchObject({ status: 404 });
+    expect(await of(riya).restore({ id })).toMatchObject({
+      commentCount: 1,
+      reactions: [{ userId: riya.user.id, emoji: '🎉' }],
+    });
+    expect(await of(arjun).comments({ id })).toHaveLength(1);
+    await of(riya).delete({ id });
+    await riya.api.bin.delete({ id });
+    const { rows } = await app.database.pool.query('select from comments where subject_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('strangers find nothing, and their sign or words are refused', async () => {
+    const { id } = await create(riya);
+    const comment = await of(riya).comment({ id, text: 'Ours' });
+    const stranger = await registerPerson(app, 'Kabir');
+    for (const call of [
+      () => of(stranger).react({ id, emoji: '❤️' }),
+      () => of(stranger).comments({ id }),
+      () => of(stranger).comment({ id, text: 'Hi' }),
+      () => of(stranger).deleteComment({ id, commentId: comment.id }),
+    ])
+      await expect(call()).rejects.toMatchObject({ status: 404 });
+    const path = kind === 'memory' ? 'memories' : 'date-events';
+    const send = (method: string, end: string, body: object) =>
+      riya.fetch(`/api/${path}/${id}/${end}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect(await (await send('PUT', 'reaction', { emoji: '👎' })).json()).toMatchObject({
+      message: 'Please choose one of the six signs, or none',
+    });
+    expect(await (await send('POST', 'comments', { text: ' ' })).json()).toMatchObject({
+      message: 'Please write your comment',
+    });
+  });
+});
+
+test('of 16 comments and reactions at once none is lost, and the partner is told once', async () => {
+  const { id } = await kinds.memory.create(riya);
+  await Promise.all(
+    Array.from({ length: 16 }, (_, place) =>
+      place % 2
+        ? arjun.api.memories.comment({ id, text: `Number ${place}` })
+        : arjun.api.memories.react({ id, emoji: '❤️' }),
+    ),
+  );
+  expect((await riya.api.memories.list())[0]).toMatchObject({
+    commentCount: 8,
+    reactions: [{ userId: arjun.user.id, emoji: '❤️' }],
+  });
+  expect(await bell(riya)).toEqual([['Arjun wrote and reacted', '9 new comments and reactions']]);
+});
+
+test('what comes within five minutes is gathered into one notification with one push, which says nothing of the words', async () => {
+  const push = await startPushService();
+  await riya.api.notifications.subscribe({ subscription: push.subscription });
+  const { id } = await kinds.memory.create(riya);
+  await arjun.api.memories.comment({ id, text: 'Secret words' });
+  await app.runJobs();
+  app.advance({ minutes: 4 });
+  await arjun.api.memories.react({ id, emoji: '😍' });
+  await app.runJobs();
+  expect(await bell(riya)).toEqual([['Arjun wrote and reacted', '2 new comments and reactions']]);
+  const pushes = push.received.map(({ content }) => [content.title, content.message]);
+  expect(pushes.filter(([title]) => title?.startsWith('Arjun'))).toEqual([
+    ['Arjun wrote a comment', 'Kites'],
+  ]);
+  app.advance({ minutes: 2 });
+  await arjun.api.memories.comment({ id, text: 'And more' });
+  expect(await bell(riya)).toEqual([
+    ['Arjun wrote a comment', 'Kites: And more'],
+    ['Arjun wrote and reacted', '2 new comments and reactions'],
+  ]);
+  await riya.api.notifications.markAllRead();
+  await arjun.api.memories.comment({ id, text: 'After reading' });
+  expect(await bell(riya)).toHaveLength(3);
+  push.close();
+});
+
+test('whoever leaves within days takes the comments on their own records along', async () => {
+  const hers = await kinds.memory.create(riya);
+  const his = await kinds.date.create(arjun);
+  await arjun.api.memories.comment({ id: hers.id, text: 'On hers' });
+  await riya.api.dates.comment({ id: his.id, text: 'On his' });
+  await arjun.api.couples.leave();
+  expect(await arjun.api.dates.comments({ id: his.id })).toMatchObject([{ text: 'On his' }]);
+  expect(await riya.api.memories.comments({ id: hers.id })).toMatchObject([{ text: 'On hers' }]);
+  await expect(riya.api.dates.comments({ id: his.id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the comments of a deleted account stay, by nobody', async () => {
+  const { id } = await kinds.memory.create(riya);
+  await arjun.api.memories.comment({ id, text: 'Such wind' });
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  expect(await riya.api.memories.comments({ id })).toMatchObject([{ userId: null, text: 'Such wind' }]);
+});

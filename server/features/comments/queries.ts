@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { CommentedKind, ReactionEmoji } from '#contract/constants/comments.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+/** A memory or a date. */
+export interface Subject {
+  kind: CommentedKind;
+  id: string;
+}
+
+export interface Reaction {
+  userId: string;
+  emoji: ReactionEmoji;
+}
+
+const tables = { memory: 'memories', date: 'date_events' } as const;
+
+/** A subject of the couple, locked until the transaction ends; `null` where there is none, or it is in the bin. */
+export async function lockSubject(tx: Transaction, coupleId: CoupleId, { kind, id }: Subject) {
+  const { rows } = await sql<{ title: string; reactions: Reaction[] | null }>`
+    select title, reactions from ${sql.table(tables[kind])}
+    where couple_id = ${coupleId} and id = ${id} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function hasSubject(db: Database, coupleId: CoupleId, { kind, id }: Subject): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(tables[kind])} where couple_id = ${coupleId} and id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function updateReactions(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { kind, id }: Subject,
+  reactions: readonly Reaction[],
+): Promise<void> {
+  await sql`
+    update ${sql.table(tables[kind])} set reactions = ${JSON.stringify(reactions)}::jsonb
+    where couple_id = ${coupleId} and id = ${id}`.execute(tx);
+}
+
+export async function addToCount(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { kind, id }: Subject,
+  added: 1 | -1,
+): Promise<void> {
+  await sql`
+    update ${sql.table(tables[kind])} set comment_count = coalesce(comment_count, 0) + ${added}
+    where couple_id = ${coupleId} and id = ${id}`.execute(tx);
+}
+
+const commentColumns = ['id', 'user_id as userId', 'text', 'created_at as createdAt'] as const;
+
+/** The oldest first; one more than the page's limit. */
+export function listComments(
+  db: Database,
+  coupleId: CoupleId,
+  subjectId: string,
+  { limit, after }: PageRequest,
+) {
+  const [createdAt, id] = after ?? [];
+  return db
+    .selectFrom('comments')
+    .select(commentColumns)
+    .where('couple_id', '=', coupleId)
+    .where('subject_id', '=', subjectId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** All of the couple, in the order of their ids, which is that of time. */
+export function listAllComments(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  return db
+    .selectFrom('comments')
+    .select([...commentColumns, 'subject_kind as kind', 'subject_id as subjectId'])
+    .where('couple_id', '=', coupleId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+export function insertComment(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { kind, id: subjectId }: Subject,
+  comment: { id: string; userId: string; text: string; createdAt: string },
+) {
+  return tx
+    .insertInto('comments')
+    .values({
+      couple_id: coupleId,
+      id: comment.id,
+      subject_kind: kind,
+      subject_id: subjectId,
+      user_id: comment.userId,
+      text: comment.text,
+      created_at: comment.createdAt,
+    })
+    .returning(commentColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function findComment(tx: Transaction, coupleId: CoupleId, subjectId: string, commentId: string) {
+  return tx
+    .selectFrom('comments')
+    .select(commentColumns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', commentId)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+}
+
+export async function deleteCommentRow(
+  tx: Transaction,
+  coupleId: CoupleId,
+  commentId: string,
+): Promise<void> {
+  await tx.deleteFrom('comments').where('couple_id', '=', coupleId).where('id', '=', commentId).execute();
+}

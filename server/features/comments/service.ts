@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Comment, CommentId, CommentInput, CommentsQuery, ReactionInput } from '#contract/comments.ts';
+import type { CommentedKind } from '#contract/constants/comments.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { commentsText } from '#messages/comments.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { notifyGathered } from '#server/features/notifications/gathered-service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import {
+  addToCount,
+  deleteCommentRow,
+  findComment,
+  hasSubject,
+  insertComment,
+  listAllComments,
+  listComments,
+  lockSubject,
+  updateReactions,
+} from './queries.ts';
+
+export type { Reaction } from './queries.ts';
+
+/** Sets the member's one reaction, or takes it back. The partner is told of a first one, not of another or none. */
+export async function setReaction(
+  tx: Transaction,
+  context: MemberContext,
+  kind: CommentedKind,
+  { id, emoji }: ReactionInput,
+): Promise<void> {
+  const { id: userId, firstName } = context.member;
+  const { coupleId, title, reactions } = await lockOwnSubject(tx, context, kind, id);
+  const others = reactions.filter((reaction) => reaction.userId !== userId);
+  await updateReactions(tx, coupleId, { kind, id }, emoji ? [...others, { userId, emoji }] : others);
+  if (emoji && others.length === reactions.length)
+    await notifyGathered(tx, context, { kind: `${kind}_reaction`, params: { firstName, title, emoji } });
+}
+
+/** A page of the comments, the oldest first, with `X-Next-Cursor` while there are more. */
+export async function readComments(
+  context: MemberContext,
+  kind: CommentedKind,
+  { id, ...query }: CommentsQuery,
+): Promise<Comment[]> {
+  const { db, member } = context;
+  const page = parsePageRequest(query, ['instant', 'id']);
+  if (!member.coupleId || !(await hasSubject(db, member.coupleId, { kind, id }))) throw refuse.notFound();
+  const rows = await listComments(db, member.coupleId, id, page);
+  return toPage(context, rows, page, (comment) => [comment.createdAt, comment.id]);
+}
+
+export async function addComment(
+  context: MemberContext,
+  kind: CommentedKind,
+  { id, text }: CommentInput,
+): Promise<Comment> {
+  const { member, clock } = context;
+  return context.change(async (tx) => {
+    const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
+    const identity = { id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+    const comment = await insertComment(tx, coupleId, { kind, id }, { ...identity, text });
+    await addToCount(tx, coupleId, { kind, id }, 1);
+    const params = { firstName: member.firstName, title, words: text };
+    await notifyGathered(tx, context, { kind: `${kind}_comment`, params });
+    return comment;
+  });
+}
+
+/** Only who wrote a comment may delete it. */
+export async function deleteComment(
+  context: MemberContext,
+  kind: CommentedKind,
+  { id, commentId }: CommentId,
+): Promise<void> {
+  await context.change(async (tx) => {
+    const { coupleId } = await lockOwnSubject(tx, context, kind, id);
+    const comment = await findComment(tx, coupleId, id, commentId);
+    if (!comment) throw refuse.notFound();
+    if (comment.userId !== context.member.id)
+      throw refuse.forbidden('only_writer_changes', commentsText.onlyWriter);
+    await deleteCommentRow(tx, coupleId, commentId);
+    await addToCount(tx, coupleId, { kind, id }, -1);
+  });
+}
+
+/** A page of all comments of the couple, for their export. */
+export async function readAllComments(context: MemberContext, query: ShortPageQuery) {
+  const { db, member } = context;
+  const page = parsePageRequest(query, ['id']);
+  if (!member.coupleId) return [];
+  return toPage(context, await listAllComments(db, member.coupleId, page), page, ({ id }) => [id]);
+}
+
+async function lockOwnSubject(
+  tx: Transaction,
+  { member: { coupleId } }: MemberContext,
+  kind: CommentedKind,
+  id: string,
+) {
+  const subject = coupleId && (await lockSubject(tx, coupleId, { kind, id }));
+  if (!coupleId || !subject) throw refuse.notFound();
+  return { coupleId, title: subject.title, reactions: subject.reactions ?? [] };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { paths } from '#contract/screen-paths.ts';
+import { commentsText } from '#messages/comments.ts';
+import { dailyQuestionText } from '#messages/daily-question.ts';
+import { formatNumber } from '#server/platform/format.ts';
+import { kind } from './kind-shape-policy.ts';
+
+const firstNameOnly = z.object({ firstName: z.string() });
+const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
+const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
+
+/** A comment: the lock screen says on what, and not what was written. */
+function commentKind(path: string) {
+  return kind(
+    'other',
+    path,
+    commentParams,
+    ({ firstName, title, words }) => ({
+      title: commentsText.commented(firstName),
+      message: commentsText.commentOn(title, words),
+    }),
+    ({ firstName, title }) => ({ title: commentsText.commented(firstName), message: title }),
+  );
+}
+
+function reactionKind(path: string) {
+  return kind('other', path, reactionParams, ({ firstName, title, emoji }) => ({
+    title: commentsText.reacted(firstName, emoji),
+    message: title,
+  }));
+}
+
+/** What the partner wrote: comments, reactions, and that the day's question is answered. */
+export const TALK_KINDS = {
+  memory_comment: commentKind(paths.memories),
+  memory_reaction: reactionKind(paths.memories),
+  date_comment: commentKind(paths.datePlanning),
+  date_reaction: reactionKind(paths.datePlanning),
+  talk_several: kind(
+    'other',
+    paths.memories,
+    z.object({ firstName: z.string(), count: z.number() }),
+    ({ firstName, count }) => ({
+      title: commentsText.several(firstName),
+      message: commentsText.severalMessage(formatNumber(count), count),
+    }),
+  ),
+  daily_answer_sealed: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.partnerAnswered(firstName),
+    message: dailyQuestionText.partnerAnsweredMessage,
+  })),
+  daily_answers_open: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
+    title: dailyQuestionText.bothAnswered(firstName),
+    message: dailyQuestionText.bothAnsweredMessage,
+  })),
+} as const;

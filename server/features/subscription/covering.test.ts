@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  makeAdmin,
+  registerCouple,
+  registerPerson,
+  setPremiumForOne,
+  signInAgain,
+  type Person,
+} from '#tests/support/people.ts';
+
+let app: TestApp;
+let admin: Person;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await registerPerson(app, 'Meera');
+  await makeAdmin(app, admin);
+});
+beforeEach(async () => {
+  await app.database.pool.query(`update settings set value = '1' where key = 'premium_covers_partner'`);
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const setPremium = ({ user }: Person, isPremium: boolean) =>
+  admin.api.admin.users.update({ id: user.id, isPremium });
+async function premiumOf({ api }: Person) {
+  const { isPremium, premiumSource } = await api.accounts.me();
+  return [isPremium, premiumSource];
+}
+/** What the gate, the quotas and the plan say. */
+async function isLetThrough({ api }: Person): Promise<boolean[]> {
+  const nudges = api.nudges.list().then(
+    () => true,
+    () => false,
+  );
+  const { dateEvents, memories } = await api.subscription.usageLimits();
+  return [
+    await nudges,
+    dateEvents.unlimited,
+    memories.unlimited,
+    (await api.subscription.status()).isPremium,
+  ];
+}
+
+test('the premium of one is that of both: at the gate, in the quotas, in the plan', async () => {
+  expect([await premiumOf(arjun), await isLetThrough(arjun)]).toEqual([
+    [false, null],
+    [false, false, false, false],
+  ]);
+  await setPremium(riya, true);
+  expect(await premiumOf(riya)).toEqual([true, 'own']);
+  expect(await premiumOf(arjun)).toEqual([true, 'partner']);
+  expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
+  // Of the partner’s plan there is nothing to cancel.
+  expect(await arjun.api.subscription.status()).toEqual({ isPremium: true, subscription: null });
+  await expect(arjun.api.subscription.cancel()).rejects.toMatchObject({ status: 409 });
+  for (let count = 0; count < 7; count += 1)
+    await arjun.api.dates.create({ title: `Walk ${count}`, scheduledDate: '2030-01-05' });
+});
+
+test('who has it themselves has it of their own', async () => {
+  await setPremium(riya, true);
+  await setPremium(arjun, true);
+  expect([await premiumOf(riya), await premiumOf(arjun)]).toEqual([
+    [true, 'own'],
+    [true, 'own'],
+  ]);
+  await setPremium(arjun, false);
+  expect(await premiumOf(arjun)).toEqual([true, 'partner']);
+});
+
+test('it ends for the partner with the end of the one who has it, at once', async () => {
+  await setPremium(riya, true);
+  expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
+  await setPremium(riya, false);
+  expect([await premiumOf(arjun), await isLetThrough(arjun)]).toEqual([
+    [false, null],
+    [false, false, false, false],
+  ]);
+});
+
+test('leaving ends it for the one who has none, and joining begins it', async () => {
+  await setPremium(riya, true);
+  await isLetThrough(arjun);
+  await arjun.api.couples.leave();
+  expect([await premiumOf(arjun), await premiumOf(riya)]).toEqual([
+    [false, null],
+    [true, 'own'],
+  ]);
+  expect(await isLetThrough(arjun)).toEqual([false, false, false, false]);
+  await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+  expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
+});
+
+test('it ends for both when its year is over', async () => {
+  await setPremium(riya, true);
+  app.advance({ hours: 24 * 367 });
+  await Promise.all([signInAgain(riya), signInAgain(arjun), signInAgain(admin)]);
+  expect([await premiumOf(riya), await premiumOf(arjun)]).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+});
+
+test('the operator can let it be of one alone', async () => {
+  await setPremiumForOne(app);
+  await setPremium(riya, true);
+  expect([await premiumOf(riya), await premiumOf(arjun)]).toEqual([
+    [true, 'own'],
+    [false, null],
+  ]);
+  expect(await isLetThrough(arjun)).toEqual([false, false, false, false]);
+});
+
+test('the figures count who pays; messages to premium members reach both, those to free ones neither', async () => {
+  const audience = async (type: 'premium' | 'free') =>
+    (await admin.api.admin.campaigns.audience({ type })).members;
+  const before = { premium: await audience('premium'), free: await audience('free') };
+  const users = async () => (await admin.api.admin.users.list({ kind: 'premium', limit: 500 })).length;
+  const payers = await users();
+  await setPremium(riya, true);
+  expect([await users(), await audience('premium'), await audience('free')]).toEqual([
+    payers + 1,
+    before.premium + 2,
+    before.free - 2,
+  ]);
+});
