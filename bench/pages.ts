@@ -3,6 +3,8 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localPath } from '#contract/screen-paths.ts';
+import { LANGUAGES } from '#messages/languages.ts';
 import { publicPaths } from '#client/routes.ts';
 import { findFreePort, startProcess } from '#tests/support/server-process.ts';
 
@@ -32,7 +34,8 @@ const browser = await chromium.launch({
 });
 try {
   const named = process.argv.slice(2);
-  const paths = named.length > 0 ? named : publicPaths;
+  const everywhere = LANGUAGES.flatMap((language) => publicPaths.map((path) => localPath(path, language)));
+  const paths = named.length > 0 ? named : everywhere;
   for (let run = 0; run < WARM_UP_RUNS; run += 1) await runLighthouse(paths[0] ?? '/');
   for (const path of paths) await measure(path);
 } finally {

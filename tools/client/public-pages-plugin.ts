@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Experience } from '#contract/experiences.ts';
 import { hasSessionMarker } from '#client/lib/public/session-marker.ts';
 import type { PageAssets } from '#client/public-pages/document.tsx';
-import type { Path } from '#client/paths.ts';
+import { type Path, withoutLanguage } from '#client/paths.ts';
 import { publicPaths } from '#client/routes.ts';
 import { brand } from '#messages/brand.ts';
 import { fillPage } from '#server/http/pages/fill-page.ts';
@@ -27,7 +27,7 @@ export function publicPagesPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { origin, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
         const isMembers = pathname === '/' && hasSessionMarker(request.headers.cookie ?? '');
-        const page = isMembers ? undefined : publicPaths.find((path) => path === pathname);
+        const page = isMembers ? undefined : publicPaths.find((path) => path === withoutLanguage(pathname));
         if (request.method !== 'GET' || !page) {
           next();
           return;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { startServer } from '#tests/support/server-process.ts';
 import { findBrowser } from '../testing/find-browser.ts';
 import { takeDocumentPictures } from './document-pictures.ts';
-import { drawShareCard } from './share-card.ts';
+import { drawShareCards } from './share-card.ts';
 import { takeSitePictures } from './site-pictures.ts';
 
 /**
  * Takes the pictures of the real app, from the demo's couple, in both themes: `npm run pictures`. Those of the documents,
- * those of the public pages, and the card that is shown where a page is shared. Needs a build.
+ * those of the public pages, and the cards that are shown where a page is shared. Needs a build.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'jugal-pictures-'));
 const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
 try {
   await takeDocumentPictures(browser, server.url);
   await takeSitePictures(browser, server.url);
-  await drawShareCard(browser, server.url);
+  await drawShareCards(browser, server.url);
 } finally {
   await browser.close();
   await server.stop();

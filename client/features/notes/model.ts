@@ -1,5 +1,6 @@
 import { NOTE_CATEGORIES, type NoteCategory } from '#contract/constants/notes.ts';
 import type { Note } from '#contract/notes.ts';
+import { foldText } from '#client/lib/format/fold-text.ts';
 
 export type NoteTab = 'all' | 'private' | 'shared';
 
@@ -14,11 +15,11 @@ export const noFilter: NoteFilter = { tab: 'all', category: 'all', search: '' };
 
 /** The notes of a tab, in every category, whose title or content contains the search text. */
 export function searchNotes(notes: readonly Note[], { tab, search }: NoteFilter): Note[] {
-  const words = search.trim().toLocaleLowerCase();
+  const words = foldText(search.trim());
   return notes.filter(
     ({ title, content, isPrivate }) =>
       (tab === 'all' || isPrivate === (tab === 'private')) &&
-      (title.toLocaleLowerCase().includes(words) || content.toLocaleLowerCase().includes(words)),
+      (foldText(title).includes(words) || foldText(content).includes(words)),
   );
 }
 

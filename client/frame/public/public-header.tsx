@@ -22,10 +22,18 @@ export function PublicHeader({ path }: { path: Path }) {
         </nav>
         <LanguageMenu path={path} />
         <ThemeToggle />
-        <ButtonAnchor href={paths.login} variant="secondary" className="only-visitor">
+        <ButtonAnchor
+          href={paths.login}
+          variant="secondary"
+          className="only-visitor whitespace-nowrap max-[24rem]:px-3.5"
+        >
           {frameText.signIn}
         </ButtonAnchor>
-        <ButtonAnchor href={paths.dashboard} variant="secondary" className="only-member">
+        <ButtonAnchor
+          href={paths.dashboard}
+          variant="secondary"
+          className="only-member whitespace-nowrap max-[24rem]:px-3.5"
+        >
           {frameText.dashboard}
         </ButtonAnchor>
         <PublicMenu path={path} />

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
+import { shareCardPath } from './share-card-path.ts';
 
 /** What a public page says of itself to search engines and where it is shared. */
 export interface PageMeta {
@@ -44,7 +45,7 @@ export function MetaTags({ title, description, path, linkedData }: PageMeta) {
 
 function SharingTags({ title, description, path }: PageMeta & { path: Path }) {
   const address = publicAddress(localPath(path, pageLanguage));
-  const picture = publicAddress('/og-jugal.png');
+  const picture = publicAddress(shareCardPath(pageLanguage));
   return (
     <>
       <link rel="canonical" href={address} />

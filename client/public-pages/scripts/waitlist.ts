@@ -5,7 +5,7 @@ import { RequestError, request } from '#client/lib/public/request.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startForm } from './form.ts';
 import { showState } from './states.ts';
-import { readWords } from './words.ts';
+import { readWords, withReference } from './words.ts';
 
 export function startWaitlist() {
   const search = new URLSearchParams(location.search);
@@ -32,7 +32,7 @@ export function startWaitlist() {
     },
     onFailed: (error) => {
       const isWithoutNetwork = error instanceof RequestError && error.status === 0;
-      const description = isWithoutNetwork ? error.message : words.failedText;
+      const description = isWithoutNetwork ? error.message : withReference(error, words.failedText);
       showToast({ title: words.failed, description, tone: 'danger' });
     },
   });

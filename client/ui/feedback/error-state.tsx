@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { networkText } from '#messages/screens/network.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { referenceOf } from '#client/lib/api-error.ts';
 import { Button } from '../forms/button.tsx';
@@ -25,7 +26,9 @@ export function ErrorState({ title, text, error, onRetry, isRetrying = false, le
       <Button variant="secondary" isPending={isRetrying} onClick={onRetry} className="mt-2">
         {uiText.retry}
       </Button>
-      {reference && <p className="text-caption text-ink-soft select-all">{uiText.reference(reference)}</p>}
+      {reference && (
+        <p className="text-caption text-ink-soft select-all">{networkText.reference(reference)}</p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { isUnauthorized, isWithoutAnswer, referenceOf } from '#client/lib/api-er
 import { endSession } from '#client/lib/session-end.ts';
 import { sessionText } from '#messages/screens/session.ts';
 import { networkText } from '#messages/screens/network.ts';
-import { uiText } from '#messages/screens/ui.ts';
 import { showToast, type Toast } from './toast.ts';
 
 interface MutationToasts<Data, Input> {
@@ -36,7 +35,7 @@ export function mutationToasts<Data = unknown, Input = unknown>({
       const reference = referenceOf(error);
       showToast({
         tone: 'danger',
-        ...(reference && { note: uiText.reference(reference) }),
+        ...(reference && { note: networkText.reference(reference) }),
         ...toast,
         ...(isWithoutAnswer(error) && { description: networkText.offline }),
       });

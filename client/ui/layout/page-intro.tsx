@@ -26,7 +26,7 @@ export function PageIntro({ eyebrow, headline, lead, children }: PageIntroProps)
           </span>
           {eyebrow}
         </p>
-        <h1 className="text-display tracking-[-0.02em]">
+        <h1 className="text-display tracking-(--display-tracking)">
           {headline[0]}
           <br />
           <span className="text-accent-ink">{headline[1]}</span>

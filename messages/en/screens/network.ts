@@ -2,4 +2,5 @@
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
+  reference: (id: string) => `Reference ${id}`,
 } as const;

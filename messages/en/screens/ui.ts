@@ -10,7 +10,6 @@ export const uiText = {
   startOver: 'Start over',
   retry: 'Try again',
   /** Of a failure on our side: whoever tells it to support spares a search. */
-  reference: (id: string) => `Reference ${id}`,
   loading: 'Loading…',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

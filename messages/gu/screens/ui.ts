@@ -13,7 +13,6 @@ export const uiText: Catalogue<typeof english> = {
   startOver: 'નવેસરથી લખો',
   retry: 'ફરી ટ્રાય કરો',
   /** Of a failure on our side: whoever tells it to support spares a search. */
-  reference: (id) => `રેફરન્સ ${id}`,
   loading: 'લોડ થાય છે…',
   showPassword: 'પાસવર્ડ બતાવો',
   hidePassword: 'પાસવર્ડ છુપાવો',

@@ -47,7 +47,7 @@ export const landingText: Catalogue<typeof english> = {
   exampleDaysCount: '1,204',
   exampleNames: 'मीरा और अर्जुन',
   exampleDate: 'गरबा, फिर चाय',
-  exampleDateTime: 'शनिवार, 19:00 · साबरमती रिवरफ़्रंट',
+  exampleDateTime: 'शनिवार, शाम 7 बजे · साबरमती रिवरफ़्रंट',
   exampleAsks: 'अर्जुन ने पूछा',
   exampleAccept: 'हाँ',
   exampleMaybe: 'शायद',

@@ -5,4 +5,5 @@ import type { networkText as english } from '../../en/screens/network.ts';
 export const networkText: Catalogue<typeof english> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार नेटवर्क में जो था, वही दिख रहा है।',
+  reference: (id) => `रेफ़रेंस ${id}`,
 };

@@ -12,7 +12,6 @@ export const uiText: Catalogue<typeof english> = {
   draftKept: 'आपका ड्राफ़्ट यहीं है।',
   startOver: 'नए सिरे से लिखें',
   retry: 'फिर कोशिश करें',
-  reference: (id) => `रेफ़रेंस ${id}`,
   loading: 'लोड हो रहा है…',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छुपाएँ',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Had } from './policy.ts';
 
@@ -60,9 +60,9 @@ export async function listDays(
   { limit, after }: PageRequest,
   search: { words: string; questionIds: readonly string[] } | null,
 ): Promise<DayRow[]> {
-  const pattern = search && containsPattern(search.words);
   const isFound = search
-    ? sql`("questionId" = any (${[...search.questionIds]}::text[]) or mine ilike ${pattern} or other ilike ${pattern})`
+    ? sql`("questionId" = any (${[...search.questionIds]}::text[]) or ${containsText('mine', search.words)}
+        or ${containsText('other', search.words)})`
     : sql`true`;
   const isBehind = after ? sql`day < ${after[0]}::date` : sql`true`;
   const { rows } = await sql<DayRow>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 /** A photo behind the cover. */
@@ -78,10 +78,9 @@ export function listMemories(
   const [memoryDate, createdAt, id] = after ?? [];
   let query = selectMemories(db, coupleId);
   for (const word of words) {
-    const pattern = containsPattern(word);
     query = query.where(
-      sql<boolean>`(title ilike ${pattern} or description ilike ${pattern} or exists (
-        select from unnest(tags) tag where tag ilike ${pattern}))`,
+      sql<boolean>`(${containsText('title', word)} or ${containsText('description', word)} or exists (
+        select from unnest(tags) tag where ${containsText('tag', word)}))`,
     );
   }
   if (tag)

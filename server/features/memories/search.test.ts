@@ -40,6 +40,24 @@ test('words are found in title, description and tags, each of them, in any case 
   expect(await titles({ search: '  ' })).toHaveLength(4);
 });
 
+test.each([
+  ['फोटो', 'फ़ोटो वाली शाम'],
+  ['फ़ोटो', 'फोटो वाली शाम'],
+  ['\u095E\u094B\u091F\u094B', 'फ\u093Cोटो वाली शाम'],
+  ['चांद', 'चाँद और छत'],
+  ['ક્ષ', 'ક્\u200Dષ, જ્ઞ'],
+  ['cafe', 'Café on the river'],
+  ['CAFE\u0301', 'café on the river'],
+])('%j finds %j, however either was typed', async (search, title) => {
+  await riya.api.memories.create({ title, memoryDate: '2022-06-01' });
+  expect(await titles({ search })).toEqual([title]);
+});
+
+test('letters that differ in their vowel sign are different', async () => {
+  await riya.api.memories.create({ title: 'दिन', memoryDate: '2022-06-01' });
+  expect(await titles({ search: 'दीन' })).toEqual([]);
+});
+
 test('a tag, a year and a photo narrow the list, also together', async () => {
   expect(await titles({ tag: 'UTTARAYAN' })).toEqual(['Kites on the roof', 'Kites again']);
   expect(await titles({ tag: 'uttar' })).toEqual([]);

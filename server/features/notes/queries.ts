@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
+import { containsText } from '#server/platform/lists/contains-text.ts';
 
 const noteColumns = [
   'id',
@@ -37,11 +37,12 @@ export function listNotes(
   { limit, after }: PageRequest,
 ) {
   const [updatedAt, id] = after ?? [];
-  const pattern = containsPattern(search ?? '');
   return selectReadable(db, reader)
     .$if(category !== undefined, (query) => query.where('category', '=', sql.val(category)))
     .$if(Boolean(search), (query) =>
-      query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('content', 'ilike', pattern)])),
+      query.where((eb) =>
+        eb.or([containsText('title', search ?? ''), containsText('content', search ?? '')]),
+      ),
     )
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(updated_at, id) < (${updatedAt}::timestamptz, ${id}::uuid)`),

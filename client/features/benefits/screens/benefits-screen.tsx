@@ -1,6 +1,8 @@
 import { brand } from '#messages/brand.ts';
 import { factTokens } from '#contract/site-facts.ts';
+import { pageLanguage } from '#messages/page-language.ts';
 import { benefitsText as text } from '#messages/screens/benefits.ts';
+import { shareCardPath } from '#client/lib/public/share-card-path.ts';
 import { type PageMeta, publicAddress } from '#client/lib/public/page-meta.tsx';
 import { paths } from '#client/paths.ts';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';
@@ -20,7 +22,7 @@ export const benefitsMeta: PageMeta = {
     '@type': 'Product',
     name: `${brand.name} ${text.planName}`,
     description,
-    image: publicAddress('/og-jugal.png'),
+    image: publicAddress(shareCardPath(pageLanguage)),
     brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'Offer',
