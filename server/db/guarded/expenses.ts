@@ -12,13 +12,13 @@ export interface SplitColumns {
   split_value: string | null;
 }
 
-/** The share of the one who did not pay, in rupees; paise that do not divide are the payer's. */
+/** The share of the one who did not pay, in rupees; paise that do not divide are the payer's. Citus cannot pass the short form of `case` on. */
 export function othersShare(of: Record<'amount' | 'kind' | 'value', RawBuilder<unknown>>) {
-  return sql<string>`(case ${of.kind}::text
-    when 'equal' then trunc(${of.amount}::numeric / 2, 2)
-    when 'other' then ${of.amount}::numeric
-    when 'percent' then trunc(${of.amount}::numeric * (100 - ${of.value}::numeric) / 100, 2)
-    when 'amounts' then ${of.amount}::numeric - ${of.value}::numeric
+  return sql<string>`(case
+    when ${of.kind}::text = 'equal' then trunc(${of.amount}::numeric / 2, 2)
+    when ${of.kind}::text = 'other' then ${of.amount}::numeric
+    when ${of.kind}::text = 'percent' then trunc(${of.amount}::numeric * (100 - ${of.value}::numeric) / 100, 2)
+    when ${of.kind}::text = 'amounts' then ${of.amount}::numeric - ${of.value}::numeric
     else 0.00
   end)::numeric(12, 2)`;
 }
