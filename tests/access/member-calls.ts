@@ -42,6 +42,10 @@ export const bodies: Readonly<
   'notifications.subscribe': () => ({
     subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'auth' } },
   }),
+  'dailyQuestion.answer': async ({ api }) => ({
+    questionId: (await api.dailyQuestion.get()).question.id,
+    text: 'Ginger chai',
+  }),
   'dates.create': () => ({ title: 'Dinner', scheduledDate: '2030-01-05' }),
   'finances.createExpense': () => ({ title: 'Chai', amount: '20' }),
   'finances.changeSplitting': () => ({ isOn: true, default: { kind: 'percent', payer: 60 } }),

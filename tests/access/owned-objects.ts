@@ -212,6 +212,10 @@ export const ownedObjects: Readonly<
   }),
   'finances.deleteExpense': async (owner) => ({ parameters: await createExpense(owner) }),
   'finances.restoreExpense': async (owner) => ({ parameters: await deleteExpense(owner) }),
+  'finances.changeBudget': async () => ({
+    parameters: { category: 'food' },
+    body: { monthlyAmount: '5000' },
+  }),
   'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),

@@ -12,10 +12,10 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function PublicHeader({ path }: { path: Path }) {
   return (
     <header className="relative z-20">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 md:px-8">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 max-[22rem]:gap-1 md:px-8">
         <a href={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark className="size-9" />
-          <span className="pt-1 font-heading text-title font-semibold">{brand.name}</span>
+          <span className="pt-1 font-heading text-title font-semibold max-[22rem]:sr-only">{brand.name}</span>
         </a>
         <nav aria-label={frameText.publicMenu} className="hidden md:flex">
           <PublicLinks path={path} />
@@ -25,14 +25,14 @@ export function PublicHeader({ path }: { path: Path }) {
         <ButtonAnchor
           href={paths.login}
           variant="secondary"
-          className="only-visitor whitespace-nowrap max-[24rem]:px-3.5"
+          className="only-visitor shrink-0 whitespace-nowrap max-[24rem]:px-3.5"
         >
           {frameText.signIn}
         </ButtonAnchor>
         <ButtonAnchor
           href={paths.dashboard}
           variant="secondary"
-          className="only-member whitespace-nowrap max-[24rem]:px-3.5"
+          className="only-member shrink-0 whitespace-nowrap max-[24rem]:px-3.5"
         >
           {frameText.dashboard}
         </ButtonAnchor>

