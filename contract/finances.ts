@@ -3,21 +3,12 @@ import { financesText } from '#messages/finances.ts';
 import type { Resource } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  basis,
-  calendarDate,
-  clearableDate,
-  clearableText,
-  id,
-  instant,
-  newId,
-  recordId,
-  requiredText,
-} from './fields.ts';
-import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
+import { basis, calendarDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
+import { EXPENSE_CATEGORIES } from './constants/finances.ts';
 import { budgets } from './budgets.ts';
-import { amount, AMOUNT_MAX, DEPOSIT_MAX, money, monthOfYear } from './money.ts';
-import { pageCursor, pageLimit, ShortPageQuery } from './paging.ts';
+import { goals } from './goals.ts';
+import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
+import { pageCursor, pageLimit } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
 import { Share, Split, SplitInput, splitting } from './splitting.ts';
 
@@ -37,21 +28,6 @@ export const Expense = z.object({
   updatedAt: instant,
 });
 export type Expense = z.infer<typeof Expense>;
-
-/** A savings goal of the couple. `targetDate` is a calendar date. */
-export const SavingsGoal = z.object({
-  id,
-  title: z.string(),
-  targetAmount: money,
-  currentAmount: money,
-  category: z.enum(GOAL_CATEGORIES),
-  description: z.string().nullable(),
-  targetDate: z.string().nullable(),
-  userId: id.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type SavingsGoal = z.infer<typeof SavingsGoal>;
 
 const count = z.number().int();
 const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
@@ -113,19 +89,6 @@ export const ExpenseInput = expenseFields.extend({ id: newId, category: expenseC
 export type ExpenseInput = z.output<typeof ExpenseInput>;
 export const ExpensePatch = expenseFields.partial().extend({ id: recordId, updatedAt: basis });
 
-const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
-const goalFields = z.object({
-  title: requiredText(() => financesText.fieldsRequired, 120),
-  targetAmount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
-  category: goalCategory,
-  description: clearableText(1000).optional(),
-  targetDate: clearableDate(() => financesText.targetDateInvalid),
-});
-export const SavingsGoalInput = goalFields.extend({ id: newId, category: goalCategory.default('visit') });
-export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
-export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, updatedAt: basis });
-export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
-
 /** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
 const filters = z.object({
   search: z.string().trim().max(100).optional(),
@@ -152,6 +115,7 @@ const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'coup
 export const finances = {
   ...splitting,
   ...budgets,
+  ...goals,
   summary: endpoint({
     route: 'GET /api/finances/summary',
     access: 'member',
@@ -229,79 +193,6 @@ export const finances = {
     summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
-    invalidates: [...invalidates, 'bin'],
-  }),
-  listGoals: endpoint({
-    route: 'GET /api/savings-goals',
-    access: 'member',
-    canLag: true,
-    summary: 'The couple’s savings goals, the newest first; `X-Next-Cursor` while there are more',
-    input: ShortPageQuery,
-    output: z.array(SavingsGoal),
-  }),
-  createGoal: endpoint({
-    route: 'POST /api/savings-goals',
-    access: 'member',
-    takesIdempotencyKey: true,
-    capacity: 'savingsGoals',
-    summary: 'Set a savings goal',
-    input: SavingsGoalInput,
-    output: SavingsGoal,
-    status: 201,
-    invalidates: firstInvalidates,
-  }),
-  updateGoal: endpoint({
-    route: 'PATCH /api/savings-goals/{id}',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Change a savings goal; either partner may',
-    input: SavingsGoalPatch,
-    output: SavingsGoal,
-    invalidates,
-  }),
-  addMoney: endpoint({
-    route: 'POST /api/savings-goals/{id}/add-money',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
-    input: DepositInput.extend({ id: recordId }),
-    output: SavingsGoal,
-    invalidates,
-  }),
-  withdraw: endpoint({
-    route: 'POST /api/savings-goals/{id}/withdraw',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Take money out of a savings goal, at most what was saved',
-    input: DepositInput.extend({ id: recordId }),
-    output: SavingsGoal,
-    invalidates,
-  }),
-  resetGoal: endpoint({
-    route: 'POST /api/savings-goals/{id}/reset',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Set what was saved for a goal to 0',
-    input: byId,
-    output: SavingsGoal,
-    invalidates,
-  }),
-  deleteGoal: endpoint({
-    route: 'DELETE /api/savings-goals/{id}',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
-    input: byId,
-    status: 204,
-    invalidates: [...invalidates, 'bin'],
-  }),
-  restoreGoal: endpoint({
-    route: 'POST /api/savings-goals/{id}/restore',
-    access: 'member',
-    takesIdempotencyKey: true,
-    summary: 'Bring back a deleted savings goal; either partner may',
-    input: byId,
-    output: SavingsGoal,
     invalidates: [...invalidates, 'bin'],
   }),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Expense, SavingsGoal } from '#contract/finances.ts';
+import type { Expense } from '#contract/finances.ts';
+import type { SavingsGoal } from '#contract/goals.ts';
 import {
   compareMonths,
   formatShare,

@@ -1,5 +1,6 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
-import type { CategorySum, Expense, SavingsGoal } from '#contract/finances.ts';
+import type { CategorySum, Expense } from '#contract/finances.ts';
+import type { SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */

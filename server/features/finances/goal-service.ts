@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/finances.ts';
+import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/goals.ts';
 import { AMOUNT_MAX } from '#contract/money.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { financesText } from '#messages/finances.ts';

@@ -1,6 +1,6 @@
 import { Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { SavingsGoal } from '#contract/finances.ts';
+import type { SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import { formatDate } from '#client/lib/format/dates.ts';

@@ -1,4 +1,4 @@
-import type { SavingsGoal } from '#contract/finances.ts';
+import type { SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { GOAL_CATEGORIES } from '#contract/constants/finances.ts';
-import { type SavingsGoal, SavingsGoalInput } from '#contract/finances.ts';
+import { type SavingsGoal, SavingsGoalInput } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';

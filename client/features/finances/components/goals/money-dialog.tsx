@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
-import { DepositInput, type SavingsGoal } from '#contract/finances.ts';
+import { DepositInput, type SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { financesText } from '#messages/finances.ts';
+import { GOAL_CATEGORIES } from './constants/finances.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { basis, clearableDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
+import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
+import { ShortPageQuery } from './paging.ts';
+
+/** A savings goal of the couple. `targetDate` is a calendar date. */
+export const SavingsGoal = z.object({
+  id,
+  title: z.string(),
+  targetAmount: money,
+  currentAmount: money,
+  category: z.enum(GOAL_CATEGORIES),
+  description: z.string().nullable(),
+  targetDate: z.string().nullable(),
+  userId: id.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type SavingsGoal = z.infer<typeof SavingsGoal>;
+
+const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
+const goalFields = z.object({
+  title: requiredText(() => financesText.fieldsRequired, 120),
+  targetAmount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
+  category: goalCategory,
+  description: clearableText(1000).optional(),
+  targetDate: clearableDate(() => financesText.targetDateInvalid),
+});
+export const SavingsGoalInput = goalFields.extend({ id: newId, category: goalCategory.default('visit') });
+export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
+export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, updatedAt: basis });
+export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
+
+const byId = z.object({ id: recordId });
+const invalidates: readonly Resource[] = ['finances', 'achievements'];
+
+/** The part of `finances` that is about savings goals. */
+export const goals = {
+  listGoals: endpoint({
+    route: 'GET /api/savings-goals',
+    access: 'member',
+    canLag: true,
+    summary: 'The couple’s savings goals, the newest first; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
+    output: z.array(SavingsGoal),
+  }),
+  createGoal: endpoint({
+    route: 'POST /api/savings-goals',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'savingsGoals',
+    summary: 'Set a savings goal',
+    input: SavingsGoalInput,
+    output: SavingsGoal,
+    status: 201,
+    // A first record creates the member's couple.
+    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+  }),
+  updateGoal: endpoint({
+    route: 'PATCH /api/savings-goals/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Change a savings goal; either partner may',
+    input: SavingsGoalPatch,
+    output: SavingsGoal,
+    invalidates,
+  }),
+  addMoney: endpoint({
+    route: 'POST /api/savings-goals/{id}/add-money',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
+    input: DepositInput.extend({ id: recordId }),
+    output: SavingsGoal,
+    invalidates,
+  }),
+  withdraw: endpoint({
+    route: 'POST /api/savings-goals/{id}/withdraw',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Take money out of a savings goal, at most what was saved',
+    input: DepositInput.extend({ id: recordId }),
+    output: SavingsGoal,
+    invalidates,
+  }),
+  resetGoal: endpoint({
+    route: 'POST /api/savings-goals/{id}/reset',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Set what was saved for a goal to 0',
+    input: byId,
+    output: SavingsGoal,
+    invalidates,
+  }),
+  deleteGoal: endpoint({
+    route: 'DELETE /api/savings-goals/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
+    input: byId,
+    status: 204,
+    invalidates: [...invalidates, 'bin'],
+  }),
+  restoreGoal: endpoint({
+    route: 'POST /api/savings-goals/{id}/restore',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Bring back a deleted savings goal; either partner may',
+    input: byId,
+    output: SavingsGoal,
+    invalidates: [...invalidates, 'bin'],
+  }),
+};
