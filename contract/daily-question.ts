@@ -59,6 +59,7 @@ export const dailyQuestion = {
   replace: endpoint({
     route: 'POST /api/daily-question/another',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Another question for both, once a day while nobody has answered',
     output: DailyQuestion,
     invalidates: ['dailyQuestion'],

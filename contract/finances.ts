@@ -3,7 +3,17 @@ import { financesText } from '#messages/finances.ts';
 import type { Resource } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, clearableDate, clearableText, id, instant, recordId, requiredText } from './fields.ts';
+import {
+  basis,
+  calendarDate,
+  clearableDate,
+  clearableText,
+  id,
+  instant,
+  newId,
+  recordId,
+  requiredText,
+} from './fields.ts';
 import { EXPENSE_CATEGORIES, GOAL_CATEGORIES } from './constants/finances.ts';
 import { budgets } from './budgets.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money, monthOfYear } from './money.ts';
@@ -24,6 +34,7 @@ export const Expense = z.object({
   shares: z.array(Share),
   userId: id.nullable(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type Expense = z.infer<typeof Expense>;
 
@@ -38,6 +49,7 @@ export const SavingsGoal = z.object({
   targetDate: z.string().nullable(),
   userId: id.nullable(),
   createdAt: instant,
+  updatedAt: instant,
 });
 export type SavingsGoal = z.infer<typeof SavingsGoal>;
 
@@ -97,9 +109,9 @@ const expenseFields = z.object({
   /** As the couple splits by default where it is left out. */
   split: SplitInput.optional(),
 });
-export const ExpenseInput = expenseFields.extend({ category: expenseCategory.default('food') });
+export const ExpenseInput = expenseFields.extend({ id: newId, category: expenseCategory.default('food') });
 export type ExpenseInput = z.output<typeof ExpenseInput>;
-export const ExpensePatch = expenseFields.partial().extend({ id: recordId });
+export const ExpensePatch = expenseFields.partial().extend({ id: recordId, updatedAt: basis });
 
 const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
 const goalFields = z.object({
@@ -109,9 +121,9 @@ const goalFields = z.object({
   description: clearableText(1000).optional(),
   targetDate: clearableDate(() => financesText.targetDateInvalid),
 });
-export const SavingsGoalInput = goalFields.extend({ category: goalCategory.default('visit') });
+export const SavingsGoalInput = goalFields.extend({ id: newId, category: goalCategory.default('visit') });
 export type SavingsGoalInput = z.output<typeof SavingsGoalInput>;
-export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId });
+export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, updatedAt: basis });
 export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
 
 /** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
@@ -163,6 +175,14 @@ export const finances = {
     input: ExpenseFilters,
     output: z.object({ count, total: money }),
   }),
+  listTitles: endpoint({
+    route: 'GET /api/expenses/titles',
+    access: 'member',
+    canLag: true,
+    summary:
+      'The titles of the couple’s latest 1,000 expenses, each once, with the category that it was given last',
+    output: z.array(z.object({ title: z.string(), category: expenseCategory })),
+  }),
   exportExpenses: endpoint({
     route: 'GET /api/expenses/export.csv',
     access: 'member',
@@ -176,6 +196,7 @@ export const finances = {
   createExpense: endpoint({
     route: 'POST /api/expenses',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'expenses',
     summary: 'Record an expense',
     input: ExpenseInput,
@@ -186,6 +207,7 @@ export const finances = {
   updateExpense: endpoint({
     route: 'PATCH /api/expenses/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change an expense; either partner may',
     input: ExpensePatch,
     output: Expense,
@@ -194,6 +216,7 @@ export const finances = {
   deleteExpense: endpoint({
     route: 'DELETE /api/expenses/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete an expense; for 30 days either partner can restore it',
     input: byId,
     status: 204,
@@ -202,6 +225,7 @@ export const finances = {
   restoreExpense: endpoint({
     route: 'POST /api/expenses/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted expense; either partner may',
     input: byId,
     output: Expense,
@@ -218,6 +242,7 @@ export const finances = {
   createGoal: endpoint({
     route: 'POST /api/savings-goals',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'savingsGoals',
     summary: 'Set a savings goal',
     input: SavingsGoalInput,
@@ -228,6 +253,7 @@ export const finances = {
   updateGoal: endpoint({
     route: 'PATCH /api/savings-goals/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Change a savings goal; either partner may',
     input: SavingsGoalPatch,
     output: SavingsGoal,
@@ -236,6 +262,7 @@ export const finances = {
   addMoney: endpoint({
     route: 'POST /api/savings-goals/{id}/add-money',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
     input: DepositInput.extend({ id: recordId }),
     output: SavingsGoal,
@@ -244,6 +271,7 @@ export const finances = {
   withdraw: endpoint({
     route: 'POST /api/savings-goals/{id}/withdraw',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Take money out of a savings goal, at most what was saved',
     input: DepositInput.extend({ id: recordId }),
     output: SavingsGoal,
@@ -252,6 +280,7 @@ export const finances = {
   resetGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/reset',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Set what was saved for a goal to 0',
     input: byId,
     output: SavingsGoal,
@@ -260,6 +289,7 @@ export const finances = {
   deleteGoal: endpoint({
     route: 'DELETE /api/savings-goals/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete a savings goal; either partner may, and for 30 days either can restore it',
     input: byId,
     status: 204,
@@ -268,6 +298,7 @@ export const finances = {
   restoreGoal: endpoint({
     route: 'POST /api/savings-goals/{id}/restore',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Bring back a deleted savings goal; either partner may',
     input: byId,
     output: SavingsGoal,

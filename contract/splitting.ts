@@ -137,6 +137,7 @@ export const splitting = {
   createSettlement: endpoint({
     route: 'POST /api/settlements',
     access: 'member',
+    takesIdempotencyKey: true,
     capacity: 'settlements',
     summary: 'Record that the one who owes has paid; either partner may, and more than the balance turns it',
     input: SettlementInput,
@@ -147,6 +148,7 @@ export const splitting = {
   deleteSettlement: endpoint({
     route: 'DELETE /api/settlements/{id}',
     access: 'member',
+    takesIdempotencyKey: true,
     summary: 'Delete a settlement, within 7 days; either partner may',
     input: z.object({ id: recordId }),
     status: 204,

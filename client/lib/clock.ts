@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createStore } from './create-store.ts';
-import { useStore } from './use-store.ts';
+import { createStore } from './store/create-store.ts';
+import { useStore } from './store/use-store.ts';
 
 /** Milliseconds by which the server's clock is ahead of the device's, as the live updates last said. */
 const aheadMs = createStore(0);

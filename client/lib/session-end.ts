@@ -1,5 +1,5 @@
-import { createStore } from './create-store.ts';
-import { useStore } from './use-store.ts';
+import { createStore } from './store/create-store.ts';
+import { useStore } from './store/use-store.ts';
 
 /** Milliseconds between a refused call and the login screen, for the words that tell of it (specification, section 9). */
 const REDIRECT_MS = 500;

@@ -39,6 +39,18 @@ const records: {
     other: () => arjun,
   },
   {
+    path: '/api/expenses',
+    method: 'PATCH',
+    create: () => riya.api.finances.createExpense({ title: 'Chai', amount: '20' }),
+    other: () => arjun,
+  },
+  {
+    path: '/api/savings-goals',
+    method: 'PATCH',
+    create: () => riya.api.finances.createGoal({ title: 'Diu', targetAmount: '20000' }),
+    other: () => arjun,
+  },
+  {
     path: '/api/partner-notes',
     method: 'PUT',
     create: () => riya.api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' }),

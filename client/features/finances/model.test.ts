@@ -61,6 +61,7 @@ function goal(currentAmount: string, targetAmount: string): SavingsGoal {
     targetDate: null,
     userId: null,
     createdAt: '2026-07-14T00:00:00.000Z',
+    updatedAt: '2026-07-14T00:00:00.000Z',
   };
 }
 
@@ -89,6 +90,7 @@ test('expenses stand under their day, whenever they were recorded', () => {
     shares: [{ userId: null, amount: '20.00' }],
     userId: null,
     createdAt: '2026-07-20T00:00:00.000Z',
+    updatedAt: '2026-07-20T00:00:00.000Z',
   });
   const days = groupByDay([on('2026-07-15', 'a'), on('2026-07-14', 'b'), on('2026-07-14', 'c')]);
   expect(days.map(({ date, expenses }) => [date, expenses.length])).toEqual([

@@ -3,7 +3,7 @@ import { originalAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { client } from '#client/lib/api.ts';
-import { createStore } from '#client/lib/create-store.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
 import { RequestError } from '#client/lib/public/request.ts';
 import { refetchResources } from '#client/lib/query-client.ts';
 import { forgetFile, keepFile, type KeptFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';

@@ -1,6 +1,6 @@
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { pendingStepUp } from '#client/lib/step-up.ts';
-import { useStore } from '#client/lib/use-store.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { createStore } from '#client/lib/create-store.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
 
 export type ToastTone = 'neutral' | 'positive' | 'danger';
 

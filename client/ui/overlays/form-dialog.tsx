@@ -19,8 +19,8 @@ interface FormDialogProps {
   /** Beside the form on a large screen, below it on a phone; outside the `<form>`. */
   aside?: ReactNode;
   isDangerous?: boolean;
-  /** A second way to submit, which leaves the dialog open. */
-  alternative?: { label: string; onSubmit: () => void; isPending: boolean };
+  /** A second way on. With `takesEnter` it is what Enter in a field does. */
+  alternative?: { label: string; onSubmit: () => void; isPending: boolean; takesEnter?: true };
   /** For a form that keeps a draft when it is closed without saving; Cancel discards it. */
   draft?: DialogDraft;
   onClose: () => void;
@@ -31,6 +31,8 @@ export interface DialogDraft {
   startOver: () => void;
   finish: () => void;
 }
+
+const ALTERNATIVE = 'alternative';
 
 /** A dialog with one form. Render it only while it is open, so that each opening starts empty or with the draft. */
 export function FormDialog({
@@ -49,6 +51,15 @@ export function FormDialog({
   onClose,
 }: FormDialogProps) {
   const formId = useId();
+
+  /** Enter in a field presses the first of the form's submitting buttons, as everywhere in HTML. */
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    const { submitter } = event.nativeEvent;
+    if (!alternative || !(submitter instanceof HTMLButtonElement) || submitter.name !== ALTERNATIVE)
+      return onSubmit(event);
+    event.preventDefault();
+    alternative.onSubmit();
+  };
   return (
     <Dialog
       isOpen
@@ -62,7 +73,13 @@ export function FormDialog({
             {uiText.cancel}
           </Button>
           {alternative && (
-            <Button variant="secondary" isPending={alternative.isPending} onClick={alternative.onSubmit}>
+            <Button
+              variant="secondary"
+              isPending={alternative.isPending}
+              {...(alternative.takesEnter
+                ? { type: 'submit', form: formId, name: ALTERNATIVE }
+                : { onClick: alternative.onSubmit })}
+            >
               {alternative.label}
             </Button>
           )}
@@ -81,7 +98,7 @@ export function FormDialog({
         <form
           id={formId}
           noValidate
-          onSubmit={onSubmit}
+          onSubmit={submit}
           className="grid min-w-0 grid-cols-1 content-start gap-5"
         >
           {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}

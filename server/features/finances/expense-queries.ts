@@ -15,6 +15,7 @@ const expenseColumns = [
   'spent_on as spentOn',
   'user_id as userId',
   'created_at as createdAt',
+  'updated_at as updatedAt',
   'paid_by as paidBy',
   'shared_with as sharedWith',
   'split_kind as splitKind',
@@ -56,6 +57,25 @@ export async function sumExpenses(db: Database, coupleId: CoupleId, query: Expen
   return selectExpenses(db, coupleId, query)
     .select([sql<number>`count(*)`.as('count'), sql<string>`coalesce(sum(amount), 0.00)`.as('total')])
     .executeTakeFirstOrThrow();
+}
+
+/** The titles of the latest `limit` expenses, each once whatever its case, as it was written and filed last. */
+export async function listTitles(db: Database, coupleId: CoupleId, limit: number) {
+  const latest = db
+    .selectFrom('expenses')
+    .select(['title', 'category', 'spent_on', 'created_at'])
+    .where('couple_id', '=', coupleId)
+    .orderBy('spent_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+  return db
+    .selectFrom(latest.as('latest'))
+    .distinctOn(sql`lower(title)`)
+    .select(['title', 'category'])
+    .orderBy(sql`lower(title)`)
+    .orderBy('spent_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 export function findExpense(db: Database, coupleId: CoupleId, expenseId: string) {

@@ -19,11 +19,11 @@ import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { tellReached } from './budget-service.ts';
 import { findDefaultSplit } from './balance-queries.ts';
-import { findExpense, listExpenses, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
+import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery } from './expense-queries.ts';
 import { monthRange } from './policy.ts';
 import {
   fromSplit,
@@ -48,13 +48,20 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
   return member.coupleId ? sumExpenses(db, member.coupleId, toQuery(filters)) : { count: 0, total: '0.00' };
 }
 
+/** How far back titles are looked for. */
+const TITLES_AMONG = 1000;
+
+export async function readTitles({ db, member }: MemberContext) {
+  return member.coupleId ? listTitles(db, member.coupleId, TITLES_AMONG) : [];
+}
+
 export async function createExpense(context: MemberContext, input: ExpenseInput): Promise<Expense> {
   const { member, clock } = context;
   const { title, amount, category, description = null, spentOn = todayInIndia(clock) } = input;
   const paidBy = input.paidBy ?? member.id;
   checkDay(clock, spentOn);
   checkPayer(member, paidBy);
-  const id = randomUUIDv7();
+  const id = input.id ?? randomUUIDv7();
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -95,6 +102,7 @@ export async function updateExpense(
     const { coupleId } = member;
     const before = coupleId && (await lockExpenseRow(tx, coupleId, id));
     if (!before) throw refuse.notFound();
+    if (input.updatedAt !== undefined) checkBasis(input.updatedAt, await readExpense(tx, coupleId, id));
     const sharing = shareChanged(toTwo(member), fromSplitColumns(before), {
       paidBy,
       split: input.split && fromSplit(input.split),

@@ -103,7 +103,7 @@ test('the day is today in India unless another is given, and tomorrow at the lat
     });
   await expect(updateExpense({ id: late.id, spentOn: '2027-03-04' })).rejects.toMatchObject(tooLate);
   const earlier = await updateExpense({ id: late.id, spentOn: '2026-12-31' });
-  expect(earlier).toEqual({ ...late, spentOn: '2026-12-31' });
+  expect(earlier).toEqual({ ...late, spentOn: '2026-12-31', updatedAt: earlier.updatedAt });
   // The latest day first, whenever it was recorded.
   const days = (await listExpenses()).map(({ spentOn }) => spentOn);
   expect(days).toEqual(['2027-03-03', '2027-03-02', '2026-12-31', '2024-02-29']);
@@ -115,6 +115,7 @@ test('either partner changes a part, and the rest stays', async () => {
   expect(dearer).toEqual({
     ...expense,
     amount: '600.00',
+    updatedAt: dearer.updatedAt,
     shares: expense.shares.map((share) => ({ ...share, amount: '300.00' })),
   });
   const cleared = await riya.api.finances.updateExpense({
@@ -122,8 +123,11 @@ test('either partner changes a part, and the rest stays', async () => {
     description: '',
     category: 'dates',
   });
-  expect(cleared).toEqual({ ...dearer, description: null, category: 'dates' });
-  expect(await riya.api.finances.updateExpense({ id: expense.id })).toEqual(cleared);
+  expect(cleared).toEqual({ ...dearer, description: null, category: 'dates', updatedAt: cleared.updatedAt });
+  expect(await riya.api.finances.updateExpense({ id: expense.id })).toMatchObject({
+    ...cleared,
+    updatedAt: expect.any(String),
+  });
   for (const wrong of [{ title: '' }, { amount: '' }]) {
     await expect(riya.api.finances.updateExpense({ id: expense.id, ...wrong })).rejects.toMatchObject({
       status: 400,
@@ -233,4 +237,17 @@ test('when one deletes the account, the expense stays with the partner', async (
   await riya.api.finances.createExpense(thali);
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await arjun.api.finances.listExpenses()).toMatchObject([{ ...thali, userId: null }]);
+});
+
+test('titles come once, as they were written and filed last, and are the couple’s own', async () => {
+  const stranger = await registerPerson(app);
+  await riya.api.finances.createExpense({ title: 'Chai', amount: '20', category: 'food' });
+  await arjun.api.finances.createExpense({ title: 'Auto', amount: '60', category: 'travel' });
+  app.advance({ minutes: 1 });
+  await arjun.api.finances.createExpense({ title: 'chai', amount: '20', category: 'groceries' });
+  expect(await riya.api.finances.listTitles()).toEqual([
+    { title: 'Auto', category: 'travel' },
+    { title: 'chai', category: 'groceries' },
+  ]);
+  expect(await stranger.api.finances.listTitles()).toEqual([]);
 });

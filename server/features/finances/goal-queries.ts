@@ -14,6 +14,7 @@ const goalColumns = [
   'target_date as targetDate',
   'user_id as userId',
   'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
 /** The couple's goals, the newest first; one more than the page's limit. */
@@ -117,6 +118,17 @@ export function updateGoalRow(
     .where('couple_id', '=', coupleId)
     .where('id', '=', goalId)
     .returning(goalColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** A goal, locked until the transaction ends. */
+export function lockGoal(tx: Transaction, coupleId: CoupleId, goalId: string) {
+  return tx
+    .selectFrom('savings_goals')
+    .select(goalColumns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', goalId)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -8,7 +8,7 @@ import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts'
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { formatRupees } from '#server/platform/format.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
@@ -16,6 +16,7 @@ import {
   findGoal,
   insertGoal,
   listGoals,
+  lockGoal,
   resetGoalRow,
   takeFromGoal,
   updateGoalRow,
@@ -37,7 +38,7 @@ export async function createGoal(context: MemberContext, input: SavingsGoalInput
       ...input,
       description: input.description ?? null,
       targetDate: input.targetDate ?? null,
-      id: randomUUIDv7(),
+      id: input.id ?? randomUUIDv7(),
       userId: context.member.id,
       createdAt: toIso(context.clock.now()),
     });
@@ -52,18 +53,17 @@ export async function updateGoal(
   const { coupleId } = context.member;
   const { id, title, targetAmount, category, description, targetDate } = input;
   return context.change(async (tx) => {
-    const goal =
-      coupleId &&
-      (await updateGoalRow(tx, coupleId, id, {
-        ...(title !== undefined && { title }),
-        ...(targetAmount !== undefined && { target_amount: targetAmount }),
-        ...(category !== undefined && { category }),
-        ...(description !== undefined && { description }),
-        ...(targetDate !== undefined && { target_date: targetDate }),
-        updated_at: toIso(context.clock.now()),
-      }));
-    if (!goal) throw refuse.notFound();
-    return goal;
+    const before = coupleId && (await lockGoal(tx, coupleId, id));
+    if (!before) throw refuse.notFound();
+    checkBasis(input.updatedAt, before);
+    return updateGoalRow(tx, coupleId, id, {
+      ...(title !== undefined && { title }),
+      ...(targetAmount !== undefined && { target_amount: targetAmount }),
+      ...(category !== undefined && { category }),
+      ...(description !== undefined && { description }),
+      ...(targetDate !== undefined && { target_date: targetDate }),
+      updated_at: toIso(context.clock.now()),
+    });
   });
 }
 

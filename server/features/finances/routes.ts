@@ -5,6 +5,7 @@ import { changeSplitting, readBalance } from './balance-service.ts';
 import {
   updateExpense,
   readExpenses,
+  readTitles,
   readExpensesTotal,
   createExpense,
   deleteExpense,
@@ -34,6 +35,7 @@ export const financesRoutes = implement(finances, {
   deleteSettlement,
   summary: readSummary,
   listExpenses: readExpenses,
+  listTitles: readTitles,
   sumExpenses: readExpensesTotal,
   exportExpenses,
   createExpense: createExpense,

@@ -12,6 +12,7 @@ export interface ExpenseRow {
   spentOn: string;
   userId: string | null;
   createdAt: string;
+  updatedAt: string;
   paidBy: string | null;
   sharedWith: string | null;
   splitKind: SplitKind | null;

@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
+import { api } from '#client/lib/api.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { useNow } from '#client/lib/clock.ts';
+import type { QuickEntry } from '#client/lib/quick-entry/entry.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';
@@ -19,6 +22,7 @@ import { useSplitting, type Splitting } from '../../use-splitting.ts';
 import { ServerError } from '../server-error.tsx';
 import { SplitFields } from '../splitting/split-fields.tsx';
 import { toForm } from './expense-form.ts';
+import { QuickEntryField } from './quick-entry-field.tsx';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
   value: category,
@@ -36,7 +40,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const present = useSplitting();
   // As it was when the sheet was opened: what is typed must not lose its fields.
   const [splitting] = useState(isSplit(expense, present) ? present : null);
-  const { draft, register, handleSubmit, control, formState, setFocus } = useFormWithDraft({
+  const { draft, register, handleSubmit, control, formState, setFocus, setValue } = useFormWithDraft({
     draftName: `expense/${expense?.id ?? 'new'}`,
     onClose,
     resolver: zodResolver(ExpenseInput),
@@ -49,7 +53,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
   const { data: added } = addAndGoOn;
   // Not with the answer itself: until the fields are drawn anew they take no focus.
   useEffect(() => {
-    if (added) setFocus('title');
+    if (added) setFocus('amount');
   }, [added, setFocus]);
   const change = useUpdateExpense(draft.finish);
 
@@ -66,6 +70,16 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     expense ? change.mutate({ ...input, id: expense.id }) : add.mutate(input),
   );
   const saveAndGoOn = submitTo((input) => addAndGoOn.mutate(input));
+  const { data: titles = [] } = useQuery({ ...api.finances.listTitles.queryOptions(), enabled: !expense });
+
+  function fill({ title, amount: spent, spentOn }: QuickEntry) {
+    const known = titles.find((each) => each.title.toLowerCase() === title.toLowerCase());
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+    setValue('amount', spent, options);
+    setValue('spentOn', spentOn ?? today, options);
+    if (title) setValue('title', title, options);
+    if (known) setValue('category', known.category, options);
+  }
 
   return (
     <FormDialog
@@ -79,6 +93,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
           label: text.saveAndAddAnother,
           onSubmit: () => void saveAndGoOn(),
           isPending: addAndGoOn.isPending,
+          takesEnter: true,
         },
       })}
       draft={draft}
@@ -86,34 +101,38 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     >
       {/* What is typed before the answer has come would be lost with it. */}
       <div className="contents" inert={addAndGoOn.isPending}>
-        <TextField
-          label={text.fieldTitle}
-          placeholder={text.expenseTitleExample}
-          autoComplete="off"
-          error={shortError(errors.title?.message, financesText.fieldsRequired)}
-          {...register('title')}
-        />
+        {!expense && <QuickEntryField key={added?.id} today={today} onEntry={fill} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <AmountField
             label={text.fieldAmount}
             typed={String(amount)}
             error={shortError(errors.amount?.message, financesText.fieldsRequired)}
+            data-takes-focus
             {...register('amount')}
           />
+          <TextField
+            label={text.fieldTitle}
+            placeholder={text.expenseTitleExample}
+            autoComplete="off"
+            error={shortError(errors.title?.message, financesText.fieldsRequired)}
+            {...register('title')}
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             label={text.fieldCategory}
             options={categories}
             error={errors.category?.message}
             {...register('category')}
           />
+          <TextField
+            label={text.fieldSpentOn}
+            type="date"
+            max={dayAfter(today)}
+            error={errors.spentOn?.message}
+            {...register('spentOn')}
+          />
         </div>
-        <TextField
-          label={text.fieldSpentOn}
-          type="date"
-          max={dayAfter(today)}
-          error={errors.spentOn?.message}
-          {...register('spentOn')}
-        />
         {splitting && (
           <SplitFields splitting={splitting} register={register} control={control} formState={formState} />
         )}

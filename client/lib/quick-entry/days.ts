@@ -1,0 +1,104 @@
+/** A calendar date that a text names, and where. */
+export interface FoundDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  start: number;
+  end: number;
+}
+
+/** How far back words count, in the words that people type in the three languages. */
+const RELATIVE: readonly [RegExp, number][] = [
+  [/\b(?:day before yesterday|parso|parmdiwase)\b|પરમ ?દિવસે|(?<!\p{L})परसों/iu, 2],
+  [/\b(?:yesterday|yday|kal)\b|ગઈ ?કાલે|કાલે|(?<!\p{L})कल(?!\p{L})/iu, 1],
+  [/\b(?:today|aaj|aaje)\b|આજે|(?<!\p{L})आज(?!\p{L})/iu, 0],
+];
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** The names of each month in the three languages, in full and short: a message of a bank is English for everybody. */
+const MONTHS = Array.from({ length: 12 }, (_, index) => {
+  const moment = Date.UTC(2026, index, 1);
+  const names = ['en-IN', 'gu-IN', 'hi-IN'].flatMap((locale) =>
+    (['long', 'short'] as const).map((month) =>
+      new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(moment).toLowerCase(),
+    ),
+  );
+  // Banks write Sep where CLDR has Sept.
+  return [...names, names[0]?.slice(0, 3) ?? ''];
+});
+const MONTH_NAMES = MONTHS.flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
+const YEAR = String.raw`(?<year>(?:20)?\d\d)`;
+/** 1/2 kg is no day. */
+const MEASURE = String.raw`(?!\s*(?:kg|kilo|g|gm|l|lit|litres?|dozen|plates?|cups?)\b)`;
+const DATES: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)(?!\d)/gu,
+  new RegExp(String.raw`(?<![\d./-])(?<date>\d{1,2})[/.-](?<number>\d{1,2})[/.-]${YEAR}(?!\d)`, 'gu'),
+  new RegExp(String.raw`(?<![\d,./-])(?<date>\d{1,2})[/-](?<number>\d{1,2})(?![\d/-])${MEASURE}`, 'giu'),
+  new RegExp(
+    String.raw`(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th)?[ -]?${MONTH}(?:[ ,'-]{0,2}${YEAR}(?![\d:,]))?`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}])${MONTH} (?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (?<year>20\d\d))?`,
+    'giu',
+  ),
+];
+
+/**
+ * The first day that the text names, as money is spoken of: today or before, at the latest tomorrow. Without a year it is the
+ * latest such day; days of the week are the last ones; in numbers the day comes before the month.
+ */
+export function findDay(text: string, today: string): FoundDay | null {
+  const now = Temporal.PlainDate.from(today);
+  const found = [...findRelative(text, now), ...DATES.flatMap((pattern) => findDates(text, pattern, now))];
+  return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
+}
+
+function findRelative(text: string, now: Temporal.PlainDate): FoundDay[] {
+  const found = RELATIVE.flatMap(([pattern, days]) => {
+    const match = pattern.exec(text);
+    return match ? [toFound(match, now.subtract({ days }))] : [];
+  });
+  const weekday =
+    /\b(?:last |on )?(?<name>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/iu.exec(text);
+  const number =
+    WEEKDAYS.findIndex((name) => name.startsWith(weekday?.groups?.['name']?.toLowerCase() ?? '-')) + 1;
+  if (!weekday || number === 0) return found;
+  return [...found, toFound(weekday, now.subtract({ days: (now.dayOfWeek - number + 7) % 7 || 7 }))];
+}
+
+function findDates(text: string, pattern: RegExp, now: Temporal.PlainDate): FoundDay[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { date, number, month, year } = match.groups ?? {};
+    const day = toDay(Number(date), number ? Number(number) : findMonth(month ?? ''), year, now);
+    return day ? [toFound(match, day)] : [];
+  });
+}
+
+function findMonth(name: string): number {
+  return MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+}
+
+function toDay(
+  day: number,
+  month: number,
+  year: string | undefined,
+  now: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  if (day < 1 || month < 1 || month > 12) return null;
+  const years = year
+    ? [Number(year) % 100 === Number(year) ? 2000 + Number(year) : Number(year)]
+    : [now.year + 1, now.year, now.year - 1];
+  const latest = now.add({ days: 1 });
+  for (const candidate of years) {
+    if (day > new Temporal.PlainYearMonth(candidate, month).daysInMonth) continue;
+    const found = new Temporal.PlainDate(candidate, month, day);
+    if (Temporal.PlainDate.compare(found, latest) <= 0) return found;
+  }
+  return null;
+}
+
+function toFound(match: RegExpExecArray, day: Temporal.PlainDate): FoundDay {
+  return { day: day.toString(), start: match.index, end: match.index + match[0].length };
+}

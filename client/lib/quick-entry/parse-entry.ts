@@ -1,0 +1,35 @@
+import { findMoney, findNumbers, toLatinDigits } from './amounts.ts';
+import { isBankMessage, parseBankMessage } from './parse-bank-message.ts';
+import { findDay } from './days.ts';
+import type { QuickEntry, Refusal } from './entry.ts';
+
+/**
+ * Reads `chai 40`, `auto 120 yesterday`, `₹1,450 dinner at Agashiye 12 Nov` or the message of a bank or a UPI app. On this device
+ * alone: nothing of the text is sent or kept.
+ */
+export function parseEntry(typed: string, today: string): QuickEntry | { refusal: Refusal } {
+  const text = toLatinDigits(typed.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
+  return isBankMessage(text) ? parseBankMessage(text, today) : parseLine(text, today);
+}
+
+function parseLine(text: string, today: string): QuickEntry | { refusal: Refusal } {
+  const day = findDay(text, today);
+  const rest = day ? cut(text, day) : text;
+  // What says that it is money is; of bare numbers the last: 'pani puri 2 plates 60'.
+  const amount = findMoney(rest)[0] ?? findNumbers(rest).at(-1);
+  if (!amount) return { refusal: 'unreadable' };
+  return { amount: amount.amount, title: toTitle(cut(rest, amount)), spentOn: day?.day ?? null };
+}
+
+function cut(text: string, { start, end }: { start: number; end: number }): string {
+  return `${text.slice(0, start)} ${text.slice(end)}`;
+}
+
+/** The words that are left, without those that only joined them to the amount or the day. */
+function toTitle(words: string): string {
+  const title = words
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,.:;-]*(?:(?:i |we )?(?:spent|paid|gave)\b)?[\s,.:;-]*(?:(?:on|for|to)\b)?[\s,.:;-]*/iu, '')
+    .replace(/[\s,.:;-]*(?:\b(?:on|for|of|paid|spent))?[\s,.:;-]*$/iu, '');
+  return title.slice(0, 120);
+}
