@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { localPath, paths } from '#contract/screen-paths.ts';
+import { type Language, LANGUAGES } from '#messages/languages.ts';
+import { memberPaths, publicPaths } from '#client/routes.ts';
+import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
+import { DEMO_PASSWORD, people } from '#server/demo/story/members.ts';
+import { signUp } from '../support/members.ts';
+import { listOpeners } from '../support/walk/openers.ts';
+import { type Demos, seedDemos } from '../support/walk/start-demo.ts';
+import { findCutWords, findLatinWords } from '../support/walk/text-faults.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+/** The panel is English for everybody. */
+const screensOfMembers: string[] = [
+  ...memberPaths.filter((path) => path !== paths.admin),
+  `${paths.finances}?view=transactions`,
+  `${paths.redeem}?view=statement`,
+];
+const screensOfNewMembers = [...screensOfMembers, paths.verifyEmail, paths.changePassword];
+/** Milliseconds that a screen may take to settle after its size has changed. */
+const SETTLING_MS = 2000;
+/** Milliseconds that a button is waited for, and what it opens. */
+const OPENING_MS = 20_000;
+
+// One demo for the three languages; and no traces, which take a picture of each of a thousand steps.
+test.describe.configure({ mode: 'default' });
+test.use({ trace: 'off' });
+
+// Some minutes for each language: for whoever changes texts or layout, with WALK=1.
+test.skip(!process.env['WALK'], 'walks over all screens with WALK=1 alone');
+
+let demos: Demos;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  demos = await seedDemos();
+});
+test.afterAll(() => demos.remove());
+
+for (const language of LANGUAGES)
+  test(`${language}: on no screen anything is cut, beside the screen, in another language or found by axe`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const server = await demos.start(language);
+    const context = await browser.newContext({ locale: `${language}-IN`, serviceWorkers: 'block' });
+    // The offer of notifications comes after a while, over whatever is there.
+    await context.addInitScript((key) => localStorage.setItem(key, '1'), OFFER_SEEN_KEY);
+    const faults: string[] = [];
+    try {
+      const page = await context.newPage();
+      for (const path of publicPaths) await visit(page, localPath(path, language), 'a visitor');
+      await signUp(page, 'Riya', server.url);
+      await readIn(page);
+      for (const path of screensOfNewMembers) await visit(page, addressOf(path), 'a new member');
+      await context.clearCookies();
+      const { email } = people.riya;
+      await page.request.post(`${server.url}/api/auth/login`, { data: { email, password: DEMO_PASSWORD } });
+      await readIn(page);
+      for (const path of screensOfMembers) await visit(page, addressOf(path), 'a member');
+      for (const { path, button } of await listOpeners(language))
+        await test.step(`${path}: ${button}`, async () => {
+          await page.goto(server.url + path);
+          const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+          await opener.click({ timeout: OPENING_MS });
+          const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+          await opened.first().waitFor({ timeout: OPENING_MS });
+          await look(page, `${path}, “${button}”`, false);
+        });
+    } finally {
+      await context.close();
+      await server.stop();
+    }
+    expect(faults).toEqual([]);
+
+    async function readIn(page: Page): Promise<void> {
+      const changed = await page.request.put(`${server.url}/api/auth/user/language`, { data: { language } });
+      expect(changed.status()).toBe(200);
+    }
+
+    function addressOf(path: string): string {
+      const publicPath = publicPaths.find((known) => known === path);
+      return publicPath && publicPath !== paths.home ? localPath(publicPath, language) : path;
+    }
+
+    async function visit(page: Page, address: string, who: string): Promise<void> {
+      await test.step(`${who} at ${address}`, async () => {
+        await page.goto(server.url + address);
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: OPENING_MS });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await look(page, `${who} at ${address}`, who !== 'a new member');
+      });
+    }
+
+    async function look(page: Page, where: string, isForAxe: boolean): Promise<void> {
+      const note = (what: string, found: string[]) =>
+        faults.push(...found.map((fault) => `${where}, ${what}: ${fault}`));
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      // Where our own fonts do not come, what is measured is the device's.
+      for (const family of ['Rasa', 'Anek'])
+        if (!(await isLoaded(page, family, language))) note('font', [family]);
+      if (language !== 'en') note('Latin', await findLatinWords(page));
+      // The themes differ in colours alone, and axe looks at both in English (accessibility.spec.ts).
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        note(`${size.width}`, await findLastingCuts(page));
+      }
+      if (language !== 'en' && isForAxe) note('axe', await findViolations(page));
+    }
+  });
+
+/** Whether the family's letters of the language's script are there. */
+function isLoaded(page: Page, family: string, language: Language): Promise<boolean> {
+  const range = { en: 'U+20-7E', gu: 'U+A80-AFF', hi: 'U+900-950' }[language];
+  return page.evaluate(
+    ([name, start]) =>
+      [...document.fonts].some(
+        (face) =>
+          face.family.replaceAll('"', '') === name &&
+          face.unicodeRange.startsWith(start) &&
+          face.status === 'loaded',
+      ),
+    [family, range] as const,
+  );
+}
+
+async function findLastingCuts(page: Page): Promise<string[]> {
+  let cuts = await findCutWords(page);
+  const end = Date.now() + SETTLING_MS;
+  while (cuts.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    cuts = await findCutWords(page);
+  }
+  return cuts;
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#messages/languages.ts';
+
+/** What opens over a screen: the screen, and the button that opens it, by its catalogue. */
+const buttons = [
+  ['/date-planning', 'dates', 'datePlanningText', 'plan'],
+  ['/date-planning', 'dates', 'datePlanningText', 'suggestOther'],
+  ['/dashboard', 'notifications', 'bellText', 'bell'],
+  ['/memories', 'memories', 'memoryScreensText', 'add'],
+  ['/finances', 'finances', 'financeScreensText', 'addExpense'],
+  ['/finances', 'finances', 'financeScreensText', 'addGoal'],
+  ['/finances', 'finances', 'financeScreensText', 'addMoney'],
+  ['/partner-notes', 'notes', 'noteScreensText', 'add'],
+  ['/important-dates', 'important-dates', 'importantDateScreensText', 'add'],
+  ['/nudges', 'nudges', 'nudgeScreensText', 'open'],
+  ['/profile', 'profile', 'profileText', 'editName'],
+  ['/profile', 'profile', 'profileText', 'editTheAnniversary'],
+  ['/profile', 'profile', 'profileText', 'leave'],
+  ['/subscription', 'subscription', 'subscriptionScreensText', 'cancel'],
+] as const;
+
+/** The path of a screen and what the button that opens a dialog there says in the language. */
+export async function listOpeners(language: Language): Promise<{ path: string; button: string }[]> {
+  return Promise.all(
+    buttons.map(async ([path, file, catalogue, key]) => {
+      const texts: Record<string, Record<string, unknown>> = await import(
+        `../../../../messages/${language}/screens/${file}.ts`
+      );
+      const button = texts[catalogue]?.[key];
+      if (typeof button !== 'string') throw new Error(`${file}.ts has no ${catalogue}.${key}`);
+      return { path, button };
+    }),
+  );
+}

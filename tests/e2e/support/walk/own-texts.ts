@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+import type { Language } from '#messages/languages.ts';
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+/** A letter for each Latin one: nobody can read it, but it is as long as before and in the language's script. */
+const letters: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  gu: 'અબચડએફગહઇજકલમનઓપખરસતઉવધષયઝ',
+  hi: 'अबचडएफगहइजकलमनओपखरसतउवधषयझ',
+};
+
+/** Where what members, businesses and admins wrote stands. */
+const ownTexts: Readonly<Record<string, readonly string[]>> = {
+  users: ['first_name', 'last_name'],
+  couples: ['name'],
+  date_events: ['title', 'description', 'location'],
+  memories: ['title', 'description', 'tags'],
+  expenses: ['title', 'description'],
+  savings_goals: ['title', 'description'],
+  notes: ['title', 'content', 'tags'],
+  important_dates: ['title', 'description'],
+  nudges: ['message'],
+  experiences: ['title', 'subtitle', 'description', 'duration', 'location', 'included'],
+  deals: ['title', 'business_name', 'description', 'offer_text', 'location', 'terms', 'contact_info'],
+  deal_redemptions: ['deal_title', 'business_name', 'offer_text', 'location', 'terms'],
+  gift_cards: ['brand', 'description', 'terms'],
+  gift_card_orders: ['brand', 'terms'],
+  concierge_requests: ['occasion', 'wishes', 'answer'],
+  campaigns: ['title', 'message'],
+};
+/** Records kept as JSON, whose values are such texts under these names. */
+const ownRecords: Readonly<Record<string, string>> = {
+  notifications: 'params',
+  wallet_entries: 'params',
+  deleted_own_records: 'record',
+  deleted_shared_records: 'record',
+};
+const ownKeys = [
+  'title',
+  'dateTitle',
+  'firstName',
+  'brand',
+  'business',
+  'content',
+  'description',
+  'location',
+];
+
+/** Puts all that people wrote in a database into the language's letters, so that a Latin word that is read on a screen is the app's own. */
+export async function spellOwnTexts(databaseUrl: string, language: Exclude<Language, 'en'>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`create function pg_temp.spell(words text) returns text immutable language sql
+      as $$ select translate(lower(words), '${latin}', '${letters[language]}') $$`);
+    await client.query(`create function pg_temp.spell(words text[]) returns text[] immutable language sql
+      as $$ select array(select pg_temp.spell(word) from unnest(words) word) $$`);
+    for (const [table, columns] of Object.entries(ownTexts))
+      await client.query(
+        `update ${table} set ${columns.map((column) => `${column} = pg_temp.spell(${column})`).join(', ')}`,
+      );
+    for (const [table, column] of Object.entries(ownRecords))
+      await client.query(
+        `update ${table} set ${column} = (select jsonb_object_agg(key, case when key = any($1)
+           and jsonb_typeof(value) = 'string' then to_jsonb(pg_temp.spell(value #>> '{}')) else value end)
+           from jsonb_each(${column})) where ${column} is not null and ${column} <> '{}'`,
+        [ownKeys],
+      );
+  } finally {
+    await client.end();
+  }
+}
