@@ -5,7 +5,6 @@ export const commentsScreensText = {
   /** In the order of the signs: ❤️ 😂 😍 😢 🎉 🙏 */
   signs: ['Love', 'Laughter', 'Delight', 'Sadness', 'Celebration', 'Thanks'],
   reactionFailed: 'Your reaction was not saved',
-  /** `null`: a partner without a name, or whose account is gone. */
   reactedBy: (names: string) => `By ${names}`,
   comments: 'Comments',
   loading: 'Loading the comments…',
