@@ -73,12 +73,19 @@ function Cards({ experiences }: { experiences: readonly Experience[] }) {
   );
 }
 
+const IDEAS_ID = 'ideas';
+
 function Ideas({ children }: { children: ReactNode }) {
   return (
-    <aside className="relative overflow-clip rounded-large bg-calm-soft px-6 py-8 md:px-10">
+    <aside
+      aria-labelledby={IDEAS_ID}
+      className="relative overflow-clip rounded-large bg-calm-soft px-6 py-8 md:px-10"
+    >
       <MirrorWork className="absolute -right-8 -bottom-10 size-44 text-calm opacity-40 max-sm:opacity-20" />
       <div className="relative grid justify-items-start gap-2 sm:max-w-lg">
-        <h2 className="text-title">{text.ideasTitle}</h2>
+        <h2 id={IDEAS_ID} className="text-title">
+          {text.ideasTitle}
+        </h2>
         <p className="text-calm-ink">{text.ideasText}</p>
         <div className="mt-2">{children}</div>
       </div>

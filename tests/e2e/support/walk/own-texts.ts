@@ -26,6 +26,9 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   gift_card_orders: ['brand', 'terms'],
   concierge_requests: ['occasion', 'wishes', 'answer'],
   campaigns: ['title', 'message'],
+  daily_answers: ['text'],
+  comments: ['text'],
+  settlements: ['note'],
 };
 /** Records kept as JSON, whose values are such texts under these names. */
 const ownRecords: Readonly<Record<string, string>> = {
@@ -43,6 +46,9 @@ const ownKeys = [
   'content',
   'description',
   'location',
+  'message',
+  'note',
+  'occasion',
 ];
 
 /** Puts all that people wrote in a database into the language's letters, so that a Latin word that is read on a screen is the app's own. */

@@ -114,7 +114,7 @@ export function findCutWords(page: Page): Promise<string[]> {
 const latinNames = [
   'Jugal|Riya Shah|Riya|Shah|RS|English|Enter|IST',
   'UPI ID|UPI|PhonePe|Google Pay|GPay|Paytm|BHIM|Razorpay|QR|VIP|ID',
-  'PDF|CSV|JSON|ZIP|JPEG|PNG|WebP|HEIC|EXIF|KB|MB|GB|km',
+  'PDF|CSV|URL|SMS|JSON|ZIP|JPEG|PNG|WebP|HEIC|EXIF|KB|MB|GB|km',
   'JavaScript|Argon2id|iOS|iPhone|iPad|Android|Linux|Windows|Mac|Safari|Chrome|Firefox|Samsung Internet|Edge|WhatsApp',
   'Add to Home Screen|Do not disturb|site settings|Settings|Notifications|Share|Focus|Apps|Battery',
   'Digital Personal Data Protection Act|DPDP Act|Data Protection Board of India',
