@@ -33,7 +33,8 @@ test('members read lists of a replica, and find what they and their partner wrot
   };
   const countReads = async (): Promise<number> => {
     const found = await standby.query(
-      'select count(*)::int as count from pg_stat_activity where query ilike $$%from "expenses"%$$',
+      // Of a statement the server shows the first 1,024 characters.
+      `select count(*)::int as count from pg_stat_activity where starts_with(query, 'select "id", "title", "amount"')`,
     );
     return Number(found[0]?.['count']);
   };
@@ -45,7 +46,7 @@ test('members read lists of a replica, and find what they and their partner wrot
       expect(await titlesOf(riya)).toEqual(['Tea']);
       return countReads();
     })
-    .toBeGreaterThan(1);
+    .toBeGreaterThan(0);
 
   const stream = await openLiveStream(second.url, arjun);
   onTestFinished(stream.close);
