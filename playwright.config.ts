@@ -11,7 +11,11 @@ const quietAsRoot = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  // The walk takes one worker some minutes: it begins first, or the other would wait for it at the end.
+  projects: [
+    { name: 'walk', testMatch: 'languages/screens.spec.ts' },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'languages/screens.spec.ts' },
+  ],
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/support/start-servers.ts',
   fullyParallel: true,

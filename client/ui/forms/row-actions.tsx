@@ -17,7 +17,7 @@ interface RowActionsProps {
 export function RowActions({ of, className, children }: RowActionsProps) {
   return (
     <OfContext value={of}>
-      <div className={clsx('flex shrink-0', className)}>{children}</div>
+      <div className={clsx('flex max-w-full shrink-0 flex-wrap justify-end', className)}>{children}</div>
     </OfContext>
   );
 }
