@@ -478,6 +478,14 @@ export interface GiftCards {
   validity_days: number;
 }
 
+export interface HeldPushes {
+  campaign_id: string | null;
+  due_at: string;
+  notification_id: string;
+  subscription_id: string;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   call_hash: Buffer;
   change: number;
@@ -768,6 +776,8 @@ export interface Users {
   email_verified: Generated<boolean>;
   first_name: string;
   first_steps_put_away_at: string | null;
+  has_quiet_hours: Generated<boolean>;
+  hides_lock_screen: Generated<boolean>;
   id: string;
   is_admin: Generated<boolean>;
   is_second_factor_exempt: Generated<boolean>;
@@ -778,6 +788,9 @@ export interface Users {
   password_hash: string;
   pending_email: string | null;
   premium_until: string | null;
+  pushes_off: Generated<string[]>;
+  quiet_from: Generated<string>;
+  quiet_to: Generated<string>;
   upi_id: string | null;
 }
 
@@ -853,6 +866,7 @@ export interface DB {
   file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
+  held_pushes: HeldPushes;
   idempotency_keys: IdempotencyKeys;
   important_dates: ImportantDates;
   insight_state: InsightState;
