@@ -62,17 +62,19 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
           valueText={text.savedOfTarget(saved, target)}
           tone={isReached ? 'positive' : 'festive'}
         />
-        <MonthlyLine goal={goal} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {isReached ? (
           <Badge tone="positive">{text.reached}</Badge>
         ) : (
-          <p className="figures text-caption text-ink-soft">
-            <span className="font-semibold text-ink">{text.percent(String(percent))}</span>
-            {' · '}
-            {text.toGo(formatMoney(missing))}
-          </p>
+          <div className="figures text-caption text-ink-soft">
+            <p>
+              <span className="font-semibold text-ink">{text.percent(String(percent))}</span>
+              {' · '}
+              {text.toGo(formatMoney(missing))}
+            </p>
+            <MonthlyLine goal={goal} />
+          </div>
         )}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
           <RowActions of={titleId}>
@@ -108,7 +110,7 @@ function MonthlyLine({ goal }: { goal: SavingsGoal }) {
   if (!monthly) return null;
   const { months, amount } = monthly;
   return (
-    <p className="figures text-caption text-ink-soft">
+    <p>
       {months === 0 && text.targetPassed}
       {months === 1 && text.lastMonthly(formatMoney(amount))}
       {months > 1 && text.monthly(formatMoney(amount), String(months))}
