@@ -690,6 +690,16 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface SavingsEntries {
+  amount: Numeric;
+  couple_id: string;
+  created_at: string;
+  goal_id: string;
+  id: string;
+  kind: string;
+  user_id: string | null;
+}
+
 export interface SavingsGoals {
   category: GoalCategory;
   couple_id: string;
@@ -883,6 +893,7 @@ export interface DB {
   rate_limits: RateLimits;
   razorpay_events: RazorpayEvents;
   recovery_codes: RecoveryCodes;
+  savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;
   sessions: Sessions;
