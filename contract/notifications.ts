@@ -62,6 +62,8 @@ const NotificationPreferences = z.object({
   hidesContentOnLockScreen: z.boolean(),
   /** Whether a push may name what a reminder is about: others read the lock screen. */
   namesRemindersOnLockScreen: z.boolean(),
+  /** Whether mails come that are not about the account. */
+  takesMails: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
@@ -72,11 +74,23 @@ const PreferencesInput = z
     quietHours: quietHours.partial(),
     hidesContentOnLockScreen: choice,
     namesRemindersOnLockScreen: choice,
+    takesMails: choice,
   })
   .partial();
 export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
 export const notifications = {
+  unsubscribeMails: endpoint({
+    route: 'POST /api/mail-unsubscribe/{token}',
+    access: 'public',
+    summary:
+      'Take no more mails that are not about the account; also the one click of a mail program (RFC 8058)',
+    input: z.object({
+      token: z.string().max(1000, { error: () => notificationsText.unsubscribeLinkInvalid }),
+    }),
+    output: z.object({ message: z.string() }),
+    takesOneClickForm: true,
+  }),
   list: endpoint({
     route: 'GET /api/notifications',
     access: 'member',

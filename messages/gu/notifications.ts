@@ -38,6 +38,9 @@ export const notificationsText: Catalogue<typeof english> = {
   /** Where the lock screen must not say what it is about. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`,
+  unsubscribe: 'આવા ઈમેલ બંધ કરો',
+  unsubscribed: 'હવેથી આવા ઈમેલ નહીં આવે. તમારા એકાઉન્ટ વિશેના ઈમેલ આવતા રહેશે.',
+  unsubscribeLinkInvalid: 'આ લિંક અમારી નથી, અથવા અધૂરી છે',
   openToRead: 'જોવા માટે એપ ખોલો.',
   nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
   nudgeHeartMessage: 'તમારા ટહુકા માટે.',

@@ -37,6 +37,9 @@ export const notificationsText: Catalogue<typeof english> = {
   /** Where the lock screen must not say what it is about. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`,
+  unsubscribe: 'ऐसे ईमेल बंद करें',
+  unsubscribed: 'अब ऐसे ईमेल नहीं आएँगे। आपके अकाउंट के बारे में ईमेल आते रहेंगे।',
+  unsubscribeLinkInvalid: 'यह लिंक हमारा नहीं है, या अधूरा है',
   openToRead: 'देखने के लिए ऐप खोलें।',
   nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',

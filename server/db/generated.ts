@@ -764,6 +764,11 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface UnsubscribedAddresses {
+  address_hash: Buffer;
+  created_at: string;
+}
+
 export interface Users {
   accepted_terms_at: string | null;
   accepted_terms_version: string | null;
@@ -895,6 +900,7 @@ export interface DB {
   settings: Settings;
   settlements: Settlements;
   subscriptions: Subscriptions;
+  unsubscribed_addresses: UnsubscribedAddresses;
   users: Users;
   waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;

@@ -186,6 +186,8 @@ export const profileText = {
   notificationsLoading: 'Loading your choice…',
   notificationsFailedTitle: 'Your choice did not load',
   notificationsFailed: 'Your choice was not saved',
+  takesMails: 'Mails that are not about your account',
+  takesMailsHint: 'Such as that our team has answered you.',
   pushGroupsLegend: 'Send these to my devices',
   pushGroups: {
     nudges: 'Nudges',

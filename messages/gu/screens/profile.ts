@@ -186,6 +186,8 @@ export const profileText: Catalogue<typeof english> = {
   notificationsLoading: 'તમારી પસંદગી લોડ થાય છે…',
   notificationsFailedTitle: 'તમારી પસંદગી લોડ ન થઈ',
   notificationsFailed: 'તમારી પસંદગી સેવ ન થઈ',
+  takesMails: 'એકાઉન્ટ સિવાયના ઈમેલ',
+  takesMailsHint: 'જેમ કે અમારી ટીમે તમને જવાબ આપ્યો છે.',
   pushGroupsLegend: 'મારા ડિવાઇસ પર આ મોકલો',
   pushGroups: {
     nudges: 'ટહુકા',

@@ -186,6 +186,8 @@ export const profileText: Catalogue<typeof english> = {
   notificationsLoading: 'आपकी पसंद लोड हो रही है…',
   notificationsFailedTitle: 'आपकी पसंद लोड नहीं हुई',
   notificationsFailed: 'आपकी पसंद सेव नहीं हुई',
+  takesMails: 'अकाउंट के अलावा ईमेल',
+  takesMailsHint: 'जैसे कि हमारी टीम ने आपको जवाब दिया है।',
   pushGroupsLegend: 'मेरे डिवाइस पर ये भेजें',
   pushGroups: {
     nudges: 'इशारे',

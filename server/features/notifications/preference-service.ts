@@ -7,10 +7,11 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { makeHeldPushesDue } from './held-queries.ts';
+import { changeMailChoice, takesMails } from './mail-choice-service.ts';
 import { findPreferences } from './queries.ts';
 
-export function readPreferences({ db, member }: MemberContext): Promise<NotificationPreferences> {
-  return readOf(db, member.id);
+export function readPreferences(context: MemberContext): Promise<NotificationPreferences> {
+  return readOf(context.db, context);
 }
 
 /** The partner must not notice: nothing is announced to them. */
@@ -20,7 +21,7 @@ export async function changePreferences(
 ): Promise<NotificationPreferences> {
   const { clock, member } = context;
   return context.changeFor(async (tx) => {
-    const { push, quietHours, ...rest } = await readOf(tx, member.id, { isLocked: true });
+    const { push, quietHours, ...rest } = await readOf(tx, context, { isLocked: true });
     const pushes = { ...push, ...input.push };
     const { isOn, from, to } = { ...quietHours, ...input.quietHours };
     if (from === to) throw refuse.invalid('invalid', notificationsText.quietTimesSame);
@@ -33,18 +34,20 @@ export async function changePreferences(
       hides_lock_screen: hidesContentOnLockScreen,
       names_reminders_on_lock_screen: namesRemindersOnLockScreen,
     });
+    if (input.takesMails !== undefined)
+      await changeMailChoice(tx, context, (await findPreferences(tx, member.id)).email, input.takesMails);
     // What waits would come at the end of hours that are no more.
     if (input.quietHours) await makeHeldPushesDue(tx, member.id, toIso(clock.now()));
-    return { result: await readOf(tx, member.id), audience: [], isPrivate: true };
+    return { result: await readOf(tx, context), audience: [], isPrivate: true };
   });
 }
 
 async function readOf(
   db: Database,
-  userId: string,
+  context: MemberContext,
   options?: { isLocked: boolean },
 ): Promise<NotificationPreferences> {
-  const row = await findPreferences(db, userId, options);
+  const { email, ...row } = await findPreferences(db, context.member.id, options);
   const isOn = (group: (typeof PUSH_GROUPS)[number]) => !row.pushesOff.includes(group);
   return {
     push: {
@@ -59,5 +62,6 @@ async function readOf(
     quietHours: { isOn: row.hasQuietHours, from: row.quietFrom, to: row.quietTo },
     hidesContentOnLockScreen: row.hidesContentOnLockScreen,
     namesRemindersOnLockScreen: row.namesRemindersOnLockScreen,
+    takesMails: await takesMails(db, context, email),
   };
 }

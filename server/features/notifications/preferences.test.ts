@@ -53,6 +53,7 @@ test('a member is pushed all but in the night, until they choose otherwise, and 
     quietHours: { isOn: true, from: '22:30', to: '07:30' },
     hidesContentOnLockScreen: false,
     namesRemindersOnLockScreen: false,
+    takesMails: true,
   });
   const changed = await arjun.api.notifications.changePreferences({
     push: { offers: false },
@@ -65,6 +66,7 @@ test('a member is pushed all but in the night, until they choose otherwise, and 
     quietHours: { isOn: true, from: '23:00', to: '07:30' },
     hidesContentOnLockScreen: true,
     namesRemindersOnLockScreen: true,
+    takesMails: true,
   });
   expect(await arjun.api.notifications.preferences()).toEqual(changed);
   expect(await riya.api.notifications.preferences()).toEqual(preferences);

@@ -97,7 +97,7 @@ const preferenceColumns = [
 export function findPreferences(db: Database, userId: string, { isLocked = false } = {}) {
   return db
     .selectFrom('users')
-    .select(preferenceColumns)
+    .select([...preferenceColumns, 'email'])
     .where('id', '=', userId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();

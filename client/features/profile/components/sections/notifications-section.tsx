@@ -44,7 +44,7 @@ interface PreferencesProps {
 }
 
 function Preferences({ shown, onChange }: PreferencesProps) {
-  const { push, quietHours, hidesContentOnLockScreen, namesRemindersOnLockScreen } = shown;
+  const { push, quietHours, hidesContentOnLockScreen, namesRemindersOnLockScreen, takesMails } = shown;
   return (
     <>
       <fieldset className="grid grid-cols-1">
@@ -95,6 +95,12 @@ function Preferences({ shown, onChange }: PreferencesProps) {
             onChange={({ target }) => onChange({ namesRemindersOnLockScreen: target.checked })}
           />
         )}
+        <SwitchField
+          label={text.takesMails}
+          hint={text.takesMailsHint}
+          checked={takesMails}
+          onChange={({ target }) => onChange({ takesMails: target.checked })}
+        />
       </div>
     </>
   );
