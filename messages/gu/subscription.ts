@@ -1,5 +1,6 @@
 import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../singular.ts';
 import type { subscriptionText as english } from '../en/subscription.ts';
 
 export const subscriptionText: Catalogue<typeof english> = {
@@ -7,7 +8,7 @@ export const subscriptionText: Catalogue<typeof english> = {
     date_events: (limit) =>
       `ફ્રી પ્લાનમાં મહિને ${limit} ડેટ મળે છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ ડેટ્સ માટે પ્રીમિયમ લો.`,
     memories: (limit) =>
-      `ફ્રી પ્લાનમાં મહિને ${limit} ${limit === 1 ? 'યાદ' : 'યાદો'} સચવાય છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ યાદો માટે પ્રીમિયમ લો.`,
+      `ફ્રી પ્લાનમાં મહિને ${limit} ${isSingular('gu', limit) ? 'યાદ' : 'યાદો'} સચવાય છે, અને આ મહિનાની થઈ ગઈ. અનલિમિટેડ યાદો માટે પ્રીમિયમ લો.`,
   },
   nothingToCancel: 'બંધ કરવા માટે કોઈ સબ્સ્ક્રિપ્શન નથી',
 

@@ -1,11 +1,12 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../singular.ts';
 import type { achievementsText as english } from '../en/achievements.ts';
 
 export const achievementsText: Catalogue<typeof english> = {
   unlockedTitle: 'नया लव माइलस्टोन!',
   unlockedMessage: (name, points, coins) =>
     coins > 0
-      ? `${name}: ${points} लव पॉइंट्स, और आपके लिए ${coins} ${coins === 1 ? 'कॉइन' : 'कॉइन्स'}`
+      ? `${name}: ${points} लव पॉइंट्स, और आपके लिए ${coins} ${isSingular('hi', coins) ? 'कॉइन' : 'कॉइन्स'}`
       : `${name}: ${points} लव पॉइंट्स`,
   unlockedSeveral: (count) => `आप दोनों ने मिलकर ${count} माइलस्टोन पूरे किए`,
   coins: (name) => `माइलस्टोन: ${name}`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { memoryScreensText as english } from '../../en/screens/memories.ts';
 import { agent } from '../agent.ts';
 
@@ -39,7 +40,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   timeline: 'ટાઇમલાઇન',
   goToYear: 'વર્ષ પસંદ કરો',
   goToMonth: (year) => `${year}નો મહિનો પસંદ કરો`,
-  count: (count) => (count === 1 ? '1 યાદ' : `${count} યાદો`),
+  count: (count) => (isSingular('gu', count) ? `${count} યાદ` : `${count} યાદો`),
 
   tipsTitle: 'યાદો માટે ટિપ્સ',
   tips: [

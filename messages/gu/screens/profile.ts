@@ -1,4 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { profileText as english } from '../../en/screens/profile.ts';
 
 export const profileText: Catalogue<typeof english> = {
@@ -92,9 +93,9 @@ export const profileText: Catalogue<typeof english> = {
     `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${partner} બંને જોઈ અને બદલી શકશો. ${partner}ને ઓળખતા હો તો જ જોડાજો.`,
   brings: (records) => `સાથે આવશે: ${records}. 7 દિવસમાં તમે પાછા નીકળી શકો, અને આ બધું સાથે લઈ જઈ શકો.`,
   broughtDates: (count) => `${count} ડેટ`,
-  broughtMemories: (count) => (count === 1 ? '1 યાદ' : `${count} યાદો`),
+  broughtMemories: (count) => (isSingular('gu', count) ? `${count} યાદ` : `${count} યાદો`),
   broughtExpenses: (count) => `${count} ખર્ચ`,
-  broughtGoals: (count) => (count === 1 ? 'બચતનો 1 ગોલ' : `બચતના ${count} ગોલ`),
+  broughtGoals: (count) => (isSingular('gu', count) ? `બચતનો ${count} ગોલ` : `બચતના ${count} ગોલ`),
   codeGoodUntil: (date) => `${date} સુધી ચાલશે.`,
   codeExpired: 'આ કોડનો ટાઇમ પૂરો થઈ ગયો.',
   renewCode: 'નવો કોડ બનાવો',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { dashboardText as english } from '../../en/screens/dashboard.ts';
 
 export const dashboardText: Catalogue<typeof english> = {
@@ -10,7 +11,7 @@ export const dashboardText: Catalogue<typeof english> = {
   dailyCheckIn: 'रोज़ का चेक-इन',
   checkedIn: 'आज हो गया',
   checkInDone: 'आज का चेक-इन हो गया!',
-  checkInEarned: (coins) => `आज आपने ${coins} ${coins === 1 ? 'कॉइन कमाया' : 'कॉइन्स कमाए'}!`,
+  checkInEarned: (coins) => `आज आपने ${coins} ${isSingular('hi', coins) ? 'कॉइन कमाया' : 'कॉइन्स कमाए'}!`,
   checkInAllSet: 'आज का हो चुका!',
   checkInAlready: 'आज के कॉइन्स आपको मिल चुके हैं। और के लिए कल आइए!',
   checkInOther: 'चेक-इन हो गया!',

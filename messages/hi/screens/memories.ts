@@ -1,4 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { memoryScreensText as english } from '../../en/screens/memories.ts';
 
 export const memoryScreensText: Catalogue<typeof english> = {
@@ -38,7 +39,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   timeline: 'टाइमलाइन',
   goToYear: 'किसी साल पर जाएँ',
   goToMonth: (year) => `${year} के किसी महीने पर जाएँ`,
-  count: (count) => (count === 1 ? '1 याद' : `${count} यादें`),
+  count: (count) => (isSingular('hi', count) ? `${count} याद` : `${count} यादें`),
 
   tipsTitle: 'यादें सँजोने के टिप्स',
   tips: [

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { profileText as english } from '../../en/screens/profile.ts';
 
 export const profileText: Catalogue<typeof english> = {
@@ -92,7 +93,7 @@ export const profileText: Catalogue<typeof english> = {
     `फिर वही डेट, यादें, खर्च और गोल आपको और ${partner} को, दोनों को दिखेंगे और दोनों से बदले जा सकेंगे। तभी जुड़ें जब ${partner} आपकी पहचान में हों।`,
   brings: (records) => `साथ आएगा: ${records}। 7 दिन के अंदर कपल छोड़कर इन्हें वापस ले जाना मुमकिन है।`,
   broughtDates: (count) => `${count} डेट`,
-  broughtMemories: (count) => (count === 1 ? '1 याद' : `${count} यादें`),
+  broughtMemories: (count) => (isSingular('hi', count) ? `${count} याद` : `${count} यादें`),
   broughtExpenses: (count) => `${count} खर्च`,
   broughtGoals: (count) => `${count} सेविंग गोल`,
   codeGoodUntil: (date) => `${date} तक चलेगा।`,
