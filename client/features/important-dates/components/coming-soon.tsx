@@ -16,12 +16,9 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
       <h2 id="coming-soon" className="relative text-title">
         {text.comingSoon}
       </h2>
-      <ol className="relative grid grid-cols-3 gap-4 lg:grid-cols-1">
+      <ol className="relative grid grid-cols-3 gap-4 lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-3">
         {upcoming.slice(0, SHOWN).map(({ date, day, daysLeft }) => (
-          <li
-            key={date.id}
-            className="grid min-w-0 content-start lg:grid-cols-[5.5rem_minmax(0,1fr)] lg:gap-3"
-          >
+          <li key={date.id} className="grid min-w-0 content-start lg:col-span-2 lg:grid-cols-subgrid">
             <DaysLeft daysLeft={daysLeft} />
             <span className="grid min-w-0 content-start">
               <span className="line-clamp-3 leading-snug font-medium wrap-anywhere lg:line-clamp-2">
@@ -46,7 +43,7 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
     );
   }
   return (
-    <span className="flex min-h-11 flex-wrap content-end items-baseline gap-x-1.5 lg:min-h-0 lg:content-start">
+    <span className="flex min-h-11 flex-wrap content-end items-baseline gap-x-1.5 lg:min-h-0 lg:flex-nowrap lg:content-start">
       <span aria-hidden className="figures font-heading text-heading font-semibold">
         {daysLeft}
       </span>

@@ -1,0 +1,102 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { datePlanningText as gujaratiDates } from '#messages/gu/screens/dates.ts';
+import { financeScreensText as gujaratiFinances } from '#messages/gu/screens/finances.ts';
+import { importantDateScreensText as gujaratiImportantDates } from '#messages/gu/screens/important-dates.ts';
+import { datePlanningText as hindiDates } from '#messages/hi/screens/dates.ts';
+import { memoryScreensText as hindiMemories } from '#messages/hi/screens/memories.ts';
+import { noteScreensText as hindiNotes } from '#messages/hi/screens/notes.ts';
+import type { Language } from '#messages/languages.ts';
+import { pairUp, signUp } from '../support/members.ts';
+import { recordToasts } from '../support/toasts.ts';
+
+const url = process.env['E2E_URL'] ?? '';
+
+/** A partner's phone, and what its toasts have said. */
+async function openPhone(browser: Browser, name: string): Promise<{ page: Page; said: string[] }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page, name);
+  return { page, said: await recordToasts(page) };
+}
+
+async function readIn(page: Page, language: Language): Promise<void> {
+  const changed = await page.request.put(`${url}/api/auth/user/language`, { data: { language } });
+  expect(changed.status()).toBe(200);
+}
+
+/** Fills the form that `opener` opens, sends it, and waits for what is said then. */
+async function fillForm(
+  { page, said }: { page: Page; said: string[] },
+  opener: string,
+  values: Record<string, string>,
+  submit: string,
+): Promise<void> {
+  const before = said.length;
+  await page.getByRole('button', { name: opener }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(values))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
+  await expect.poll(() => said.length).toBeGreaterThan(before);
+}
+
+test('two partners who read Gujarati and Hindi are each told in their language what worked', async ({
+  browser,
+}) => {
+  const riya = await openPhone(browser, 'Riya');
+  const arjun = await openPhone(browser, 'Arjun');
+  await pairUp(riya.page, arjun.page);
+  await readIn(riya.page, 'gu');
+  await readIn(arjun.page, 'hi');
+
+  await test.step('one plans a date, the other answers', async () => {
+    await riya.page.goto(`${url}/date-planning`);
+    const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+    await fillForm(
+      riya,
+      gujaratiDates.plan,
+      { [gujaratiDates.fieldTitle]: 'ડિનર', [gujaratiDates.fieldDate]: tomorrow },
+      gujaratiDates.create,
+    );
+    await arjun.page.goto(`${url}/date-planning`);
+    const before = arjun.said.length;
+    await arjun.page.getByRole('button', { name: hindiDates.accept, exact: true }).click();
+    await expect.poll(() => arjun.said.length).toBeGreaterThan(before);
+  });
+
+  await test.step('they keep what an expense, an important date, a note and a memory are', async () => {
+    await riya.page.goto(`${url}/finances`);
+    await fillForm(
+      riya,
+      gujaratiFinances.addExpense,
+      { [gujaratiFinances.fieldTitle]: 'ચા', [gujaratiFinances.fieldAmount]: '40' },
+      gujaratiFinances.addExpense,
+    );
+    await riya.page.goto(`${url}/important-dates`);
+    await fillForm(
+      riya,
+      gujaratiImportantDates.add,
+      { [gujaratiImportantDates.fieldTitle]: 'ઉત્તરાયણ', [gujaratiImportantDates.fieldDate]: '2027-01-14' },
+      gujaratiImportantDates.create,
+    );
+    await arjun.page.goto(`${url}/partner-notes`);
+    await fillForm(
+      arjun,
+      hindiNotes.add,
+      { [hindiNotes.fieldTitle]: 'पसंद', [hindiNotes.fieldContent]: 'अदरक की चाय' },
+      hindiNotes.create,
+    );
+    await arjun.page.goto(`${url}/memories`);
+    await fillForm(
+      arjun,
+      hindiMemories.add,
+      { [hindiMemories.fieldTitle]: 'पहली बारिश' },
+      hindiMemories.create,
+    );
+  });
+
+  expect(riya.said.length).toBeGreaterThanOrEqual(3);
+  expect(arjun.said.length).toBeGreaterThanOrEqual(3);
+  for (const words of riya.said) expect(words).toMatch(/^[^A-Za-z\u0900-\u097F]*[\u0A80-\u0AFF][^A-Za-z]*$/);
+  for (const words of arjun.said) expect(words).toMatch(/^[^A-Za-z\u0A80-\u0AFF]*[\u0900-\u097F][^A-Za-z]*$/);
+});
