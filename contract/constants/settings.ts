@@ -9,6 +9,7 @@ export const CAPACITY_SETTINGS = {
   expenses: 'max_expenses',
   savingsGoals: 'max_savings_goals',
   settlements: 'max_settlements',
+  recurringExpenses: 'max_recurring_expenses',
   nudges: 'max_nudges',
   datePreferences: 'max_date_preferences',
   conciergeRequests: 'max_concierge_requests',

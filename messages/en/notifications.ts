@@ -31,6 +31,8 @@ export const notificationsText = {
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
+  howMuchWasIt: 'How much was it?',
+  recurringDay: (title: string, day: string) => `${title} · ${day}`,
   openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',

@@ -31,6 +31,8 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${agent(firstName)} હિસાબ ચૂકતે લખ્યો`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  howMuchWasIt: 'કેટલા થયા?',
+  recurringDay: (title, day) => `${title} · ${day}`,
   openToRead: 'જોવા માટે એપ ખોલો.',
   nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
   nudgeHeartMessage: 'તમારા ટહુકા માટે.',

@@ -30,6 +30,8 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${firstName} ने हिसाब चुकता लिखा`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  howMuchWasIt: 'कितना हुआ?',
+  recurringDay: (title, day) => `${title} · ${day}`,
   openToRead: 'देखने के लिए ऐप खोलें।',
   nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',

@@ -3,9 +3,10 @@ import { changeBudget } from '#server/features/finances/budget-service.ts';
 import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
 import { createExpense } from '#server/features/finances/expense-service.ts';
 import { addMoney, createGoal } from '#server/features/finances/goal-service.ts';
+import { createRecurring } from '#server/features/finances/recurring-service.ts';
 import { createSettlement } from '#server/features/finances/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { goals, monthlyExpenses, type MonthlyExpense, upiIds } from '../story/money.ts';
+import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../story/money.ts';
 
 const MONTHS = 24;
 
@@ -34,6 +35,7 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
     if (Temporal.PlainDate.compare(lastDay, today) >= 0) break;
     await settleMonth(members, momentOf(lastDay, '21:30'));
   }
+  await seedRecurring(seeding, members);
   for (const { side, deposits, ...goal } of goals) {
     const start = seeding.now.subtract({ hours: 24 * 120 });
     const { id } = await createGoal(members[side].at(start), goal);
@@ -41,6 +43,15 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
       await addMoney(members[side].at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
     }
   }
+}
+
+/** The rent comes on the 1st from now on, and yesterday's electricity bill waits for its amount. */
+async function seedRecurring({ today, now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
+  const at = now.subtract({ minutes: 20 });
+  const first = today.day === 1 ? today : today.add({ months: 1 }).with({ day: 1 });
+  await createRecurring(arjun.at(at), { ...recurring.rent, every: 'month', startsOn: first.toString() });
+  const yesterday = today.subtract({ days: 1 }).toString();
+  await createRecurring(riya.at(at), { ...recurring.electricity, every: 'month', startsOn: yesterday });
 }
 
 /** At the end of a month the one who owes pays what is round. */
@@ -60,7 +71,10 @@ function expensesOfMonth(today: Temporal.PlainDate, month: Temporal.PlainYearMon
       day: month.toPlainDate({ day: expense.day }),
       amount: varyAmount(expense, month.month),
     }))
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) < 0);
+    .filter(({ day }) => Temporal.PlainDate.compare(day, today) < 0)
+    .filter(
+      ({ expense, day }) => expense.title !== recurring.electricity.title || day.until(today).days > 30,
+    );
 }
 
 /** The same thing costs a little more or less from month to month. */

@@ -17,6 +17,8 @@ export const COUPLE_TABLES = [
   'money_splitting',
   'settlements',
   'budgets',
+  'recurring_expenses',
+  'recurring_expense_days',
   'savings_goals',
   'concierge_requests',
   'deleted_shared_records',
@@ -120,6 +122,11 @@ export async function moveRecordsOf(
     { table: 'date_events', isMoved: isOwn },
     { table: 'expenses', isMoved: isOwn },
     { table: 'savings_goals', isMoved: isOwn },
+    { table: 'recurring_expenses', isMoved: isOwn },
+    {
+      table: 'recurring_expense_days',
+      isMoved: sql<boolean>`${isOfCouple} and recurring_id in (select id from recurring_expenses where ${isOwn})`,
+    },
     {
       table: 'deleted_shared_records',
       isMoved: sql<boolean>`${isOfCouple} and (user_id = ${userId} or ${oneOf('id', memoryIds)})`,
