@@ -8,6 +8,7 @@ export const CAPACITY_SETTINGS = {
   photos: 'max_photos',
   expenses: 'max_expenses',
   savingsGoals: 'max_savings_goals',
+  savingsEntries: 'max_savings_entries',
   settlements: 'max_settlements',
   recurringExpenses: 'max_recurring_expenses',
   nudges: 'max_nudges',

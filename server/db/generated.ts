@@ -482,6 +482,14 @@ export interface GiftCards {
   validity_days: number;
 }
 
+export interface HeldPushes {
+  campaign_id: string | null;
+  due_at: string;
+  notification_id: string;
+  subscription_id: string;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   call_hash: Buffer;
   change: number;
@@ -713,6 +721,16 @@ export interface RecurringExpenses {
   user_id: string | null;
 }
 
+export interface SavingsEntries {
+  amount: Numeric;
+  couple_id: string;
+  created_at: string;
+  goal_id: string;
+  id: string;
+  kind: string;
+  user_id: string | null;
+}
+
 export interface SavingsGoals {
   category: GoalCategory;
   couple_id: string;
@@ -777,6 +795,11 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface UnsubscribedAddresses {
+  address_hash: Buffer;
+  created_at: string;
+}
+
 export interface Users {
   accepted_terms_at: string | null;
   accepted_terms_version: string | null;
@@ -789,6 +812,8 @@ export interface Users {
   email_verified: Generated<boolean>;
   first_name: string;
   first_steps_put_away_at: string | null;
+  has_quiet_hours: Generated<boolean>;
+  hides_lock_screen: Generated<boolean>;
   id: string;
   is_admin: Generated<boolean>;
   is_second_factor_exempt: Generated<boolean>;
@@ -799,6 +824,9 @@ export interface Users {
   password_hash: string;
   pending_email: string | null;
   premium_until: string | null;
+  pushes_off: Generated<string[]>;
+  quiet_from: Generated<string>;
+  quiet_to: Generated<string>;
   upi_id: string | null;
 }
 
@@ -874,6 +902,7 @@ export interface DB {
   file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
+  held_pushes: HeldPushes;
   idempotency_keys: IdempotencyKeys;
   important_dates: ImportantDates;
   insight_state: InsightState;
@@ -897,12 +926,14 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recurring_expense_days: RecurringExpenseDays;
   recurring_expenses: RecurringExpenses;
+  savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   settlements: Settlements;
   subscriptions: Subscriptions;
+  unsubscribed_addresses: UnsubscribedAddresses;
   users: Users;
   waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;

@@ -250,6 +250,7 @@ export const ownedObjects: Readonly<
     body: { on: daysFromNow(-1), amount: '900' },
   }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
+  'finances.listGoalEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
   'finances.withdraw': async (owner) => ({
     parameters: await createFilledGoal(owner),

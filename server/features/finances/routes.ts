@@ -1,4 +1,15 @@
 import { finances } from '#contract/finances.ts';
+import { readGoalEntries } from '#server/features/goals/entry-service.ts';
+import {
+  addMoney,
+  createGoal,
+  deleteGoal,
+  readGoals,
+  resetGoal,
+  restoreGoal,
+  updateGoal,
+  withdraw,
+} from '#server/features/goals/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeBudget, readBudgets } from './budget-service.ts';
 import { changeSplitting, readBalance } from './balance-service.ts';
@@ -12,16 +23,6 @@ import {
   restoreExpense,
 } from './expense-service.ts';
 import { exportExpenses } from './export-service.ts';
-import {
-  addMoney,
-  createGoal,
-  deleteGoal,
-  readGoals,
-  resetGoal,
-  restoreGoal,
-  updateGoal,
-  withdraw,
-} from './goal-service.ts';
 import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
 import { readSummary } from './summary-service.ts';
 
@@ -45,6 +46,7 @@ export const financesRoutes = implement(finances, {
   listGoals: readGoals,
   createGoal: createGoal,
   updateGoal,
+  listGoalEntries: readGoalEntries,
   addMoney,
   withdraw,
   resetGoal,
