@@ -41,6 +41,8 @@ export const financeScreensText = {
   percent: (percent: string) => `${percent}%`,
   lessThanOnePercent: '< 1%',
 
+  statement: 'Statement',
+  seeStatement: 'See statement',
   breakdown: 'Monthly Expense Breakdown',
   breakdownText: 'The latest six months, each with its three largest categories.',
   breakdownEmpty: 'Six months stand here side by side once there are expenses.',

@@ -44,6 +44,8 @@ export const financeScreensText: Catalogue<typeof english> = {
   percent: (percent) => `${percent}%`,
   lessThanOnePercent: '< 1%',
 
+  statement: 'સ્ટેટમેન્ટ',
+  seeStatement: 'સ્ટેટમેન્ટ જુઓ',
   breakdown: 'મહિના પ્રમાણે ખર્ચ',
   breakdownText: 'છેલ્લા છ મહિના, દરેકની ત્રણ મોટી કૅટેગરી સાથે.',
   breakdownEmpty: 'ખર્ચ લખાશે એટલે છ મહિના અહીં સાથે સાથે દેખાશે.',

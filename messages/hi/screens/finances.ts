@@ -44,6 +44,8 @@ export const financeScreensText: Catalogue<typeof english> = {
   percent: (percent) => `${percent}%`,
   lessThanOnePercent: '< 1%',
 
+  statement: 'स्टेटमेंट',
+  seeStatement: 'स्टेटमेंट देखें',
   breakdown: 'महीने का खर्च',
   breakdownText: 'पिछले छह महीने, हर एक की तीन सबसे बड़ी कैटेगरी।',
   breakdownEmpty: 'खर्च लिखे जाने पर यहाँ छह महीने साथ-साथ दिखेंगे।',

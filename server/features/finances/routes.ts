@@ -24,6 +24,7 @@ import {
 } from './expense-service.ts';
 import { exportExpenses } from './export-service.ts';
 import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
+import { readStatement } from './statement-service.ts';
 import { readSummary } from './summary-service.ts';
 
 export const financesRoutes = implement(finances, {
@@ -35,6 +36,7 @@ export const financesRoutes = implement(finances, {
   createSettlement,
   deleteSettlement,
   summary: readSummary,
+  statement: readStatement,
   listExpenses: readExpenses,
   listTitles: readTitles,
   sumExpenses: readExpensesTotal,
