@@ -69,7 +69,9 @@ export const pageOutbox: ChangeKeeper = {
     if (shown.length === 0 || !currentMemberId()) return response;
     const changes = (await listOwn()).filter(({ state }) => state !== 'refused');
     if (changes.length === 0) return response;
-    const read = { ...currentContext(), query: new URL(url).searchParams };
+    const { pathname, searchParams } = new URL(url);
+    const objectId = UUID.exec(pathname)?.[0] ?? null;
+    const read = { ...currentContext(), objectId, query: searchParams };
     const data: unknown = await response.json();
     const withWaiting = shown.reduce((each, { reads }) => reads[call]?.(each, changes, read) ?? each, data);
     const headers = new Headers(response.headers);
@@ -85,10 +87,21 @@ async function describeChange(call: string, request: Request, memberId: string):
   const read = await readJson(new Response(await request.text()));
   const typed = isFields(read) ? read : null;
   const isNew = rules?.calls[call] === 'create';
+  const isComment = rules?.calls[call] === 'comment';
   const [resource = ''] = call.split('.');
-  const body: Fields | null = isNew ? { ...typed, id: typed?.['id'] ?? newId() } : typed;
+  const body: Fields | null = isNew
+    ? { ...typed, id: typed?.['id'] ?? newId() }
+    : isComment
+      ? { ...typed, commentId: newId() }
+      : typed;
   const objectId = String(isNew ? body?.['id'] : (UUID.exec(pathname)?.[0] ?? resource));
-  const before = isNew ? null : await findBefore(resource, objectId);
+  const before = isNew
+    ? null
+    : await findBefore(
+        resource,
+        objectId,
+        (record) => rules?.isObject?.(record, body) ?? record['id'] === objectId,
+      );
   const basis = newest.get(objectId) ?? before?.['updatedAt'];
   return {
     key: newId(),
@@ -105,8 +118,12 @@ async function describeChange(call: string, request: Request, memberId: string):
 }
 
 /** As a screen has shown it; of what was deleted here, as it was then. */
-async function findBefore(resource: string, objectId: string): Promise<Fields | null> {
-  const seen = findSeen(resource, objectId);
+async function findBefore(
+  resource: string,
+  objectId: string,
+  isObject: (record: Fields) => boolean,
+): Promise<Fields | null> {
+  const seen = findSeen(resource, isObject);
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 
@@ -129,7 +146,7 @@ async function refreshWaiting(): Promise<void> {
     {
       count: own.filter(({ state }) => state === 'waiting').length,
       undecided: own.filter(({ state }) => state !== 'waiting').length,
-      objectIds: new Set(shown.map(({ objectId }) => objectId)),
+      objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, String(body?.['commentId'])])),
     },
     own.length > 0,
   );

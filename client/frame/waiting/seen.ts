@@ -2,7 +2,7 @@ import type { Balance } from '#contract/splitting.ts';
 import { api } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
-import type { WaitingContext } from '#client/lib/outbox/waiting-rules.ts';
+import { asText, type WaitingContext } from '#client/lib/outbox/waiting-rules.ts';
 import { type Fields, isFields } from '#client/lib/outbox/waiting-change.ts';
 import { findPartner } from '#client/lib/partner.ts';
 import { queryClient } from '#client/lib/query-client.ts';
@@ -25,13 +25,13 @@ export function currentContext(): WaitingContext {
 }
 
 /** The newest state in which a screen has shown the object; `null` where none has. */
-export function findSeen(resource: string, objectId: string): Fields | null {
+export function findSeen(resource: string, isObject: (record: Fields) => boolean): Fields | null {
   const found = queryClient
     .getQueriesData({ queryKey: [[resource]] })
     .flatMap(([, data]) => rowsIn(data))
-    .filter(({ id, updatedAt }) => id === objectId && typeof updatedAt === 'string');
+    .filter((record) => isObject(record));
   return (
-    found.toSorted((one, other) => String(other['updatedAt']).localeCompare(String(one['updatedAt'])))[0] ??
+    found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ??
     null
   );
 }

@@ -13,7 +13,6 @@ export interface ChangeStore {
   settle(order: number, others: readonly WaitingChange[]): Promise<void>;
   /** Writes what changed in one that waits. */
   put(change: WaitingChange): Promise<void>;
-  clear(): Promise<void>;
 }
 
 const changes = browserStore('jugal-outbox', 'changes', { keyPath: 'order', autoIncrement: true });
@@ -36,8 +35,5 @@ export const changeStore: ChangeStore = {
   },
   async put(change) {
     await changes.run('readwrite', (store) => store.put(change));
-  },
-  async clear() {
-    await changes.run('readwrite', (store) => store.clear());
   },
 };

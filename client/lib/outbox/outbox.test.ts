@@ -36,7 +36,7 @@ function open(): Outbox {
   });
 }
 
-function change(fields: Partial<NewChange> = {}): NewChange {
+function makeChange(fields: Partial<NewChange> = {}): NewChange {
   return {
     key: newId(),
     memberId: 'riya',
@@ -55,14 +55,14 @@ function change(fields: Partial<NewChange> = {}): NewChange {
 const states = async () => (await store.list()).map(({ state }) => state);
 
 test('a change that is answered leaves nothing behind', async () => {
-  const outcome = await outbox.submit(change());
+  const outcome = await outbox.submit(makeChange());
   expect(outcome).toHaveProperty('status', 200);
   expect(await store.list()).toEqual([]);
 });
 
 test('without a network it waits, and goes with the same key once there is one, from another tab too', async () => {
   answers = [cut];
-  const first = change();
+  const first = makeChange();
   expect(await outbox.submit(first)).toBe('waiting');
   expect(await open().flush('riya')).toBe('empty');
   expect(sent.map(({ key }) => key)).toEqual([first.key, first.key]);
@@ -74,23 +74,23 @@ test('an answer that breaks off, and the page of a proxy, are none', async () =>
     start: (controller) => controller.error(new TypeError('network error')),
   });
   answers = [() => new Response(broken), () => new Response('<h1>Bad Gateway</h1>', { status: 502 })];
-  expect(await outbox.submit(change({ objectId: 'one' }))).toBe('waiting');
-  expect(await outbox.submit(change({ objectId: 'two' }))).toBe('waiting');
+  expect(await outbox.submit(makeChange({ objectId: 'one' }))).toBe('waiting');
+  expect(await outbox.submit(makeChange({ objectId: 'two' }))).toBe('waiting');
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
 test('what the server refuses while the screen waits is the screen’s', async () => {
   answers = [answer(400, { code: 'invalid', message: 'Title is required' })];
-  expect(await outbox.submit(change())).toHaveProperty('status', 400);
+  expect(await outbox.submit(makeChange())).toHaveProperty('status', 400);
   expect(await store.list()).toEqual([]);
 });
 
 test('a change waits behind an earlier one of its object, and is one to what that became', async () => {
   answers = [cut];
   await outbox.submit(
-    change({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }),
+    makeChange({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }),
   );
-  expect(await outbox.submit(change({ body: { title: 'Masala chai', updatedAt: 'guessed' } }))).toBe(
+  expect(await outbox.submit(makeChange({ body: { title: 'Masala chai', updatedAt: 'guessed' } }))).toBe(
     'waiting',
   );
   expect(sent).toHaveLength(1);
@@ -103,8 +103,8 @@ test('a change waits behind an earlier one of its object, and is one to what tha
 
 test('what cannot be taken now holds up its own object alone', async () => {
   answers = [cut, cut, cut];
-  for (const objectId of ['one', 'two']) await outbox.submit(change({ objectId }));
-  await outbox.submit(change({ objectId: 'one' }));
+  for (const objectId of ['one', 'two']) await outbox.submit(makeChange({ objectId }));
+  await outbox.submit(makeChange({ objectId: 'one' }));
   sent = [];
   answers = [answer(503, { code: 'busy', message: 'Busy' })];
   expect(await outbox.flush('riya')).toBe('later');
@@ -114,7 +114,7 @@ test('what cannot be taken now holds up its own object alone', async () => {
 
 test('nobody else’s sign-in sends it', async () => {
   answers = [cut];
-  await outbox.submit(change());
+  await outbox.submit(makeChange());
   sent = [];
   expect(await outbox.flush('arjun')).toBe('empty');
   expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ test('nobody else’s sign-in sends it', async () => {
 
 test('of what the partner changed meanwhile it asks: mine goes upon theirs, theirs drops mine', async () => {
   answers = [cut];
-  await outbox.submit(change());
+  await outbox.submit(makeChange());
   answers = [
     answer(409, {
       code: 'stale',
@@ -150,8 +150,8 @@ test('of what the partner changed meanwhile it asks: mine goes upon theirs, thei
 
 test('who keeps theirs is asked again for what was made upon their own', async () => {
   answers = [cut];
-  await outbox.submit(change());
-  await outbox.submit(change({ body: { title: 'More chai', updatedAt: 'guessed' } }));
+  await outbox.submit(makeChange());
+  await outbox.submit(makeChange({ body: { title: 'More chai', updatedAt: 'guessed' } }));
   answers = [answer(409, { code: 'stale', message: 'Changed', newer: { id: 'chai', updatedAt: 'theirs' } })];
   await outbox.flush('riya');
   const [stale] = await store.list();
@@ -162,13 +162,13 @@ test('who keeps theirs is asked again for what was made upon their own', async (
 
 test('whoever is connected has the last word, as before there was an outbox', async () => {
   answers = [answer(409, { code: 'stale', message: 'Changed', newer: { updatedAt: 'theirs' } })];
-  expect(await outbox.submit(change())).toHaveProperty('status', 200);
+  expect(await outbox.submit(makeChange())).toHaveProperty('status', 200);
   expect(sent.map(({ body }) => body)).toEqual([{ title: 'Chai', updatedAt: 'seen' }, { title: 'Chai' }]);
 });
 
 test('what is refused for good stays with its reason, is tried again, and goes when it is dropped', async () => {
   answers = [cut];
-  await outbox.submit(change());
+  await outbox.submit(makeChange());
   answers = [answer(403, { code: 'monthly_limit', message: 'You have used all your notes' })];
   await outbox.flush('riya');
   const [refused] = await store.list();
@@ -185,8 +185,8 @@ test('what is refused for good stays with its reason, is tried again, and goes w
 
 test('what arrived so long ago that its answer is forgotten, and a deletion of what is gone, are done', async () => {
   answers = [cut, cut];
-  await outbox.submit(change({ objectId: 'one' }));
-  await outbox.submit(change({ objectId: 'two', method: 'DELETE', body: null }));
+  await outbox.submit(makeChange({ objectId: 'one' }));
+  await outbox.submit(makeChange({ objectId: 'two', method: 'DELETE', body: null }));
   answers = [
     answer(409, { code: 'id_taken', message: 'Taken' }),
     answer(404, { code: 'not_found', message: 'Gone' }),

@@ -2,7 +2,15 @@ import type { Split } from '#contract/splitting.ts';
 import type { Fields, WaitingChange } from './waiting-change.ts';
 
 /** What a change does to its object, for its name in the list of what waits. */
-export type ChangeKind = 'create' | 'update' | 'delete' | 'restore';
+export type ChangeKind =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'respond'
+  | 'comment'
+  | 'uncomment'
+  | 'react';
 
 /** What is known of the couple on this device, for rows that the server has not made yet. */
 export interface WaitingContext {
@@ -25,6 +33,8 @@ export interface WaitingRules {
   >;
   /** What a call that waits is answered with here; nothing for a deletion. */
   answer: (change: WaitingChange, context: WaitingContext) => unknown;
+  /** Which record on the screens is the object, where its id does not tell. */
+  isObject?: (record: Fields, body: Fields | null) => boolean;
   /** What the list of changes calls the object. */
   nameOf: (fields: Fields) => string;
   /** The fields that a member typed, with their labels, in the order of the form. */
@@ -32,6 +42,8 @@ export interface WaitingRules {
 }
 
 export interface ShownRead extends WaitingContext {
+  /** The id in its path; `null` for a list. */
+  objectId: string | null;
   /** What the read was asked for: the filters of a list, its page. */
   query: URLSearchParams;
 }
@@ -74,14 +86,14 @@ export function effectOf<Shown extends Row>(
   switch (rules.calls[change.call]) {
     case 'create':
       return { before: current ?? null, after: rules.toRow(change, context) };
-    case 'update':
-      return { before, after: before && (rules.amend ?? amendFields)(before, change, context) };
     case 'delete':
       return { before, after: null };
     case 'restore':
       return { before: current ?? null, after: before };
-    default:
+    case undefined:
       return { before: null, after: null };
+    default:
+      return { before, after: before && (rules.amend ?? amendFields)(before, change, context) };
   }
 }
 
@@ -107,7 +119,7 @@ export function showInRows<Shown extends Row>(
   return [...byId.values()].toSorted(rules.compare);
 }
 
-function amendFields<Shown extends Row>(row: Shown, change: WaitingChange): Shown {
+export function amendFields<Shown extends Row>(row: Shown, change: WaitingChange): Shown {
   return { ...row, ...change.body, id: row.id, updatedAt: change.madeAt };
 }
 
@@ -115,7 +127,7 @@ function amendFields<Shown extends Row>(row: Shown, change: WaitingChange): Show
 export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): WaitingRules['answer'] {
   return (change, context) => {
     const { before, after } = effectOf(change, rules, context);
-    if (rules.calls[change.call] === 'delete') return undefined;
+    if (change.method === 'DELETE') return undefined;
     return after ?? before ?? { ...change.body, id: change.objectId };
   };
 }

@@ -95,7 +95,7 @@ test('three things are written without a network, outlive the browser, and reach
     page = await context.newPage();
     await page.goto(`${url}/partner-notes`);
     await expect(page.getByRole('heading', { name: 'Her chai' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(networkText.waiting)).toBeVisible();
+    await expect(page.getByRole('main').getByText(networkText.waiting, { exact: true })).toBeVisible();
     await expect(page.getByText('3 changes are waiting for the network')).toBeVisible();
     await page.goto(`${url}/finances`);
     await expect(page.getByText('Auto to Sarkhej').first()).toBeVisible();
@@ -109,7 +109,8 @@ test('three things are written without a network, outlive the browser, and reach
     page = await context.newPage();
     await page.goto(`${url}/important-dates`);
     await expect(page.getByRole('heading', { name: 'Kite day' })).toBeVisible();
-    await expect(page.getByText(networkText.waiting)).toBeHidden();
+    await expect(page.getByText(networkText.waiting, { exact: true })).toBeHidden();
+    await expect(page.getByText(waitingText.count(3))).toBeHidden();
     for (const [path, title] of [
       ['/partner-notes', 'Her chai'],
       ['/finances', 'Auto to Sarkhej'],

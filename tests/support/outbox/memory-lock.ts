@@ -5,7 +5,6 @@ export function createMemoryLock(): Lock {
   const held = new Map<string, Promise<unknown>>();
   return async <Result>(name: string, work: () => Promise<Result>, options?: { ifFree: true }) => {
     const before = held.get(name);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only then is nothing returned
     if (before && options?.ifFree) return null as Result;
     const own = (async () => {
       await before;

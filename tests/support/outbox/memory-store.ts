@@ -18,6 +18,5 @@ export function createMemoryStore(): ChangeStore {
       for (const other of others) write(other);
     },
     put: async (change) => write(change),
-    clear: async () => kept.clear(),
   };
 }
