@@ -2,7 +2,7 @@ import { changeStore } from '#client/lib/outbox/change-store.ts';
 import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { announceOutbox, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/lib/outbox/outbox.ts';
-import { sendChange } from '#client/lib/outbox/send-change.ts';
+import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { refreshReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -18,10 +18,12 @@ async function sendWhatWaits(): Promise<void> {
     store: changeStore,
     lock: lockByBrowser,
     send: (change) => sendChange(change),
+    sendFile,
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // Who is not signed in is refused by the server, and their changes stay.
-  const flushed = await Promise.all([...members].map((memberId) => outbox.flush(memberId)));
+  const flushed: string[] = [];
+  for (const memberId of members) flushed.push(await outbox.flush(memberId));
   await refreshReads();
   announceOutbox();
   if (flushed.includes('later')) throw new Error('The browser is to try again');

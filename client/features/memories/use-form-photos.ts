@@ -3,13 +3,13 @@ import { photoIdOf } from '#contract/photo-address.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import {
   cancelPhoto,
+  canWait,
   countPending,
   type DraftPhoto,
   findWaiting,
   type FormPhoto,
   fromDraftPhoto,
-  hasFailed,
-  listReady,
+  listAddresses,
   moveEarlier,
   moveToFront,
   type PhotoUpload,
@@ -196,14 +196,14 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     forgetFiles() {
       for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
     },
-    /** Waits for the uploads under way: the addresses in their order, `null` when one has failed. */
+    /** Waits for the uploads under way: the addresses in their order, also of what waits for the network; `null` when one was refused. */
     async settle(): Promise<string[] | null> {
       if (countPending(latest.current) > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.current.push(resolve);
         await promise;
       }
-      return hasFailed(latest.current) ? null : listReady(latest.current).map(({ imageUrl }) => imageUrl);
+      return canWait(latest.current) ? listAddresses(latest.current, filesPrefix) : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
 import type { Memory } from '#contract/memories.ts';
 import { commentsScreensText as commentsText } from '#messages/screens/comments.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
@@ -18,7 +19,11 @@ import {
   showInRows,
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
-import type { Fields } from '#client/lib/outbox/waiting-change.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import type { Fields, WaitingFile } from '#client/lib/outbox/waiting-change.ts';
+import { listKeptFiles } from '#client/lib/upload/kept-files.ts';
+import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
+import { keptFileOf } from './form-photos-model.ts';
 
 /** Of a photo whose pixels are not known here. */
 const UNKNOWN = { imageWidth: 4, imageHeight: 3, imageColour: '#d9cfc9', original: null };
@@ -89,6 +94,7 @@ export const waitingMemories: WaitingRules = {
     change.call === 'memories.comment'
       ? toComment(change, String(change.body?.['commentId']))
       : answerByRows(rows)(change, context),
+  collectFiles: collectPhotos,
   nameOf: ({ title }) => asText(title),
   describe: ({ title, memoryDate, description, tags, text: comment }) => [
     { label: text.fieldTitle, value: asText(title) },
@@ -98,6 +104,23 @@ export const waitingMemories: WaitingRules = {
     ...(comment === undefined ? [] : [{ label: commentsText.comments, value: asText(comment) }]),
   ],
 };
+
+/** The chosen files that a form left here, scaled down as they are sent. */
+async function collectPhotos(body: Fields | null): Promise<WaitingFile[]> {
+  const addresses = Array.isArray(body?.['photos']) ? body['photos'].map(asText) : [];
+  const waiting = addresses.flatMap((address) => {
+    const fileKey = keptFileOf(address);
+    return fileKey === null ? [] : [{ address, fileKey }];
+  });
+  return Promise.all(
+    waiting.map(async ({ address, fileKey }) => {
+      const [kept] = await listKeptFiles(fileKey);
+      if (!kept) throw new Error(text.uploadFailed);
+      const blob = await shrinkPhoto(kept.file, PHOTO_FULL_SIDE);
+      return { address, key: newId(), blob, name: kept.file.name };
+    }),
+  );
+}
 
 function withoutPictures(body: Fields | null): Fields {
   const { photos: _photos, imageUrl: _imageUrl, ...rest } = body ?? {};

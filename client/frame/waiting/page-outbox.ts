@@ -7,9 +7,9 @@ import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox } from '#client/lib/outbox/outbox.ts';
-import { sendChange } from '#client/lib/outbox/send-change.ts';
+import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
-import { type Fields, isFields, type WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
@@ -32,6 +32,7 @@ const outbox = createOutbox({
   store: changeStore,
   lock: lockByBrowser,
   send: (change) => sendChange(change, { 'x-device-id': deviceId }),
+  sendFile,
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
     refetchAfter(change.call.split('.'));
@@ -57,7 +58,7 @@ export const pageOutbox: ChangeKeeper = {
       announceOutbox();
       void askForSync();
       sendSoon();
-      const answer = rules.answer({ ...change, order: 0 }, currentContext());
+      const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     }
     if (!outcome.ok) throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
@@ -67,7 +68,7 @@ export const pageOutbox: ChangeKeeper = {
   async show(call, { url }, response) {
     const shown = rulesShownIn(call);
     if (shown.length === 0 || !currentMemberId()) return response;
-    const changes = (await listOwn()).filter(({ state }) => state !== 'refused');
+    const changes = (await listOwn()).filter(({ state }) => state !== 'refused').map(withPreviews);
     if (changes.length === 0) return response;
     const { pathname, searchParams } = new URL(url);
     const objectId = UUID.exec(pathname)?.[0] ?? null;
@@ -95,6 +96,7 @@ async function describeChange(call: string, request: Request, memberId: string):
       ? { ...typed, commentId: newId() }
       : typed;
   const objectId = String(isNew ? body?.['id'] : (UUID.exec(pathname)?.[0] ?? resource));
+  const files = await rules?.collectFiles?.(body);
   const before = isNew
     ? null
     : await findBefore(
@@ -114,6 +116,7 @@ async function describeChange(call: string, request: Request, memberId: string):
     madeAt: nowIso(),
     before,
     state: 'waiting',
+    ...(files && files.length > 0 && { files }),
   };
 }
 
@@ -125,6 +128,19 @@ async function findBefore(
 ): Promise<Fields | null> {
   const seen = findSeen(resource, isObject);
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
+}
+
+/** Addresses under which this page shows photos that wait. */
+const previews = new Map<string, string>();
+
+function withPreviews(change: WaitingChange): WaitingChange {
+  let { body } = change;
+  for (const { key, address, blob } of change.files ?? []) {
+    const preview = previews.get(key) ?? URL.createObjectURL(blob);
+    previews.set(key, preview);
+    body = withAddress(body, address, preview);
+  }
+  return { ...change, body };
 }
 
 function rememberNewest(objectId: string, answer: unknown): void {

@@ -11,6 +11,7 @@ let sent: WaitingChange[];
 /** What the network does with the next calls; without an entry it answers 200 with an `updatedAt`. */
 let answers: (() => Response)[];
 let outbox: Outbox;
+let sentFiles: string[];
 
 const cut = () => {
   throw new TypeError('Failed to fetch');
@@ -21,6 +22,7 @@ beforeEach(() => {
   store = createMemoryStore();
   sent = [];
   answers = [];
+  sentFiles = [];
   outbox = open();
 });
 
@@ -32,6 +34,10 @@ function open(): Outbox {
     async send(change) {
       sent.push(change);
       return (answers.shift() ?? answer(200, { id: change.objectId, updatedAt: `u${sent.length}` }))();
+    },
+    async sendFile(_change, { key, name }) {
+      sentFiles.push(key);
+      return (answers.shift() ?? answer(201, { imageUrl: `/photos/${name}` }))();
     },
   });
 }
@@ -193,6 +199,38 @@ test('what arrived so long ago that its answer is forgotten, and a deletion of w
   ];
   expect(await outbox.flush('riya')).toBe('empty');
   expect(await store.list()).toEqual([]);
+});
+
+test('photos go one by one before their memory, each once, whatever is cut off in between', async () => {
+  const blob = new Blob(['pixels']);
+  const files = ['one', 'two'].map((name) => ({ address: `kept:${name}`, key: name, blob, name }));
+  const memory = makeChange({ body: { imageUrl: 'kept:one', photos: ['kept:one', 'kept:two'] }, files });
+  // The second photo does not arrive, then the memory's answer.
+  answers = [answer(201, { imageUrl: '/photos/one' }), cut];
+  expect(await outbox.submit(memory)).toBe('waiting');
+  expect(await store.list()).toMatchObject([
+    { body: { imageUrl: '/photos/one', photos: ['/photos/one', 'kept:two'] } },
+  ]);
+  answers = [answer(201, { imageUrl: '/photos/two' }), cut];
+  expect(await open().flush('riya')).toBe('later');
+  expect(await open().flush('riya')).toBe('empty');
+  expect(sentFiles).toEqual(['one', 'two', 'two']);
+  const body = { imageUrl: '/photos/one', photos: ['/photos/one', '/photos/two'] };
+  expect(sent.map((each) => [each.key, each.body])).toEqual([
+    [memory.key, body],
+    [memory.key, body],
+  ]);
+});
+
+test('a photo that the server cannot read keeps its memory in the list of what was refused', async () => {
+  const file = { address: 'kept:one', key: 'one', blob: new Blob(['?']), name: 'one' };
+  answers = [cut];
+  await outbox.submit(makeChange({ body: { photos: ['kept:one'] }, files: [file] }));
+  answers = [answer(400, { code: 'picture_unreadable', message: 'This is no photo' })];
+  await outbox.flush('riya');
+  expect(await store.list()).toMatchObject([
+    { state: 'refused', reason: 'This is no photo', files: [{ name: 'one' }] },
+  ]);
 });
 
 test('an id is a UUIDv7', () => {

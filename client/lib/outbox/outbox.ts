@@ -2,15 +2,23 @@ import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { isUnanswered, judge, readJson, readWhole, type Verdict } from './verdict.ts';
-import { isFields, type WaitingChange, withBasis } from './waiting-change.ts';
+import { isFields, type WaitingChange, type WaitingFile, withAddress, withBasis } from './waiting-change.ts';
 
 export interface OutboxParts {
   store: ChangeStore;
   lock: Lock;
   /** Sends it; rejects where no answer came. */
   send: (change: WaitingChange) => Promise<Response>;
+  /** Uploads one of its photos; answered with its `imageUrl`. */
+  sendFile: (change: WaitingChange, file: WaitingFile) => Promise<Response>;
   /** After each change that the server has taken, with its answer. */
   onDone?: (change: WaitingChange, answer: unknown) => void;
+}
+
+/** What was sent, with the addresses of its photos, and what was answered. */
+interface Delivered {
+  response: Response;
+  sent: WaitingChange;
 }
 
 /** What became of a change that its screen still waits for: the server's answer, or `waiting`. */
@@ -33,7 +41,7 @@ export interface Outbox {
   drop(change: WaitingChange): Promise<void>;
 }
 
-export function createOutbox({ store, lock, send, onDone }: OutboxParts): Outbox {
+export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxParts): Outbox {
   return {
     async submit(fresh) {
       const order = await store.add(fresh);
@@ -65,31 +73,49 @@ export function createOutbox({ store, lock, send, onDone }: OutboxParts): Outbox
     // Another tab has sent it meanwhile.
     if (own?.state !== 'waiting') return 'waiting';
     if (waiting.some((earlier) => precedes(earlier, own))) return 'waiting';
-    const response = await answerOf(own);
-    if (!response) return 'waiting';
+    const answered = await answerOf(own);
+    if (!answered) return 'waiting';
+    const { response, sent } = answered;
     const body = await readJson(response.clone());
     if (isFields(body) && body['code'] === 'stale') {
       // Whoever is connected sees what the partner does: the last one wins, as it does for every client without a basis.
-      const { updatedAt: _basis, ...rest } = own.body ?? {};
-      const again = { ...own, key: newId(), body: rest };
+      const { updatedAt: _basis, ...rest } = sent.body ?? {};
+      const again = { ...sent, key: newId(), body: rest };
       await store.put(again);
       const second = await answerOf(again);
-      if (second) await settle(again, updatedAtOf(await readJson(second.clone())));
-      return second ?? 'waiting';
+      if (second) await settle(again, updatedAtOf(await readJson(second.response.clone())));
+      return second?.response ?? 'waiting';
     }
     await settle(own, updatedAtOf(body));
     return response;
   }
 
   /** `null` where nobody knows whether it has arrived. */
-  async function answerOf(change: WaitingChange): Promise<Response | null> {
+  async function answerOf(change: WaitingChange): Promise<Delivered | null> {
     try {
-      const response = await readWhole(await send(change));
-      return (await isUnanswered(response)) ? null : response;
+      const delivered = await deliver(change);
+      return (await isUnanswered(delivered.response)) ? null : delivered;
     } catch {
       // Cut off, also in the middle of the answer.
       return null;
     }
+  }
+
+  /** Its photos one by one, each kept as sent, then the change: what the first sending says, each later one says again. */
+  async function deliver(change: WaitingChange): Promise<Delivered> {
+    let sent = change;
+    for (const file of change.files ?? []) {
+      const response = await readWhole(await sendFile(sent, file));
+      const body = response.ok ? await readJson(response.clone()) : null;
+      if (!isFields(body) || typeof body['imageUrl'] !== 'string') return { response, sent };
+      sent = {
+        ...sent,
+        body: withAddress(sent.body, file.address, body['imageUrl']),
+        files: sent.files?.filter(({ key }) => key !== file.key) ?? [],
+      };
+      await store.put(sent);
+    }
+    return { response: await readWhole(await send(sent)), sent };
   }
 
   async function flush(memberId: string): Promise<Flushed> {
@@ -113,25 +139,28 @@ export function createOutbox({ store, lock, send, onDone }: OutboxParts): Outbox
     // Whoever held its object has settled it, or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
     let verdict: Verdict;
+    let sent: WaitingChange;
     try {
-      verdict = await judge(await send(current), current.method);
+      const delivered = await deliver(current);
+      sent = delivered.sent;
+      verdict = await judge(delivered.response, current.method);
     } catch {
       // Cut off, also in the middle of the answer: nobody knows whether it has arrived.
       return 'no-network';
     }
     switch (verdict.kind) {
       case 'done':
-        await settle(current, updatedAtOf(verdict.body));
-        onDone?.(current, verdict.body);
+        await settle(sent, updatedAtOf(verdict.body));
+        onDone?.(sent, verdict.body);
         return 'settled';
       case 'stale':
-        await store.put({ ...current, state: 'stale', newer: verdict.newer });
+        await store.put({ ...sent, state: 'stale', newer: verdict.newer });
         return 'settled';
       case 'refused':
         // Later ones are changes to what was there before it.
         for (const other of await listAfter(current))
           await store.put({ ...other, body: withBasis(other.body, current.body?.['updatedAt']) });
-        await store.put({ ...current, state: 'refused', reason: verdict.reason });
+        await store.put({ ...sent, state: 'refused', reason: verdict.reason });
         return 'settled';
       case 'later':
       case 'signed-out':

@@ -1,5 +1,5 @@
 import type { Split } from '#contract/splitting.ts';
-import type { Fields, WaitingChange } from './waiting-change.ts';
+import type { Fields, WaitingChange, WaitingFile } from './waiting-change.ts';
 
 /** What a change does to its object, for its name in the list of what waits. */
 export type ChangeKind =
@@ -35,6 +35,8 @@ export interface WaitingRules {
   answer: (change: WaitingChange, context: WaitingContext) => unknown;
   /** Which record on the screens is the object, where its id does not tell. */
   isObject?: (record: Fields, body: Fields | null) => boolean;
+  /** The photos that a body names and the server does not have. */
+  collectFiles?: (body: Fields | null) => Promise<WaitingFile[]>;
   /** What the list of changes calls the object. */
   nameOf: (fields: Fields) => string;
   /** The fields that a member typed, with their labels, in the order of the form. */

@@ -67,6 +67,7 @@ export function openDevice(person: Person, port: number): Device {
         whileAlive(() =>
           device.isOffline ? Promise.reject(new TypeError('offline')) : call(change, death.signal),
         ),
+      sendFile: () => Promise.reject(new TypeError('There are none')),
       onDone: (change, answer) => void answered.set(change.key, answer as Fields | null),
     });
     return { outbox, die: () => death.abort() };
