@@ -51,6 +51,9 @@ export function transactionsPath(filters: { category?: string; month?: string } 
   return `${paths.finances}?${new URLSearchParams({ view: 'transactions', ...filters })}`;
 }
 
+/** What was spent, month by month and year by year. */
+export const moneyStatementPath = `${paths.finances}?${new URLSearchParams({ view: 'statement' })}`;
+
 /** The statement of the wallet. */
 export const statementPath = `${paths.redeem}?${new URLSearchParams({ view: 'statement' })}`;
 

@@ -23,6 +23,7 @@ const publicScreens: Screen[] = [
   { path: paths.register, file: 'features/accounts/screens/register-screen.tsx' },
   { path: paths.verifyEmail, file: 'features/accounts/screens/verify-email-screen.tsx' },
   { path: paths.forgotPassword, file: 'features/accounts/screens/forgot-password-screen.tsx' },
+  { path: paths.unsubscribe, file: 'features/accounts/screens/unsubscribe-screen.tsx' },
   { path: paths.changePassword, file: 'features/accounts/screens/change-password-screen.tsx' },
 ];
 

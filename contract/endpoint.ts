@@ -42,6 +42,8 @@ export interface EndpointMeta {
    * gets the raw body (`context.signed`). It must verify the signature before it uses it.
    */
   readonly hasSignedBody: boolean;
+  /** A plain form may call it, as mail programs do for a member who unsubscribes; what it says is not read. */
+  readonly takesOneClickForm: boolean;
   /** The second step of signing in must have been proved in the last minutes (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
   /**
@@ -76,6 +78,7 @@ export interface EndpointOptions<
   tooLarge?: Words;
   allowedDuringForcedPasswordChange?: boolean;
   hasSignedBody?: boolean;
+  takesOneClickForm?: true;
   needsStepUp?: boolean;
   canLag?: true;
   takesIdempotencyKey?: true;
@@ -159,6 +162,7 @@ export function endpoint(
       maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
+      takesOneClickForm: options.takesOneClickForm ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
       canLag: options.canLag ?? false,

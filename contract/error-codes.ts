@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'idempotency_key_taken',
   'premium_only',
   'stale',
+  'takes_no_mails',
   // Accounts.
   'already_verified',
   'birthday_too_recent',

@@ -10,6 +10,7 @@ import { goals } from './goals.ts';
 import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit } from './paging.ts';
 import { exportLimit } from './rate-limits.ts';
+import { statement } from './statement.ts';
 import { Share, Split, SplitInput, splitting } from './splitting.ts';
 
 /** An expense of the couple. `spentOn` is its day, a calendar date in India, by which months, weeks and lists go; `userId` is who recorded it, `paidBy` who paid. Members are `null` once they have deleted their account. */
@@ -116,6 +117,7 @@ export const finances = {
   ...splitting,
   ...budgets,
   ...goals,
+  ...statement,
   summary: endpoint({
     route: 'GET /api/finances/summary',
     access: 'member',

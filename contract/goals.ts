@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
-import { GOAL_CATEGORIES } from './constants/finances.ts';
+import { GOAL_CATEGORIES, SAVINGS_ENTRY_KINDS } from './constants/finances.ts';
 import type { Resource } from './constants/resources.ts';
 import { endpoint } from './endpoint.ts';
 import { basis, clearableDate, clearableText, id, instant, newId, recordId, requiredText } from './fields.ts';
 import { amount, AMOUNT_MAX, DEPOSIT_MAX, money } from './money.ts';
-import { ShortPageQuery } from './paging.ts';
+import { PageQuery, ShortPageQuery } from './paging.ts';
 
 /** A savings goal of the couple. `targetDate` is a calendar date. */
 export const SavingsGoal = z.object({
@@ -22,6 +22,19 @@ export const SavingsGoal = z.object({
 });
 export type SavingsGoal = z.infer<typeof SavingsGoal>;
 
+/**
+ * What a member put into a goal, or took out of it: `amount` is negative then. All entries of a goal together are what it holds; `opening`
+ * is what was saved before they were kept, with the goal's `createdAt`. `userId` is `null` of that one, and of members who have deleted their account.
+ */
+export const SavingsEntry = z.object({
+  id,
+  userId: id.nullable(),
+  kind: z.enum(SAVINGS_ENTRY_KINDS),
+  amount: money,
+  createdAt: instant,
+});
+export type SavingsEntry = z.infer<typeof SavingsEntry>;
+
 const goalCategory = z.enum(GOAL_CATEGORIES, { error: () => financesText.categoryInvalid });
 const goalFields = z.object({
   title: requiredText(() => financesText.fieldsRequired, 120),
@@ -36,6 +49,8 @@ export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, upda
 export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
 
 const byId = z.object({ id: recordId });
+const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: recordId });
+export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
 const invalidates: readonly Resource[] = ['finances', 'achievements'];
 
 /** The part of `finances` that is about savings goals. */
@@ -69,10 +84,20 @@ export const goals = {
     output: SavingsGoal,
     invalidates,
   }),
+  listGoalEntries: endpoint({
+    route: 'GET /api/savings-goals/{id}/entries',
+    access: 'member',
+    canLag: true,
+    summary:
+      'Who put what into a savings goal, and took what out of it, the newest first; `X-Next-Cursor` while there are more',
+    input: SavingsEntriesQuery,
+    output: z.array(SavingsEntry),
+  }),
   addMoney: endpoint({
     route: 'POST /api/savings-goals/{id}/add-money',
     access: 'member',
     takesIdempotencyKey: true,
+    capacity: 'savingsEntries',
     summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
     input: DepositInput.extend({ id: recordId }),
     output: SavingsGoal,
@@ -82,6 +107,7 @@ export const goals = {
     route: 'POST /api/savings-goals/{id}/withdraw',
     access: 'member',
     takesIdempotencyKey: true,
+    capacity: 'savingsEntries',
     summary: 'Take money out of a savings goal, at most what was saved',
     input: DepositInput.extend({ id: recordId }),
     output: SavingsGoal,
@@ -91,6 +117,7 @@ export const goals = {
     route: 'POST /api/savings-goals/{id}/reset',
     access: 'member',
     takesIdempotencyKey: true,
+    capacity: 'savingsEntries',
     summary: 'Set what was saved for a goal to 0',
     input: byId,
     output: SavingsGoal,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationsText } from '#messages/notifications.ts';
+import type { PushGroup } from './constants/notifications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { pushTestLimit } from './rate-limits.ts';
@@ -35,10 +36,61 @@ const subscription = z.object(
 /** What still asks for the member's eyes: the badge of the bell counts unread nudges, a dot tells of anything else. */
 const Unread = z.object({ unreadNudges: z.number().int(), hasOtherUnread: z.boolean() });
 
-/** Whether a push may name what a reminder is about: others read the lock screen. */
-const NotificationPreferences = z.object({ namesRemindersOnLockScreen: z.boolean() });
+const choice = z.boolean({ error: () => notificationsText.choiceInvalid });
+const pushes = z.object({
+  nudges: choice,
+  dates: choice,
+  memories: choice,
+  money: choice,
+  reminders: choice,
+  dailyQuestion: choice,
+  offers: choice,
+} satisfies Record<PushGroup, z.ZodType>);
+
+/** A time of day in India, `HH:MM`. */
+const quietTime = z
+  .string({ error: () => notificationsText.quietTimeInvalid })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => notificationsText.quietTimeInvalid });
+const quietHours = z.object({ isOn: choice, from: quietTime, to: quietTime });
+
+const NotificationPreferences = z.object({
+  /** Which groups reach the member's browsers; the bell has them all. */
+  push: pushes,
+  /** Pushes within them come when they are over, gathered into one. */
+  quietHours,
+  /** Whether pushes only say that there is something. */
+  hidesContentOnLockScreen: z.boolean(),
+  /** Whether a push may name what a reminder is about: others read the lock screen. */
+  namesRemindersOnLockScreen: z.boolean(),
+  /** Whether mails come that are not about the account. */
+  takesMails: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** What is absent stays as it is. */
+const PreferencesInput = z
+  .object({
+    push: pushes.partial(),
+    quietHours: quietHours.partial(),
+    hidesContentOnLockScreen: choice,
+    namesRemindersOnLockScreen: choice,
+    takesMails: choice,
+  })
+  .partial();
+export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
 export const notifications = {
+  unsubscribeMails: endpoint({
+    route: 'POST /api/mail-unsubscribe/{token}',
+    access: 'public',
+    summary:
+      'Take no more mails that are not about the account; also the one click of a mail program (RFC 8058)',
+    input: z.object({
+      token: z.string().max(1000, { error: () => notificationsText.unsubscribeLinkInvalid }),
+    }),
+    output: z.object({ message: z.string() }),
+    takesOneClickForm: true,
+  }),
   list: endpoint({
     route: 'GET /api/notifications',
     access: 'member',
@@ -79,9 +131,7 @@ export const notifications = {
     route: 'PUT /api/notification-preferences',
     access: 'member',
     summary: 'Change how the member wants to be notified',
-    input: z.object({
-      namesRemindersOnLockScreen: z.boolean({ error: () => notificationsText.choiceInvalid }),
-    }),
+    input: PreferencesInput,
     output: NotificationPreferences,
     invalidates: ['notifications'],
   }),

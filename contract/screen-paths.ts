@@ -16,6 +16,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   verifyEmail: '/verify-email',
   changePassword: '/change-password',
+  unsubscribe: '/unsubscribe',
   dashboard: '/dashboard',
   dailyQuestion: '/daily-question',
   datePlanning: '/date-planning',

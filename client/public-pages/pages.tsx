@@ -9,6 +9,7 @@ import {
 } from '#client/features/accounts/screens/forgot-password-screen.tsx';
 import { LoginScreen, loginMeta } from '#client/features/accounts/screens/login-screen.tsx';
 import { RegisterScreen, registerMeta } from '#client/features/accounts/screens/register-screen.tsx';
+import { UnsubscribeScreen, unsubscribeMeta } from '#client/features/accounts/screens/unsubscribe-screen.tsx';
 import {
   VerifyEmailScreen,
   verifyEmailMeta,
@@ -45,5 +46,6 @@ export const pages: ReadonlyMap<Path, PublicPage> = new Map<Path, PublicPage>([
   [paths.register, { meta: registerMeta, screen: <RegisterScreen />, frame: 'none' }],
   [paths.verifyEmail, { meta: verifyEmailMeta, screen: <VerifyEmailScreen />, frame: 'none' }],
   [paths.forgotPassword, { meta: forgotPasswordMeta, screen: <ForgotPasswordScreen />, frame: 'none' }],
+  [paths.unsubscribe, { meta: unsubscribeMeta, screen: <UnsubscribeScreen />, frame: 'none' }],
   [paths.changePassword, { meta: changePasswordMeta, screen: <ChangePasswordScreen />, frame: 'none' }],
 ]);

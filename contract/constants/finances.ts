@@ -26,3 +26,9 @@ export const SETTLEMENT_DAYS = 7;
 
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
+/** Put in, taken out, set to 0; and what was saved before entries were kept. */
+export const SAVINGS_ENTRY_KINDS = ['deposit', 'withdrawal', 'reset', 'opening'] as const;
+export type SavingsEntryKind = (typeof SAVINGS_ENTRY_KINDS)[number];
+
+export const STATEMENT_PERIODS = ['month', 'year'] as const;
+export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];

@@ -8,6 +8,7 @@ export const CAPACITY_SETTINGS = {
   photos: 'max_photos',
   expenses: 'max_expenses',
   savingsGoals: 'max_savings_goals',
+  savingsEntries: 'max_savings_entries',
   settlements: 'max_settlements',
   nudges: 'max_nudges',
   datePreferences: 'max_date_preferences',

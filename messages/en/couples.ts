@@ -12,6 +12,7 @@ export const couplesText = {
   ownCode: 'This is your own invite code. Send it to your partner.',
   leaveFirst: 'You already have a partner. Leave your couple before you join another.',
   aloneCannotLeave: 'You are the only one in this couple',
+  takesNoMails: 'This address takes no invitations by mail. Send your code yourself.',
   notAlone: 'Your partner has already joined',
   verifyToInvite: 'Please verify your email address first, so that your partner can trust the invitation.',
   invitedEnough:

@@ -21,6 +21,8 @@ export const financesText = {
   methods: { upi: 'UPI', cash: 'Cash', other: 'Other' },
   targetDateInvalid: 'Please select a valid target date.',
   monthInvalid: 'Please give the month as year and month, such as 2026-07.',
+  rangeInvalid: 'Please give a first day that is not after the last.',
+  statementPeriodInvalid: 'Please choose month or year.',
   pageInvalid: 'Please ask for 1 to 500 expenses.',
   goalFull: (max: string) => `A goal can hold at most ₹${max}.`,
   goalShort: (saved: string) => `Only ${saved} is saved for this goal.`,

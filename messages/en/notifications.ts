@@ -3,6 +3,8 @@ import { brand } from '#messages/brand.ts';
 export const notificationsText = {
   subscriptionInvalid: 'This browser’s push address is not one of a known push service',
   choiceInvalid: 'Please answer with true or false',
+  quietTimeInvalid: 'A time of day looks like 22:30',
+  quietTimesSame: 'Quiet hours need two different times',
   idsInvalid: 'Please say which notifications you have read',
   noSubscription: 'This browser is not subscribed to notifications',
   subscribed: 'Notifications are on for this browser',
@@ -31,6 +33,14 @@ export const notificationsText = {
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
+  gatheredTitle: (shown: string, count: number) =>
+    count === 1 ? `${shown} new notification` : `${shown} new notifications`,
+  /** Where the lock screen must not say what it is about. */
+  hidden: (shown: string, count: number) =>
+    count === 1 ? 'There is something new for you.' : `There are ${shown} new things for you.`,
+  unsubscribe: 'Unsubscribe from such mails',
+  unsubscribed: 'You will get no more of these mails. What is about your account still comes.',
+  unsubscribeLinkInvalid: 'This link is not one of ours, or it is cut off',
   openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,
   nudgeHeartMessage: 'For your nudge.',

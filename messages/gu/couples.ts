@@ -15,6 +15,7 @@ export const couplesText: Catalogue<typeof english> = {
   ownCode: 'આ તો તમારો જ ઇન્વાઇટ કોડ છે. પાર્ટનરને મોકલો.',
   leaveFirst: 'તમારી સાથે પાર્ટનર છે જ. બીજા કપલમાં જોડાવા પહેલાં આ કપલ છોડવું પડે.',
   aloneCannotLeave: 'આ કપલમાં ફક્ત તમે જ છો',
+  takesNoMails: 'આ સરનામું ઇન્વાઇટના ઈમેલ લેતું નથી. તમારો કોડ જાતે મોકલો.',
   notAlone: 'પાર્ટનર તો હવે તમારી સાથે જ છે',
   verifyToInvite: 'પહેલાં તમારો ઈમેલ વેરિફાય કરો, જેથી પાર્ટનરને ઇન્વાઇટ પર ભરોસો બેસે.',
   invitedEnough:

@@ -24,6 +24,8 @@ export const financesText: Catalogue<typeof english> = {
   methods: { upi: 'UPI', cash: 'રોકડા', other: 'બીજી રીતે' },
   targetDateInvalid: 'સાચી તારીખ પસંદ કરો.',
   monthInvalid: 'મહિનો વર્ષ અને મહિના તરીકે લખો, જેમ કે 2026-07.',
+  rangeInvalid: 'પહેલી તારીખ છેલ્લી તારીખ પછીની ન હોઈ શકે.',
+  statementPeriodInvalid: 'મહિનો કે વર્ષ પસંદ કરો.',
   pageInvalid: '1થી 500 ખર્ચ માંગો.',
   goalFull: (max) => `એક ગોલમાં વધુમાં વધુ ₹${max} રાખી શકાય.`,
   goalShort: (saved) => `આ ગોલમાં ફક્ત ${saved} જમા છે.`,

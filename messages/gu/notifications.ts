@@ -6,6 +6,8 @@ import { agent } from './agent.ts';
 export const notificationsText: Catalogue<typeof english> = {
   subscriptionInvalid: 'આ બ્રાઉઝરનું પુશ એડ્રેસ કોઈ જાણીતી પુશ સર્વિસનું નથી',
   choiceInvalid: 'true કે false લખો',
+  quietTimeInvalid: 'સમય 22:30 આ રીતે લખો',
+  quietTimesSame: 'શાંત સમય માટે બે અલગ સમય જોઈએ',
   idsInvalid: 'કયાં નોટિફિકેશન વાંચ્યાં એ કહો',
   noSubscription: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ નથી',
   subscribed: 'આ બ્રાઉઝરમાં નોટિફિકેશન ચાલુ છે',
@@ -31,6 +33,14 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${agent(firstName)} હિસાબ ચૂકતે લખ્યો`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  gatheredTitle: (shown: string, count: number) =>
+    count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,
+  /** Where the lock screen must not say what it is about. */
+  hidden: (shown: string, count: number) =>
+    count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`,
+  unsubscribe: 'આવા ઈમેલ બંધ કરો',
+  unsubscribed: 'હવેથી આવા ઈમેલ નહીં આવે. તમારા એકાઉન્ટ વિશેના ઈમેલ આવતા રહેશે.',
+  unsubscribeLinkInvalid: 'આ લિંક અમારી નથી, અથવા અધૂરી છે',
   openToRead: 'જોવા માટે એપ ખોલો.',
   nudgeHeart: (firstName) => `${agent(firstName)} તમને દિલ મોકલ્યું`,
   nudgeHeartMessage: 'તમારા ટહુકા માટે.',

@@ -15,6 +15,7 @@ export const couplesText: Catalogue<typeof english> = {
   ownCode: 'यह तो आपका अपना इनवाइट कोड है। इसे पार्टनर को भेजें।',
   leaveFirst: 'आपके साथ पहले से पार्टनर है। किसी और से जुड़ने से पहले अपना कपल छोड़ें।',
   aloneCannotLeave: 'इस कपल में अभी सिर्फ़ आप हैं',
+  takesNoMails: 'यह पता इनवाइट के ईमेल नहीं लेता। अपना कोड खुद भेजें।',
   notAlone: 'आपकी जोड़ी पहले ही बन चुकी है',
   verifyToInvite: 'पहले अपना ईमेल वेरिफ़ाई करें, ताकि पार्टनर को इनवाइट पर भरोसा हो।',
   invitedEnough:

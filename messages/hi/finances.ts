@@ -24,6 +24,8 @@ export const financesText: Catalogue<typeof english> = {
   methods: { upi: 'UPI', cash: 'कैश', other: 'किसी और तरह' },
   targetDateInvalid: 'गोल के लिए सही तारीख चुनें।',
   monthInvalid: 'महीना ऐसे लिखें: 2026-07।',
+  rangeInvalid: 'पहली तारीख आखिरी तारीख के बाद की न हो।',
+  statementPeriodInvalid: 'महीना या साल चुनें।',
   pageInvalid: '1 से 500 खर्च तक ही माँगें।',
   goalFull: (max) => `एक गोल में ज़्यादा से ज़्यादा ₹${max} आते हैं।`,
   goalShort: (saved) => `इस गोल में अभी ${saved} ही हैं।`,

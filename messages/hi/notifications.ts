@@ -5,6 +5,8 @@ import type { notificationsText as english } from '../en/notifications.ts';
 export const notificationsText: Catalogue<typeof english> = {
   subscriptionInvalid: 'इस ब्राउज़र का पुश पता किसी जानी-पहचानी पुश सर्विस का नहीं है',
   choiceInvalid: 'true या false में जवाब दें',
+  quietTimeInvalid: 'समय 22:30 की तरह लिखें',
+  quietTimesSame: 'शांत समय के लिए दो अलग-अलग समय चाहिए',
   idsInvalid: 'बताएँ कि कौन से नोटिफ़िकेशन पढ़ लिए',
   noSubscription: 'इस ब्राउज़र में नोटिफ़िकेशन चालू नहीं हैं',
   subscribed: 'इस ब्राउज़र में नोटिफ़िकेशन चालू हैं',
@@ -30,6 +32,14 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${firstName} ने हिसाब चुकता लिखा`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  gatheredTitle: (shown: string, count: number) =>
+    count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,
+  /** Where the lock screen must not say what it is about. */
+  hidden: (shown: string, count: number) =>
+    count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`,
+  unsubscribe: 'ऐसे ईमेल बंद करें',
+  unsubscribed: 'अब ऐसे ईमेल नहीं आएँगे। आपके अकाउंट के बारे में ईमेल आते रहेंगे।',
+  unsubscribeLinkInvalid: 'यह लिंक हमारा नहीं है, या अधूरा है',
   openToRead: 'देखने के लिए ऐप खोलें।',
   nudgeHeart: (firstName) => `${firstName} ने आपको दिल भेजा`,
   nudgeHeartMessage: 'आपके इशारे के लिए।',

@@ -478,6 +478,14 @@ export interface GiftCards {
   validity_days: number;
 }
 
+export interface HeldPushes {
+  campaign_id: string | null;
+  due_at: string;
+  notification_id: string;
+  subscription_id: string;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   call_hash: Buffer;
   change: number;
@@ -682,6 +690,16 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface SavingsEntries {
+  amount: Numeric;
+  couple_id: string;
+  created_at: string;
+  goal_id: string;
+  id: string;
+  kind: string;
+  user_id: string | null;
+}
+
 export interface SavingsGoals {
   category: GoalCategory;
   couple_id: string;
@@ -746,6 +764,11 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface UnsubscribedAddresses {
+  address_hash: Buffer;
+  created_at: string;
+}
+
 export interface Users {
   accepted_terms_at: string | null;
   accepted_terms_version: string | null;
@@ -758,6 +781,8 @@ export interface Users {
   email_verified: Generated<boolean>;
   first_name: string;
   first_steps_put_away_at: string | null;
+  has_quiet_hours: Generated<boolean>;
+  hides_lock_screen: Generated<boolean>;
   id: string;
   is_admin: Generated<boolean>;
   is_second_factor_exempt: Generated<boolean>;
@@ -768,6 +793,9 @@ export interface Users {
   password_hash: string;
   pending_email: string | null;
   premium_until: string | null;
+  pushes_off: Generated<string[]>;
+  quiet_from: Generated<string>;
+  quiet_to: Generated<string>;
   upi_id: string | null;
 }
 
@@ -843,6 +871,7 @@ export interface DB {
   file_deletion_pauses: FileDeletionPauses;
   gift_card_orders: GiftCardOrders;
   gift_cards: GiftCards;
+  held_pushes: HeldPushes;
   idempotency_keys: IdempotencyKeys;
   important_dates: ImportantDates;
   insight_state: InsightState;
@@ -864,12 +893,14 @@ export interface DB {
   rate_limits: RateLimits;
   razorpay_events: RazorpayEvents;
   recovery_codes: RecoveryCodes;
+  savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   settlements: Settlements;
   subscriptions: Subscriptions;
+  unsubscribed_addresses: UnsubscribedAddresses;
   users: Users;
   waitlist_entries: WaitlistEntries;
   wallet_entries: WalletEntries;

@@ -89,7 +89,11 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
-      config: { hasSignedBody: meta.hasSignedBody, tooLarge: meta.tooLarge },
+      config: {
+        hasSignedBody: meta.hasSignedBody,
+        takesOneClickForm: meta.takesOneClickForm,
+        tooLarge: meta.tooLarge,
+      },
       onRequest: async (request, reply) => {
         try {
           await passGate(gate, request, meta);

@@ -8,6 +8,7 @@ import { runForReader } from './gate/reader.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     hasSignedBody?: boolean;
+    takesOneClickForm?: boolean;
     /** What is said of a form that is larger than the endpoint's limit. */
     tooLarge?: Words | null;
   }
@@ -19,7 +20,7 @@ declare module 'fastify' {
 
 /**
  * What a body may be: JSON, or a multipart form for files. Everything else is 415, so that no other site's plain form
- * reaches an endpoint. A signed body is kept as it was sent, for the check of its signature. A body over the
+ * reaches an endpoint that does not say so (`takesOneClickForm`). A signed body is kept as it was sent, for the check of its signature. A body over the
  * endpoint's limit is 413 as soon as the limit is passed; JSON that is no object, or has text that PostgreSQL cannot hold, is 400.
  */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -41,6 +42,15 @@ export function addBodyParsers(app: FastifyInstance): void {
     }
   });
   app.addContentTypeParser('multipart/form-data', readForm);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      if (request.routeOptions.config.takesOneClickForm || request.headers['content-length'] === '0')
+        done(null, undefined);
+      else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+    },
+  );
   // `curl -d ''` and `fetch` with an empty text name a type of a body that is not there.
   app.addContentTypeParser('*', (request, _payload, done) => {
     if (request.headers['content-length'] === '0') done(null, undefined);

@@ -218,6 +218,7 @@ export const ownedObjects: Readonly<
   }),
   'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
+  'finances.listGoalEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),
   'finances.withdraw': async (owner) => ({
     parameters: await createFilledGoal(owner),

@@ -42,7 +42,7 @@ test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is to
   const riya = await registerPerson(app, 'Riya');
   await riya.api.accounts.changeLanguage({ language: 'gu' });
   await Promise.all([makeVerified(app, riya), makePremium(app, riya)]);
-  await riya.api.notifications.subscribe({ subscription: riyasPhone.subscription });
+  await riyasPhone.subscribe(riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Riya & Arjun' });
 
   // Whoever is invited has said no language yet: the inviter's.
@@ -75,7 +75,7 @@ test('one partner reads Gujarati, the other Hindi: whoever acts, everybody is to
     expect.stringMatching(`^${hindiAccountMails.verificationSubject(String.raw`\d{6}`)}$`),
   ]);
   await makePremium(app, arjun);
-  await arjun.api.notifications.subscribe({ subscription: arjunsPhone.subscription });
+  await arjunsPhone.subscribe(arjun);
 
   await arjun.api.couples.join({ inviteCode });
   expect(await news(riya, riyasPhone)).toEqual({

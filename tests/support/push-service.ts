@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Person } from './people.ts';
 
 export interface ReceivedPush {
   /** The decrypted message. */
@@ -12,6 +13,8 @@ export interface ReceivedPush {
 export interface PushService {
   /** What the browser sends to `POST /api/notifications/subscribe`. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+  /** Lets the member be pushed here at any hour: tests run at night as well. */
+  subscribe(person: Person): Promise<void>;
   received: ReceivedPush[];
   /** The statuses of the next responses, in order; 201 when there are none left. */
   answers: number[];
@@ -39,10 +42,15 @@ export async function startPushService(): Promise<PushService> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const subscription = {
+    endpoint: `https://127.0.0.1:${port}/push/${randomBytes(8).toString('hex')}`,
+    keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
+  };
   return {
-    subscription: {
-      endpoint: `https://127.0.0.1:${port}/push/${randomBytes(8).toString('hex')}`,
-      keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
+    subscription,
+    async subscribe({ api }) {
+      await api.notifications.changePreferences({ quietHours: { isOn: false } });
+      await api.notifications.subscribe({ subscription });
     },
     received,
     answers,

@@ -1,5 +1,7 @@
 import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
+import { notificationsText } from '#messages/notifications.ts';
+import { unsubscribeText } from '#messages/screens/unsubscribe.ts';
 import { couplesText } from '#messages/couples.ts';
 
 /** What the scripts of the account's pages say. It stands in the page, so that they carry no words. */
@@ -68,4 +70,9 @@ export const changePasswordWords = {
   doneText: text.passwordChangedText,
   failed: text.passwordChangeFailed,
   failedText: text.passwordChangeFailedText,
+};
+
+export const unsubscribeWords = {
+  failed: unsubscribeText.failed,
+  failedText: notificationsText.unsubscribeLinkInvalid,
 };

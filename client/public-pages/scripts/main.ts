@@ -17,6 +17,7 @@ import { startPasswordToggles } from './password-toggles.ts';
 import { startRegister } from './register.ts';
 import { startRotatingCity } from './rotating-city.ts';
 import { startThemeToggle } from './theme-toggle.ts';
+import { startUnsubscribe } from './unsubscribe.ts';
 import { startVerifyEmail } from './verify-email.ts';
 import { startWaitlist } from './waitlist.ts';
 
@@ -29,6 +30,7 @@ const starts: ReadonlyMap<string, () => void> = new Map<string, () => void>([
   [paths.register, startRegister],
   [paths.verifyEmail, () => void startVerifyEmail()],
   [paths.forgotPassword, startForgotPassword],
+  [paths.unsubscribe, startUnsubscribe],
   [paths.changePassword, () => void startChangePassword()],
 ]);
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
-/** Deletes a shared record of the bin for good, with its comments and the photos that nothing else shows; returns whether there was one. */
+/** Deletes a shared record of the bin for good, with its comments or entries and the photos that nothing else shows; returns whether there was one. */
 export async function deleteSharedRecord(tx: Transaction, coupleId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('deleted_shared_records')
@@ -46,6 +46,12 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .deleteFrom('comments')
         .where('couple_id', '=', coupleId)
         .where('subject_id', '=', id)
+        .execute();
+    if (kind === 'goal')
+      await tx
+        .deleteFrom('savings_entries')
+        .where('couple_id', '=', coupleId)
+        .where('goal_id', '=', id)
         .execute();
     if (kind !== 'memory' || photoId === null) continue;
     const further = await tx

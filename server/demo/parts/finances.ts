@@ -2,7 +2,7 @@ import { changeUpiId } from '#server/features/accounts/profile-service.ts';
 import { changeBudget } from '#server/features/finances/budget-service.ts';
 import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
 import { createExpense } from '#server/features/finances/expense-service.ts';
-import { addMoney, createGoal } from '#server/features/finances/goal-service.ts';
+import { addMoney, createGoal, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/finances/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
 import { goals, monthlyExpenses, type MonthlyExpense, upiIds } from '../story/money.ts';
@@ -34,12 +34,21 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
     if (Temporal.PlainDate.compare(lastDay, today) >= 0) break;
     await settleMonth(members, momentOf(lastDay, '21:30'));
   }
-  for (const { side, deposits, ...goal } of goals) {
-    const start = seeding.now.subtract({ hours: 24 * 120 });
-    const { id } = await createGoal(members[side].at(start), goal);
+  await seedGoals(seeding, members);
+}
+
+async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Promise<void> {
+  const start = now.subtract({ hours: 24 * 120 });
+  for (const { side, deposits, withdrawn, monthsLeft, ...goal } of goals) {
+    const targetDate = monthsLeft === undefined ? null : today.add({ months: monthsLeft }).toString();
+    const other = side === 'riya' ? 'arjun' : 'riya';
+    const { id } = await createGoal(members[side].at(start), { ...goal, targetDate });
     for (const [month, amount] of deposits.entries()) {
-      await addMoney(members[side].at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
+      const saver = members[month % 2 === 0 ? side : other];
+      await addMoney(saver.at(start.add({ hours: 24 * 28 * (month + 1) })), { id, amount });
     }
+    if (withdrawn)
+      await withdraw(members[other].at(now.subtract({ hours: 24 * 3 })), { id, amount: withdrawn });
   }
 }
 

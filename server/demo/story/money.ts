@@ -66,8 +66,12 @@ export interface DemoGoal {
   category: GoalCategory;
   side: Side;
   targetAmount: string;
-  /** What was put in, the oldest first. */
+  /** In how many months it is to be reached. */
+  monthsLeft?: number;
+  /** What was put in, the oldest first, by the two in turn. */
   deposits: readonly string[];
+  /** What was taken out again. */
+  withdrawn?: string;
 }
 
 export const goals: readonly DemoGoal[] = [
@@ -76,6 +80,7 @@ export const goals: readonly DemoGoal[] = [
     category: 'vacation',
     side: 'riya',
     targetAmount: '60000.00',
+    monthsLeft: 7,
     deposits: ['8000.00', '7500.00', '12000.00', '9250.50'],
   },
   {
@@ -91,5 +96,6 @@ export const goals: readonly DemoGoal[] = [
     side: 'riya',
     targetAmount: '250000.00',
     deposits: ['20000.00', '15000.00', '18500.00'],
+    withdrawn: '2500.00',
   },
 ];

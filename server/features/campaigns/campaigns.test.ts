@@ -27,7 +27,7 @@ const campaigns = () => admin.api.admin.campaigns;
 async function withService(person: Person, work: (service: PushService) => Promise<void>): Promise<void> {
   const service = await startPushService();
   try {
-    await person.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(person);
     await work(service);
   } finally {
     service.close();

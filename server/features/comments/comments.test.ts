@@ -129,7 +129,7 @@ test('of 16 comments and reactions at once none is lost, and the partner is told
 
 test('what comes within five minutes is gathered into one notification with one push, which says nothing of the words', async () => {
   const push = await startPushService();
-  await riya.api.notifications.subscribe({ subscription: push.subscription });
+  await push.subscribe(riya);
   const { id } = await kinds.memory.create(riya);
   await arjun.api.memories.comment({ id, text: 'Secret words' });
   await app.runJobs();

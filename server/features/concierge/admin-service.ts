@@ -1,6 +1,7 @@
 import type { AdminConciergeRequest, RequestsPageQuery } from '#contract/admin/concierge.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
+import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -29,7 +30,7 @@ export async function answerRequest(
   context: MemberContext,
   { id, answer }: { id: string; answer: string },
 ): Promise<AdminConciergeRequest> {
-  const { clock, config, mail, member } = context;
+  const { clock, config, member } = context;
   return context.changeFor(async (tx) => {
     const request = await lockRequest(tx, id);
     if (!request) throw refuse.notFound();
@@ -43,7 +44,10 @@ export async function answerRequest(
         kind: 'concierge_answered',
         params: { request: request.kind, occasion: request.occasion },
       });
-      if (isVerified) await mail.send(tx, answeredMail(contact, config.publicUrl));
+      if (isVerified)
+        await sendOptionalMail(tx, context, contact, (unsubscribe) =>
+          answeredMail(contact, config.publicUrl, unsubscribe),
+        );
     }
     const row = await findRequestForAdmin(tx, id);
     if (!row) throw refuse.notFound();

@@ -44,7 +44,7 @@ describe('an answer', () => {
     await makeVerified(app, riya);
     const service = await startPushService();
     try {
-      await riya.api.notifications.subscribe({ subscription: service.subscription });
+      await service.subscribe(riya);
       const { id } = await riya.api.concierge.create(gift);
       const answered = await answer(id);
       expect(answered).toMatchObject({ id, state: 'answered', user: { id: riya.user.id }, answer: ANSWER });

@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages.ts';
 import { paths } from '#contract/screen-paths.ts';
 import { conciergeMailText as text } from '#messages/mails/concierge.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
+import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -9,6 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 export function answeredMail(
   to: { firstName: string; email: string; language: Language },
   publicUrl: string,
+  unsubscribe: UnsubscribeLinks,
 ): Mail {
   const name = plainName(to.firstName);
   return composeMail({ name, address: to.email, language: to.language }, () => ({
@@ -17,5 +18,6 @@ export function answeredMail(
     lines: [text.answered],
     link: { label: text.open, url: `${publicUrl}${paths.concierge}` },
     footer: text.footer,
+    unsubscribe,
   }));
 }

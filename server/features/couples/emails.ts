@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import { couplesMailText as text } from '#messages/mails/couples.ts';
-import { composeMail } from '#server/platform/mail/layout.ts';
+import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -11,6 +11,7 @@ export function invitationMail(
   inviter: string,
   code: string,
   joinUrl: string,
+  unsubscribe: UnsubscribeLinks,
 ): Mail {
   const [from, name] = [plainName(inviter), plainName(to.name)];
   return composeMail({ name, address: to.email, language: to.language }, () => ({
@@ -20,6 +21,7 @@ export function invitationMail(
     code,
     link: { label: text.join, url: joinUrl },
     footer: text.footer,
+    unsubscribe,
   }));
 }
 

@@ -24,7 +24,7 @@ test('who waits is told that the partner has joined: in the app, by push and by 
   const service = await startPushService();
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   await makeVerified(app, riya);
-  await riya.api.notifications.subscribe({ subscription: service.subscription });
+  await service.subscribe(riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   await arjun.api.couples.join({ inviteCode });
   await app.runJobs();

@@ -4,6 +4,7 @@ import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
+import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -138,10 +139,11 @@ export async function invitePartner(context: MemberContext, input: z.output<type
     const inviteCode = await keepInviteCode(tx, context, couple);
     const { language } = context.member;
     const joinUrl = `${context.config.publicUrl}${localPath(paths.register, language)}?invite=${inviteCode}`;
-    await context.mail.send(
-      tx,
-      invitationMail({ ...input, language }, context.member.firstName, inviteCode, joinUrl),
+    const to = { ...input, language };
+    const isSent = await sendOptionalMail(tx, context, to, (unsubscribe) =>
+      invitationMail(to, context.member.firstName, inviteCode, joinUrl, unsubscribe),
     );
+    if (!isSent) throw refuse.conflict('takes_no_mails', couplesText.takesNoMails);
     return { message: couplesText.invited(input.name) };
   });
 }

@@ -18,6 +18,7 @@ export const COUPLE_TABLES = [
   'settlements',
   'budgets',
   'savings_goals',
+  'savings_entries',
   'concierge_requests',
   'deleted_shared_records',
   'couple_achievements',
@@ -129,6 +130,11 @@ export async function moveRecordsOf(
       isMoved: sql<boolean>`${isOfCouple} and (${oneOf('subject_id', memoryIds)}
         or subject_id in (select id from date_events where ${isOwn})
         or subject_id in (select id from deleted_shared_records where ${isOwn}))`,
+    },
+    {
+      table: 'savings_entries',
+      isMoved: sql<boolean>`${isOfCouple} and (goal_id in (select id from savings_goals where ${isOwn})
+        or goal_id in (select id from deleted_shared_records where ${isOwn}))`,
     },
   ] as const;
   await moveRows(tx, moves, 'couple_id', toCoupleId);

@@ -66,7 +66,7 @@ test('a sealed answer is in no byte that the partner’s client, push, export or
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, arjun);
   const push = await startPushService();
-  await arjun.api.notifications.subscribe({ subscription: push.subscription });
+  await push.subscribe(arjun);
   const stream = await listen(arjun);
   const { question } = await riya.api.dailyQuestion.get();
   const hers = await riya.api.dailyQuestion.answer({ questionId: question.id, text: SEALED });

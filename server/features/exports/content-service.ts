@@ -14,7 +14,8 @@ import { readExpenses } from '#server/features/finances/expense-service.ts';
 import { readBudgets } from '#server/features/finances/budget-service.ts';
 import { readBalance } from '#server/features/finances/balance-service.ts';
 import { readSettlements } from '#server/features/finances/settlement-service.ts';
-import { readGoals } from '#server/features/finances/goal-service.ts';
+import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
+import { readGoals } from '#server/features/goals/service.ts';
 import { readAllOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
@@ -73,6 +74,7 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'settlements', readPages: pagesOf(readSettlements) },
   { name: 'budgets', readPages: whole((context) => readBudgets(context)) },
   { name: 'savings-goals', readPages: pagesOf(readGoals) },
+  { name: 'savings-entries', readPages: pagesOf(readAllGoalEntries) },
   { name: 'milestones', readPages: whole(readAchievements) },
   {
     name: 'notes',

@@ -1,4 +1,15 @@
 import { finances } from '#contract/finances.ts';
+import { readGoalEntries } from '#server/features/goals/entry-service.ts';
+import {
+  addMoney,
+  createGoal,
+  deleteGoal,
+  readGoals,
+  resetGoal,
+  restoreGoal,
+  updateGoal,
+  withdraw,
+} from '#server/features/goals/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { changeBudget, readBudgets } from './budget-service.ts';
 import { changeSplitting, readBalance } from './balance-service.ts';
@@ -12,17 +23,8 @@ import {
   restoreExpense,
 } from './expense-service.ts';
 import { exportExpenses } from './export-service.ts';
-import {
-  addMoney,
-  createGoal,
-  deleteGoal,
-  readGoals,
-  resetGoal,
-  restoreGoal,
-  updateGoal,
-  withdraw,
-} from './goal-service.ts';
 import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
+import { readStatement } from './statement-service.ts';
 import { readSummary } from './summary-service.ts';
 
 export const financesRoutes = implement(finances, {
@@ -34,6 +36,7 @@ export const financesRoutes = implement(finances, {
   createSettlement,
   deleteSettlement,
   summary: readSummary,
+  statement: readStatement,
   listExpenses: readExpenses,
   listTitles: readTitles,
   sumExpenses: readExpensesTotal,
@@ -45,6 +48,7 @@ export const financesRoutes = implement(finances, {
   listGoals: readGoals,
   createGoal: createGoal,
   updateGoal,
+  listGoalEntries: readGoalEntries,
   addMoney,
   withdraw,
   resetGoal,

@@ -7,7 +7,7 @@ import { kind } from './kind-shape-policy.ts';
 const dateParams = z.object({ firstName: z.string(), dateTitle: z.string() });
 
 function dateKind(title: (firstName: string) => string) {
-  return kind('reminder', paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
+  return kind(['reminder', 'dates'], paths.datePlanning, dateParams, ({ firstName, dateTitle }) => ({
     title: title(firstName),
     message: dateTitle,
   }));
@@ -18,7 +18,7 @@ const moment = z.object({ scheduledDate: z.string(), scheduledTime: z.string() }
 /** About another time for a date: its words say from when to when. */
 function timesKind(title: (firstName: string) => string) {
   const params = dateParams.extend({ from: moment, to: moment });
-  return kind('reminder', paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
+  return kind(['reminder', 'dates'], paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
     title: title(firstName),
     message: describeMove(dateTitle, from, to),
   }));
@@ -55,7 +55,7 @@ function describeDateChange(from: DateFacts, to: DateFacts): string {
 export const DATE_KINDS = {
   date_planned: dateKind((firstName) => text.datePlanned(firstName)),
   date_changed: kind(
-    'reminder',
+    ['reminder', 'dates'],
     paths.datePlanning,
     dateParams.extend({ from: dateFacts.optional(), to: dateFacts.optional() }),
     ({ firstName, dateTitle, from, to }) => ({

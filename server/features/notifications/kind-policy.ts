@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
+import type { PushGroup } from '#contract/constants/notifications.ts';
 import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
 import { paths } from '#contract/screen-paths.ts';
@@ -24,7 +25,7 @@ const ownWords = z.object({ title: z.string(), message: z.string() });
 function settlementKind(title: (firstName: string) => string) {
   const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
   return kind(
-    'other',
+    ['other', 'money'],
     paths.finances,
     params,
     ({ firstName, amount, method }) => ({
@@ -43,21 +44,21 @@ export const NOTIFICATION_KINDS = {
   ...DATE_KINDS,
   ...TALK_KINDS,
   nudge: kind(
-    'nudge',
+    ['nudge', 'nudges'],
     paths.nudges,
     z.object({ firstName: z.string(), message: z.string() }),
     ({ firstName, message }) => ({ title: text.nudgeTitle(firstName), message }),
   ),
-  nudge_heart: kind('other', paths.nudges, firstNameOnly, ({ firstName }) => ({
+  nudge_heart: kind(['other', 'nudges'], paths.nudges, firstNameOnly, ({ firstName }) => ({
     title: text.nudgeHeart(firstName),
     message: text.nudgeHeartMessage,
   })),
-  partner_joined: kind('other', paths.dashboard, firstNameOnly, ({ firstName }) => ({
+  partner_joined: kind(['other', null], paths.dashboard, firstNameOnly, ({ firstName }) => ({
     title: text.partnerJoined(firstName),
     message: text.partnerJoinedMessage,
   })),
   partner_left: kind(
-    'other',
+    ['other', null],
     paths.dashboard,
     z.object({ firstName: z.string(), tookOwn: z.boolean() }),
     ({ firstName, tookOwn }) => ({
@@ -66,7 +67,7 @@ export const NOTIFICATION_KINDS = {
     }),
   ),
   achievement: kind(
-    'achievement',
+    ['achievement', 'offers'],
     paths.achievements,
     z.object({ achievementId: z.string(), coins: z.number() }),
     ({ achievementId, coins }) => {
@@ -75,12 +76,17 @@ export const NOTIFICATION_KINDS = {
       return { title: achievementsText.unlockedTitle, message };
     },
   ),
-  achievements: kind('achievement', paths.achievements, z.object({ count: z.number() }), ({ count }) => ({
-    title: achievementsText.unlockedTitle,
-    message: achievementsText.unlockedSeveral(count),
-  })),
+  achievements: kind(
+    ['achievement', 'offers'],
+    paths.achievements,
+    z.object({ count: z.number() }),
+    ({ count }) => ({
+      title: achievementsText.unlockedTitle,
+      message: achievementsText.unlockedSeveral(count),
+    }),
+  ),
   important_date: kind(
-    'reminder',
+    ['reminder', 'reminders'],
     paths.importantDates,
     z.object({ date: z.string(), daysLeft: z.number(), title: z.string().optional() }),
     ({ date, daysLeft, title }) => ({
@@ -95,7 +101,7 @@ export const NOTIFICATION_KINDS = {
     }),
   ),
   budget_reached: kind(
-    'other',
+    ['other', 'money'],
     paths.finances,
     z.object({
       category: z.enum(BUDGET_CATEGORIES),
@@ -114,43 +120,53 @@ export const NOTIFICATION_KINDS = {
   ),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
-  gift_card_fulfilled: kind('other', paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
+  gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
     title: giftCardsText.fulfilledTitle,
     message: giftCardsText.fulfilledMessage(brand),
   })),
-  gift_card_cancelled: kind('other', paths.redeem, z.object({ coins: z.number() }), ({ coins }) => ({
+  gift_card_cancelled: kind(['other', null], paths.redeem, z.object({ coins: z.number() }), ({ coins }) => ({
     title: giftCardsText.cancelledTitle,
     message: giftCardsText.cancelledMessage(formatNumber(coins)),
   })),
   concierge_answered: kind(
-    'other',
+    ['other', null],
     paths.concierge,
     z.object({ request: z.enum(CONCIERGE_KINDS), occasion: z.string() }),
     ({ request, occasion }) => ({ title: conciergeText.answeredTitle[request], message: occasion }),
     () => ({ title: conciergeText.answeredQuietly, message: conciergeText.openToRead }),
   ),
-  payment_rejected: kind('other', paths.subscribe, z.object({ reason: z.string() }), ({ reason }) => ({
-    title: paymentsText.rejectedTitle,
-    message: reason,
-  })),
-  premium_started: kind('other', paths.subscription, z.object({ until: z.string() }), ({ until }) => ({
-    title: subscriptionText.startedTitle,
-    message: subscriptionText.startedMessage(formatInstantDate(until)),
-  })),
-  premium_ended: kind('other', paths.subscribe, none, () => ({
+  payment_rejected: kind(
+    ['other', null],
+    paths.subscribe,
+    z.object({ reason: z.string() }),
+    ({ reason }) => ({
+      title: paymentsText.rejectedTitle,
+      message: reason,
+    }),
+  ),
+  premium_started: kind(
+    ['other', null],
+    paths.subscription,
+    z.object({ until: z.string() }),
+    ({ until }) => ({
+      title: subscriptionText.startedTitle,
+      message: subscriptionText.startedMessage(formatInstantDate(until)),
+    }),
+  ),
+  premium_ended: kind(['other', null], paths.subscribe, none, () => ({
     title: subscriptionText.endedTitle,
     message: subscriptionText.endedMessage,
   })),
-  test: kind('other', paths.notificationTest, none, () => ({
+  test: kind(['other', null], paths.notificationTest, none, () => ({
     title: text.testTitle,
     message: text.testMessage,
   })),
   // An admin's own words, filed and opened by the template they began with.
-  campaign: kind('other', paths.dashboard, ownWords, (words) => words),
-  campaign_new_deals: kind('deal', paths.deals, ownWords, (words) => words),
-  campaign_premium_features: kind('other', paths.subscription, ownWords, (words) => words),
-  campaign_memory_reminder: kind('reminder', paths.memories, ownWords, (words) => words),
-  campaign_date_suggestion: kind('reminder', paths.datePlanning, ownWords, (words) => words),
+  campaign: kind(['other', 'offers'], paths.dashboard, ownWords, (words) => words),
+  campaign_new_deals: kind(['deal', 'offers'], paths.deals, ownWords, (words) => words),
+  campaign_premium_features: kind(['other', 'offers'], paths.subscription, ownWords, (words) => words),
+  campaign_memory_reminder: kind(['reminder', 'offers'], paths.memories, ownWords, (words) => words),
+  campaign_date_suggestion: kind(['reminder', 'offers'], paths.datePlanning, ownWords, (words) => words),
 } as const;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -181,7 +197,12 @@ export function writeLockScreenText(
   return (isNamed ? write : writeLess)(params.parse(stored.params));
 }
 
-function kindOf({ kind: name }: Stored): Kind<z.ZodType> {
+/** What its reader switches off who wants no push of the kind; `null` where they cannot. */
+export function groupOf(stored: { kind: string }): PushGroup | null {
+  return kindOf(stored).group;
+}
+
+function kindOf({ kind: name }: { kind: string }): Kind<z.ZodType> {
   if (!isKind(name)) throw new Error(`no notification is of the kind ${name}`);
   return NOTIFICATION_KINDS[name];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PushGroup } from '#contract/constants/notifications.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 
 /** What a reader sees: in the app, and as the title and body of a push. */
@@ -10,6 +11,8 @@ export interface NotificationText {
 export interface Kind<Params extends z.ZodType> {
   /** How the bell files it. */
   type: NotificationType;
+  /** What a member switches off who wants no push of it; `null` for what concerns the account, which is always pushed. */
+  group: PushGroup | null;
   /** The screen that a tap opens. */
   path: string;
   params: Params;
@@ -21,11 +24,11 @@ export interface Kind<Params extends z.ZodType> {
 
 /** One kind of notification. */
 export function kind<Params extends z.ZodType>(
-  type: NotificationType,
+  [type, group]: readonly [NotificationType, PushGroup | null],
   path: string,
   params: Params,
   write: Kind<Params>['write'],
   writeForLockScreen?: Kind<Params>['write'],
 ): Kind<Params> {
-  return { type, path, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
+  return { type, group, path, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
 }

@@ -94,7 +94,7 @@ test('a changed date says from what to what', async () => {
 
 test('the lock screen is told the time of a changed date, but no place', () =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
     const { id } = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-04-13' });
     await riya.api.dates.update({ id, location: 'Hotel by the lake', scheduledTime: '20:30' });
     await app.runJobs();
@@ -104,27 +104,9 @@ test('the lock screen is told the time of a changed date, but no place', () =>
     expect(JSON.stringify(service.received)).not.toContain('Hotel');
   }));
 
-test('whether the lock screen names reminders is each member’s own choice, and off at first', async () => {
-  expect(await arjun.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: false });
-  expect(await arjun.api.notifications.changePreferences({ namesRemindersOnLockScreen: true })).toEqual({
-    namesRemindersOnLockScreen: true,
-  });
-  expect(await arjun.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: true });
-  expect(await riya.api.notifications.preferences()).toEqual({ namesRemindersOnLockScreen: false });
-  const response = await riya.fetch('/api/notification-preferences', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ namesRemindersOnLockScreen: 'yes' }),
-  });
-  expect([response.status, await response.json()]).toMatchObject([
-    400,
-    { message: 'Please answer with true or false' },
-  ]);
-});
-
 test('a push arrives encrypted for the browser, and signed by the key that the browser was given', () =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
     await riya.api.nudges.send({ message: 'Look at the moon — now!' });
     await app.runJobs();
     expect(service.received).toHaveLength(1);
@@ -143,7 +125,7 @@ test('a push arrives encrypted for the browser, and signed by the key that the b
 
 test.each([404, 410])('a browser that answers %i is forgotten', (status) =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
     service.answers.push(status);
     await riya.api.nudges.send({ message: 'Hello' });
     await app.runJobs();
@@ -154,7 +136,7 @@ test.each([404, 410])('a browser that answers %i is forgotten', (status) =>
 
 test.each([429, 503])('a service that answers %i is asked again, and the row stays', (status) =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
     service.answers.push(status);
     await riya.api.nudges.send({ message: 'Hello' });
     await expect(app.runJobs()).rejects.toThrow('the push service is busy');
@@ -164,7 +146,7 @@ test.each([429, 503])('a service that answers %i is asked again, and the row sta
 
 test('a test push needs a subscription; an unsubscribed browser gets nothing more', () =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
     await arjun.api.notifications.testPush();
     await app.runJobs();
     expect(service.received.map(({ content }) => content.title)).toEqual(['Jugal can reach you']);
@@ -174,8 +156,8 @@ test('a test push needs a subscription; an unsubscribed browser gets nothing mor
 
 test('a browser on which somebody else signs in is theirs', () =>
   withPushService(async (service) => {
-    await arjun.api.notifications.subscribe({ subscription: service.subscription });
-    await riya.api.notifications.subscribe({ subscription: service.subscription });
+    await service.subscribe(arjun);
+    await service.subscribe(riya);
     await riya.api.nudges.send({ message: 'For Arjun alone' });
     await app.runJobs();
     expect(service.received).toEqual([]);

@@ -1,19 +1,67 @@
+import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
+import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
+import { notificationsText } from '#messages/notifications.ts';
+import type { Database } from '#server/db/database.ts';
+import { updateUserRow } from '#server/db/guarded/users.ts';
+import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { findPreferences, updatePreferences } from './queries.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { makeHeldPushesDue } from './held-queries.ts';
+import { changeMailChoice, takesMails } from './mail-choice-service.ts';
+import { findPreferences } from './queries.ts';
 
-interface Preferences {
-  namesRemindersOnLockScreen: boolean;
-}
-
-export function readPreferences({ db, member }: MemberContext): Promise<Preferences> {
-  return findPreferences(db, member.id);
+export function readPreferences(context: MemberContext): Promise<NotificationPreferences> {
+  return readOf(context.db, context);
 }
 
 /** The partner must not notice: nothing is announced to them. */
-export async function changePreferences(context: MemberContext, input: Preferences): Promise<Preferences> {
-  const { member } = context;
+export async function changePreferences(
+  context: MemberContext,
+  input: PreferencesInput,
+): Promise<NotificationPreferences> {
+  const { clock, member } = context;
   return context.changeFor(async (tx) => {
-    await updatePreferences(tx, member.id, input);
-    return { result: await findPreferences(tx, member.id), audience: [], isPrivate: true };
+    const { push, quietHours, ...rest } = await readOf(tx, context, { isLocked: true });
+    const pushes = { ...push, ...input.push };
+    const { isOn, from, to } = { ...quietHours, ...input.quietHours };
+    if (from === to) throw refuse.invalid('invalid', notificationsText.quietTimesSame);
+    const { hidesContentOnLockScreen, namesRemindersOnLockScreen } = { ...rest, ...input };
+    await updateUserRow(tx, member.id, {
+      pushes_off: PUSH_GROUPS.filter((group) => !pushes[group]),
+      has_quiet_hours: isOn,
+      quiet_from: from,
+      quiet_to: to,
+      hides_lock_screen: hidesContentOnLockScreen,
+      names_reminders_on_lock_screen: namesRemindersOnLockScreen,
+    });
+    if (input.takesMails !== undefined)
+      await changeMailChoice(tx, context, (await findPreferences(tx, member.id)).email, input.takesMails);
+    // What waits would come at the end of hours that are no more.
+    if (input.quietHours) await makeHeldPushesDue(tx, member.id, toIso(clock.now()));
+    return { result: await readOf(tx, context), audience: [], isPrivate: true };
   });
+}
+
+async function readOf(
+  db: Database,
+  context: MemberContext,
+  options?: { isLocked: boolean },
+): Promise<NotificationPreferences> {
+  const { email, ...row } = await findPreferences(db, context.member.id, options);
+  const isOn = (group: (typeof PUSH_GROUPS)[number]) => !row.pushesOff.includes(group);
+  return {
+    push: {
+      nudges: isOn('nudges'),
+      dates: isOn('dates'),
+      memories: isOn('memories'),
+      money: isOn('money'),
+      reminders: isOn('reminders'),
+      dailyQuestion: isOn('dailyQuestion'),
+      offers: isOn('offers'),
+    },
+    quietHours: { isOn: row.hasQuietHours, from: row.quietFrom, to: row.quietTo },
+    hidesContentOnLockScreen: row.hidesContentOnLockScreen,
+    namesRemindersOnLockScreen: row.namesRemindersOnLockScreen,
+    takesMails: await takesMails(db, context, email),
+  };
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
-import { updateUserRow } from '#server/db/guarded/users.ts';
 import type { NotificationContent } from './kind-policy.ts';
 
 export interface NewNotification {
@@ -84,20 +83,24 @@ export function findUnread(db: Database, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export function findPreferences(db: Database, userId: string) {
+/** What of the member's row says how they want to be notified. */
+const preferenceColumns = [
+  'pushes_off as pushesOff',
+  'has_quiet_hours as hasQuietHours',
+  'quiet_from as quietFrom',
+  'quiet_to as quietTo',
+  'hides_lock_screen as hidesContentOnLockScreen',
+  'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
+] as const;
+
+/** The member's row is locked where it is going to be changed. */
+export function findPreferences(db: Database, userId: string, { isLocked = false } = {}) {
   return db
     .selectFrom('users')
-    .select('names_reminders_on_lock_screen as namesRemindersOnLockScreen')
+    .select([...preferenceColumns, 'email'])
     .where('id', '=', userId)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
-}
-
-export async function updatePreferences(
-  tx: Transaction,
-  userId: string,
-  { namesRemindersOnLockScreen }: { namesRemindersOnLockScreen: boolean },
-): Promise<void> {
-  await updateUserRow(tx, userId, { names_reminders_on_lock_screen: namesRemindersOnLockScreen });
 }
 
 /** Marks the named ones as read, or all of the member's. */
@@ -125,22 +128,20 @@ export async function markReadByKey(tx: Transaction, userId: string, onceKey: st
     .execute();
 }
 
-export function findNotification(db: Database, userId: string, notificationId: string) {
+/** What a push is worded from, and how its reader wants it; the oldest first, those that are there. */
+export function listForPush(db: Database, userId: string, notificationIds: readonly string[]) {
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select([
-      'notifications.id',
-      'kind',
-      'params',
-      'path',
-      'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
-      'language',
-    ])
+    .select(['notifications.id', 'kind', 'params', 'path', 'is_read as isRead', 'language'])
+    .select(preferenceColumns)
     .where('user_id', '=', userId)
-    .where('notifications.id', '=', notificationId)
-    .executeTakeFirst();
+    .where('notifications.id', 'in', notificationIds)
+    .orderBy('notifications.created_at')
+    .orderBy('notifications.id')
+    .execute();
 }
+export type PushNotification = Awaited<ReturnType<typeof listForPush>>[number];
 
 /** The member's newest notification of the kinds that is unread and not older than `since`, locked; any of them where that is `null`. */
 export async function findGathering(

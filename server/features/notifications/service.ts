@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { type PageRequest, parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { pushJob } from './jobs.ts';
+import { pushJob } from './delivery-service.ts';
 import { type NotificationContent, NOTIFICATION_KINDS, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {

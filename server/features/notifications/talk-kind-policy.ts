@@ -12,7 +12,7 @@ const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoj
 /** A comment: the lock screen says on what, and not what was written. */
 function commentKind(path: string) {
   return kind(
-    'other',
+    ['other', 'memories'],
     path,
     commentParams,
     ({ firstName, title, words }) => ({
@@ -24,7 +24,7 @@ function commentKind(path: string) {
 }
 
 function reactionKind(path: string) {
-  return kind('other', path, reactionParams, ({ firstName, title, emoji }) => ({
+  return kind(['other', 'memories'], path, reactionParams, ({ firstName, title, emoji }) => ({
     title: commentsText.reacted(firstName, emoji),
     message: title,
   }));
@@ -37,7 +37,7 @@ export const TALK_KINDS = {
   date_comment: commentKind(paths.datePlanning),
   date_reaction: reactionKind(paths.datePlanning),
   talk_several: kind(
-    'other',
+    ['other', 'memories'],
     paths.memories,
     z.object({ firstName: z.string(), count: z.number() }),
     ({ firstName, count }) => ({
@@ -45,12 +45,22 @@ export const TALK_KINDS = {
       message: commentsText.severalMessage(formatNumber(count), count),
     }),
   ),
-  daily_answer_sealed: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.partnerAnswered(firstName),
-    message: dailyQuestionText.partnerAnsweredMessage,
-  })),
-  daily_answers_open: kind('reminder', paths.dailyQuestion, firstNameOnly, ({ firstName }) => ({
-    title: dailyQuestionText.bothAnswered(firstName),
-    message: dailyQuestionText.bothAnsweredMessage,
-  })),
+  daily_answer_sealed: kind(
+    ['reminder', 'dailyQuestion'],
+    paths.dailyQuestion,
+    firstNameOnly,
+    ({ firstName }) => ({
+      title: dailyQuestionText.partnerAnswered(firstName),
+      message: dailyQuestionText.partnerAnsweredMessage,
+    }),
+  ),
+  daily_answers_open: kind(
+    ['reminder', 'dailyQuestion'],
+    paths.dailyQuestion,
+    firstNameOnly,
+    ({ firstName }) => ({
+      title: dailyQuestionText.bothAnswered(firstName),
+      message: dailyQuestionText.bothAnsweredMessage,
+    }),
+  ),
 } as const;

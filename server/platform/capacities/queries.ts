@@ -31,6 +31,7 @@ const places: Readonly<Record<Capacity, Place>> = {
   photos: { table: 'photos', column: 'user_id', isShared: true },
   expenses: shared('expenses', 'expense'),
   savingsGoals: shared('savings_goals', 'goal'),
+  savingsEntries: { table: 'savings_entries', column: 'user_id', isShared: true },
   settlements: { table: 'settlements', column: 'user_id', isShared: true },
   nudges: { table: 'nudges', column: 'from_user_id' },
   datePreferences: { table: 'date_preferences', column: 'user_id' },

@@ -49,6 +49,20 @@ async function countRetries(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+test('a mail that can be unsubscribed from says so to mail programs (RFC 8058)', async () => {
+  const received: string[] = [];
+  const port = await findFreePort();
+  const server = await startMailServer(port, received);
+  const unsubscribeUrl = `https://jugal.example/api/mail-unsubscribe/${'token'.repeat(30)}`;
+  await createTransport(`smtp://127.0.0.1:${port}`).deliver({ ...mail, unsubscribeUrl });
+  await createTransport(`smtp://127.0.0.1:${port}`).deliver(mail);
+  server.close();
+  const unfolded = received.map((message) => message.replaceAll(/\r?\n[ \t]+/g, ''));
+  expect(unfolded[0]).toContain(`List-Unsubscribe:<${unsubscribeUrl}>`.replace(':<', ': <'));
+  expect(unfolded[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(unfolded[1]).not.toContain('List-Unsubscribe');
+});
+
 test('a mail server that is down delays a mail; when it is back the mail arrives', async () => {
   await inTransaction(database.db, (tx) => mailer.send(tx, mail));
   // The first try has failed against the closed port.

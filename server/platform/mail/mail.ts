@@ -4,4 +4,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program's one click leads (RFC 8058); absent for mails about an account. */
+  unsubscribeUrl?: string;
 }

@@ -30,7 +30,7 @@ export function createSmtpTransport(
   });
   return {
     async deliver(mail) {
-      await smtp.sendMail(mail);
+      await smtp.sendMail(toMessage(mail));
     },
   };
 }
@@ -40,7 +40,10 @@ export function createFolderTransport(folder: string, sender: string, clock: Clo
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(mail) {
-      const { message } = await stream.sendMail({ ...mail, from: { name: brand.name, address: sender } });
+      const { message } = await stream.sendMail({
+        ...toMessage(mail),
+        from: { name: brand.name, address: sender },
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = clock.now().toString({ fractionalSecondDigits: 3 }).replaceAll(':', '-');
       const path = join(folder, `${stamp}-${mail.to.address.replaceAll(/[^a-z0-9@.+-]/gi, '_')}.eml`);
@@ -49,4 +52,14 @@ export function createFolderTransport(folder: string, sender: string, clock: Clo
       log.info({ folder, stamp }, 'mail written');
     },
   };
+}
+
+/** With the headers of a mail that can be unsubscribed from by one click (RFC 2369, RFC 8058). */
+function toMessage({ unsubscribeUrl, ...message }: Mail) {
+  if (unsubscribeUrl === undefined) return message;
+  const headers = {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...message, headers };
 }

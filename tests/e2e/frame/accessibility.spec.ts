@@ -32,6 +32,7 @@ const memberScreens = [
   '/important-dates',
   '/finances',
   '/finances?view=transactions',
+  '/finances?view=statement',
   '/deals',
   '/jugal-experiences',
   '/achievements',

@@ -18,6 +18,7 @@ const sizes = [
 const screensOfMembers: string[] = [
   ...memberPaths.filter((path) => path !== paths.admin),
   `${paths.finances}?view=transactions`,
+  `${paths.finances}?view=statement`,
   `${paths.redeem}?view=statement`,
 ];
 const screensOfNewMembers = [...screensOfMembers, paths.verifyEmail, paths.changePassword];

@@ -12,7 +12,7 @@ import {
   TreePalm,
   Utensils,
 } from 'lucide-react';
-import type { ExpenseCategory, GoalCategory } from '#contract/constants/finances.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory, type GoalCategory } from '#contract/constants/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
 import type { CategoryPart } from '../model.ts';
@@ -33,8 +33,13 @@ const restColour = 'color-mix(in oklab, var(--line-strong) 45%, var(--page))';
 
 const goalIcons: Record<GoalCategory, LucideIcon> = { visit: TrainFront, vacation: TreePalm, future: House };
 
-export function categoryColour(category: CategoryPart['category']): string {
-  return category === 'rest' ? restColour : looks[category].colour;
+/** The parts of a chart: the order is the same in every bar. */
+export const categoryOrder: readonly CategoryPart['category'][] = [...EXPENSE_CATEGORIES, 'rest'];
+
+/** What is no category is the rest. */
+export function categoryColour(category: string): string {
+  const known = EXPENSE_CATEGORIES.find((each) => each === category);
+  return known ? looks[known].colour : restColour;
 }
 
 export function categoryLabel(category: CategoryPart['category']): string {

@@ -15,6 +15,10 @@ export const LazyMoneyDialog = lazyDialog(
   async () => (await import('./goals/money-dialog.tsx')).MoneyDialog,
   ({ direction }) => (direction === 'in' ? text.moneyTitle : text.withdrawTitle),
 );
+export const LazyGoalEntriesDialog = lazyDialog(
+  async () => (await import('./goals/goal-entries-dialog.tsx')).GoalEntriesDialog,
+  () => text.seeEntries,
+);
 export const LazyBudgetDialog = lazyDialog(
   async () => (await import('./budgets/budget-dialog.tsx')).BudgetDialog,
   () => budgetScreensText.dialogTitle,

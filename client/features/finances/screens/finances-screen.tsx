@@ -22,7 +22,7 @@ import { SpendingAnalysis } from '../components/summary/spending-analysis.tsx';
 import { SummaryCards } from '../components/summary/summary-cards.tsx';
 import { AnalysisSkeleton, CardsSkeleton } from '../components/summary/summary-skeleton.tsx';
 
-// Loaded only by members who open the list of all transactions.
+// Loaded only by members who open the list of all transactions, or the statement.
 const Transactions = lazyNamed(
   async () => (await import('../components/expenses/transactions.tsx')).Transactions,
   <>
@@ -31,11 +31,26 @@ const Transactions = lazyNamed(
   </>,
 );
 
+const Statement = lazyNamed(
+  async () => (await import('../components/statement/statement.tsx')).StatementView,
+  <>
+    <PageHeader title={text.statement} backTo={paths.finances} />
+    <ListSkeleton label={text.loading} rows={8} />
+  </>,
+);
+
 export const meta = () => [{ title: `${text.title} · ${brand.name}` }];
 
 export default function FinancesScreen() {
   const [parameters] = useSearchParams();
-  return parameters.get('view') === 'transactions' ? <Transactions /> : <Overview />;
+  switch (parameters.get('view')) {
+    case 'transactions':
+      return <Transactions />;
+    case 'statement':
+      return <Statement />;
+    default:
+      return <Overview />;
+  }
 }
 
 function Overview() {

@@ -14,7 +14,7 @@ import { AchievementSection } from '../components/sections/achievement-section.t
 import { CalendarSection } from '../components/sections/calendar-section.tsx';
 import { ExportSection } from '../components/sections/export-section.tsx';
 import { JourneySection } from '../components/sections/journey-section.tsx';
-import { LockScreenSection } from '../components/sections/lock-screen-section.tsx';
+import { NotificationsSection } from '../components/sections/notifications-section.tsx';
 import { PersonalSection } from '../components/sections/personal-section.tsx';
 import { ProfileSkeleton } from '../components/sections/profile-skeleton.tsx';
 import { RecentlyDeletedSection } from '../components/sections/recently-deleted-section.tsx';
@@ -68,7 +68,7 @@ export default function ProfileScreen() {
           {couple.data !== undefined && <JourneySection couple={couple.data} />}
           <AchievementSection />
           <SettingsSection onOpen={setDialog} />
-          <LockScreenSection />
+          <NotificationsSection />
           <SessionsSection />
         </div>
       </div>

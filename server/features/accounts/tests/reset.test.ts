@@ -72,7 +72,7 @@ test('a new password by mail ends the notifications of all browsers and the link
   const person = await registerPerson(app);
   const { url } = await person.api.dates.createFeed();
   const service = await startPushService();
-  await person.api.notifications.subscribe({ subscription: service.subscription });
+  await service.subscribe(person);
   const browser = app.visit();
   const otp = await askForCode(person, browser);
   await browser.api.accounts.resetPassword({ email: person.user.email, otp, newPassword });

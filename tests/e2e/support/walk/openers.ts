@@ -9,6 +9,7 @@ const buttons = [
   ['/finances', 'finances', 'financeScreensText', 'addExpense'],
   ['/finances', 'finances', 'financeScreensText', 'addGoal'],
   ['/finances', 'finances', 'financeScreensText', 'addMoney'],
+  ['/finances', 'finances', 'financeScreensText', 'seeEntries'],
   ['/finances', 'splitting', 'splittingScreensText', 'settleUp'],
   ['/finances', 'splitting', 'splittingScreensText', 'settlements'],
   ['/finances', 'budgets', 'budgetScreensText', 'set'],

@@ -6,7 +6,7 @@ import { barsHeightClass, ringSizeClass } from './chart-sizes.ts';
 const CategoryRing = lazyNamed(async () => (await import('./category-ring.tsx')).CategoryRing, null, {
   isDispensable: true,
 });
-const MonthBars = lazyNamed(async () => (await import('./month-bars.tsx')).MonthBars, null, {
+const StackedBars = lazyNamed(async () => (await import('./stacked-bars.tsx')).StackedBars, null, {
   isDispensable: true,
 });
 
@@ -18,10 +18,10 @@ export function LazyCategoryRing(props: ComponentProps<typeof CategoryRing>) {
   );
 }
 
-export function LazyMonthBars(props: ComponentProps<typeof MonthBars>) {
+export function LazyStackedBars(props: ComponentProps<typeof StackedBars>) {
   return (
     <div className={barsHeightClass}>
-      <MonthBars {...props} />
+      <StackedBars {...props} />
     </div>
   );
 }

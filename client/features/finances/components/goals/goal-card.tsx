@@ -1,9 +1,10 @@
-import { Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
+import { List, Minus, Pencil, PiggyBank, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SavingsGoal } from '#contract/goals.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Card } from '#client/ui/content/card.tsx';
@@ -11,9 +12,10 @@ import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
+import { monthlyToReach } from '../../goal-model.ts';
 import { goalProgress } from '../../model.ts';
 import { GoalMark } from '../category-look.tsx';
-import { LazyGoalDialog, LazyMoneyDialog } from '../lazy-dialogs.tsx';
+import { LazyGoalDialog, LazyGoalEntriesDialog, LazyMoneyDialog } from '../lazy-dialogs.tsx';
 import { type GoalAction, GoalConfirmations } from './goal-confirmations.tsx';
 
 export function GoalCard({ goal }: { goal: SavingsGoal }) {
@@ -65,19 +67,25 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
         {isReached ? (
           <Badge tone="positive">{text.reached}</Badge>
         ) : (
-          <p className="figures text-caption text-ink-soft">
-            <span className="font-semibold text-ink">{text.percent(String(percent))}</span>
-            {' · '}
-            {text.toGo(formatMoney(missing))}
-          </p>
+          <div className="figures text-caption text-ink-soft">
+            <p>
+              <span className="font-semibold text-ink">{text.percent(String(percent))}</span>
+              {' · '}
+              {text.toGo(formatMoney(missing))}
+            </p>
+            <MonthlyLine goal={goal} />
+          </div>
         )}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
-          {isStarted && (
-            <RowActions of={titleId}>
-              <RowAction icon={RotateCcw} label={text.reset} onClick={() => setOpen('reset')} />
-              <RowAction icon={Minus} label={text.withdraw} onClick={() => setOpen('out')} />
-            </RowActions>
-          )}
+          <RowActions of={titleId}>
+            <RowAction icon={List} label={text.seeEntries} onClick={() => setOpen('entries')} />
+            {isStarted && (
+              <>
+                <RowAction icon={RotateCcw} label={text.reset} onClick={() => setOpen('reset')} />
+                <RowAction icon={Minus} label={text.withdraw} onClick={() => setOpen('out')} />
+              </>
+            )}
+          </RowActions>
           <Button
             variant={isReached ? 'quiet' : 'secondary'}
             aria-label={text.addMoneyTo(goal.title)}
@@ -89,8 +97,23 @@ export function GoalCard({ goal }: { goal: SavingsGoal }) {
         </div>
       </div>
       {(open === 'in' || open === 'out') && <LazyMoneyDialog goal={goal} direction={open} onClose={close} />}
+      {open === 'entries' && <LazyGoalEntriesDialog goal={goal} onClose={close} />}
       {open === 'edit' && <LazyGoalDialog goal={goal} onClose={close} />}
       <GoalConfirmations goal={goal} open={open} onClose={close} />
     </Card>
+  );
+}
+
+/** What a month takes to get there by the goal's date. */
+function MonthlyLine({ goal }: { goal: SavingsGoal }) {
+  const monthly = monthlyToReach(goal, indiaDate(useNow()));
+  if (!monthly) return null;
+  const { months, amount } = monthly;
+  return (
+    <p>
+      {months === 0 && text.targetPassed}
+      {months === 1 && text.lastMonthly(formatMoney(amount))}
+      {months > 1 && text.monthly(formatMoney(amount), String(months))}
+    </p>
   );
 }

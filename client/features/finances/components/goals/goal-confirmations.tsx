@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useDeleteGoal, useResetGoal } from '../../api.ts';
 
 /** What a goal's card opens. */
-export type GoalAction = 'in' | 'out' | 'edit' | 'reset' | 'delete';
+export type GoalAction = 'in' | 'out' | 'edit' | 'reset' | 'delete' | 'entries';
 
 interface GoalConfirmationsProps {
   goal: SavingsGoal;

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type { FinanceSummary } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMonth, formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
-import { transactionsPath } from '#client/paths.ts';
+import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { type CategoryPart, TOP_CATEGORIES_OF_MONTH, topCategories } from '../../model.ts';
-import { CategoryDot, categoryLabel } from '../category-look.tsx';
-import { LazyMonthBars } from '../charts/lazy-charts.tsx';
+import { CategoryDot, categoryColour, categoryLabel, categoryOrder } from '../category-look.tsx';
+import { LazyStackedBars } from '../charts/lazy-charts.tsx';
 
 /** The last six months by category, as a chart and as a table of the same figures. */
 export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>) {
@@ -23,8 +24,24 @@ export function MonthlyBreakdown({ expenses }: Pick<FinanceSummary, 'expenses'>)
     parts: topCategories(month.categories, TOP_CATEGORIES_OF_MONTH),
   }));
   return (
-    <Section title={text.breakdown}>
-      <LazyMonthBars months={months} />
+    <Section
+      title={text.breakdown}
+      action={
+        <ButtonLink to={moneyStatementPath} variant="quiet" className="-mr-5">
+          {text.seeStatement}
+        </ButtonLink>
+      }
+    >
+      <LazyStackedBars
+        bars={months.map(({ month, total, parts }) => ({
+          key: month,
+          label: formatShortMonth(month),
+          total,
+          parts: parts.map((part) => ({ key: part.category, total: part.total })),
+        }))}
+        order={categoryOrder}
+        colourOf={categoryColour}
+      />
       <table className="w-full table-fixed">
         <caption className="sr-only">{text.breakdownText}</caption>
         <thead className="sr-only">

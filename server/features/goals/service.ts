@@ -20,7 +20,10 @@ import {
   resetGoalRow,
   takeFromGoal,
   updateGoalRow,
-} from './goal-queries.ts';
+} from './queries.ts';
+import { recordEntry } from './entry-service.ts';
+
+const NOTHING = '0.00';
 
 /** A page of the goals, with `X-Next-Cursor` while there are more. */
 export async function readGoals(context: MemberContext, query: ShortPageQuery): Promise<SavingsGoal[]> {
@@ -70,15 +73,18 @@ export async function updateGoal(
 /** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
 export async function addMoney(
   context: MemberContext,
-  input: { id: string; amount: string },
+  { id, amount }: { id: string; amount: string },
 ): Promise<SavingsGoal> {
   const { coupleId } = context.member;
+  const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
-    const deposit = { amount: input.amount, max: AMOUNT_MAX.value, updatedAt: toIso(context.clock.now()) };
-    const goal = await addToGoal(tx, coupleId, input.id, deposit);
-    if (goal) return goal;
-    if (await findGoal(tx, coupleId, input.id))
+    const goal = await addToGoal(tx, coupleId, id, { amount, max: AMOUNT_MAX.value, updatedAt: now });
+    if (goal) {
+      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'deposit', amount, createdAt: now });
+      return goal;
+    }
+    if (await findGoal(tx, coupleId, id))
       throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
     throw refuse.notFound();
   });
@@ -87,26 +93,33 @@ export async function addMoney(
 /** Takes out at most what was saved. */
 export async function withdraw(
   context: MemberContext,
-  input: { id: string; amount: string },
+  { id, amount }: { id: string; amount: string },
 ): Promise<SavingsGoal> {
   const { coupleId } = context.member;
+  const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
-    const taken = { amount: input.amount, updatedAt: toIso(context.clock.now()) };
-    const goal = await takeFromGoal(tx, coupleId, input.id, taken);
-    if (goal) return goal;
-    const found = await findGoal(tx, coupleId, input.id);
+    const goal = await takeFromGoal(tx, coupleId, id, { amount, updatedAt: now });
+    if (goal) {
+      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'withdrawal', amount, createdAt: now });
+      return goal;
+    }
+    const found = await findGoal(tx, coupleId, id);
     if (found) throw refuse.invalid('goal_short', financesText.goalShort(formatRupees(found.currentAmount)));
     throw refuse.notFound();
   });
 }
 
-export async function resetGoal(context: MemberContext, input: { id: string }): Promise<SavingsGoal> {
+export async function resetGoal(context: MemberContext, { id }: { id: string }): Promise<SavingsGoal> {
   const { coupleId } = context.member;
+  const now = toIso(context.clock.now());
   return context.change(async (tx) => {
-    const goal = coupleId && (await resetGoalRow(tx, coupleId, input.id, toIso(context.clock.now())));
-    if (!goal) throw refuse.notFound();
-    return goal;
+    const before = coupleId && (await lockGoal(tx, coupleId, id));
+    if (!before) throw refuse.notFound();
+    const amount = before.currentAmount;
+    if (amount !== NOTHING)
+      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'reset', amount, createdAt: now });
+    return resetGoalRow(tx, coupleId, id, now);
   });
 }
 

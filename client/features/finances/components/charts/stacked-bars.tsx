@@ -2,40 +2,43 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import { useRef } from 'react';
-import type { MonthSum } from '#contract/finances.ts';
-import { formatShortMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { measureAxis, ValueAxis } from '#client/ui/charts/value-axis.tsx';
 import { useWidth } from '#client/ui/layout/use-width.ts';
-import type { CategoryPart } from '../../model.ts';
-import { categoryColour } from '../category-look.tsx';
 import { barsHeight } from './chart-sizes.ts';
-import { stackMonths, stackOrder } from './month-stack.ts';
+import { type StackedBar, toStacks } from './bar-stack.ts';
 
 const MARGIN = { top: 12, bottom: 28 };
 const MAX_BAR_WIDTH = 56;
 
-interface MonthBarsProps {
-  months: readonly (MonthSum & { parts: readonly CategoryPart[] })[];
+/** Pixels of a label below the bars; where they have less, some are left out. */
+const LABEL_WIDTH = 46;
+
+interface StackedBarsProps {
+  bars: readonly StackedBar[];
+  /** The keys of the parts from the bottom: the same in every bar. */
+  order: readonly string[];
+  colourOf: (part: string) => string;
 }
 
-/** Stacked bars of the months' largest categories. Hidden from screen readers: the table below has the same figures. */
-export function MonthBars({ months }: MonthBarsProps) {
+/** Bars of which each is the sum of its parts. Hidden from screen readers: the table below has the same figures. */
+export function StackedBars({ bars, order, colourOf }: StackedBarsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
-  const stacks = stackMonths(months);
+  const stacks = toStacks(bars, order);
   const height = barsHeight - MARGIN.top - MARGIN.bottom;
-  const highest = Math.max(...months.map(({ total }) => Number(total)), 1);
+  const highest = Math.max(...bars.map(({ total }) => Number(total)), 1);
   const yScale = scaleLinear({ domain: [0, highest], range: [height, 0], nice: 3 });
   const ticks = yScale.ticks(3).map((value) => ({ value, label: formatMoney(value) }));
   const scaleWidth = measureAxis(ticks);
   const xScale = scaleBand({
-    domain: months.map(({ month }) => month),
+    domain: bars.map(({ key }) => key),
     range: [scaleWidth, width],
     padding: 0.35,
     paddingOuter: 0.15,
   });
   const barWidth = Math.min(MAX_BAR_WIDTH, xScale.bandwidth());
+  const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / xScale.step()));
   const inset = (xScale.bandwidth() - barWidth) / 2;
 
   return (
@@ -46,16 +49,16 @@ export function MonthBars({ months }: MonthBarsProps) {
             <ValueAxis ticks={ticks} toY={yScale} width={width} />
             <BarStack
               data={stacks}
-              keys={[...stackOrder]}
-              x={({ month }) => month}
-              value={(stack, key) => stack.amounts[key]}
+              keys={[...order]}
+              x={({ key }) => key}
+              value={(stack, key) => stack.amounts[key] ?? 0}
               xScale={xScale}
               yScale={yScale}
-              color={categoryColour}
+              color={colourOf}
             >
               {(series) =>
-                series.flatMap(({ key, bars }) =>
-                  bars
+                series.flatMap(({ key, bars: rects }) =>
+                  rects
                     .filter((bar) => bar.height > 0)
                     .map((bar) => (
                       <rect
@@ -72,18 +75,20 @@ export function MonthBars({ months }: MonthBarsProps) {
                 )
               }
             </BarStack>
-            {months.map(({ month }) => (
-              <text
-                key={month}
-                x={(xScale(month) ?? 0) + xScale.bandwidth() / 2}
-                y={height + 20}
-                textAnchor="middle"
-                fontSize={14}
-                className="fill-ink-soft"
-              >
-                {formatShortMonth(month)}
-              </text>
-            ))}
+            {bars
+              .filter((_bar, place) => (bars.length - 1 - place) % labelEvery === 0)
+              .map(({ key, label }) => (
+                <text
+                  key={key}
+                  x={(xScale(key) ?? 0) + xScale.bandwidth() / 2}
+                  y={height + 20}
+                  textAnchor="middle"
+                  fontSize={14}
+                  className="fill-ink-soft"
+                >
+                  {label}
+                </text>
+              ))}
           </Group>
         </svg>
       )}

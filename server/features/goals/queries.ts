@@ -148,5 +148,5 @@ export function resetGoalRow(tx: Transaction, coupleId: CoupleId, goalId: string
     .where('couple_id', '=', coupleId)
     .where('id', '=', goalId)
     .returning(goalColumns)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }

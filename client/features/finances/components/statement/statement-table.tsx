@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import type { Statement } from '#contract/statement.ts';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { statementScreensText as text } from '#messages/screens/statement.ts';
+import { formatMonth } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
+import { formatShare, shareOf } from '../../model.ts';
+import type { PartHead, StatementLine } from '../../statement-model.ts';
+
+interface StatementTableProps {
+  statement: Statement;
+  caption: string;
+  heads: readonly PartHead[];
+  /** The newest first. */
+  lines: readonly StatementLine[];
+  /** Of all periods, by the keys of the heads. */
+  totals: ReadonlyMap<string, string>;
+  colourOf: (key: string) => string;
+}
+
+const figure = 'figures py-3 pl-5 text-right whitespace-nowrap';
+/** Stays while the figures are moved below it. */
+const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left';
+
+/** The figures of the chart: a row for each period. On a phone it is moved sideways below the names of the periods. */
+export function StatementTable({ statement, caption, heads, lines, totals, colourOf }: StatementTableProps) {
+  const { by, total } = statement;
+  const nameOf = (period: string) => (by === 'month' ? formatMonth(period) : period);
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={-1}
+      className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0"
+    >
+      <table className="min-w-full border-y border-line">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line text-caption text-ink-soft">
+          <tr>
+            <th scope="col" className={`${name} font-medium`}>
+              {text.period[by]}
+            </th>
+            <th scope="col" className={`${figure} font-medium`}>
+              {text.total}
+            </th>
+            {heads.map(({ key, label }) => (
+              <th key={key} scope="col" className={`${figure} font-medium`}>
+                <span className="inline-flex items-center gap-2">
+                  <span
+                    aria-hidden
+                    className="size-3 shrink-0 rounded-full"
+                    style={{ backgroundColor: colourOf(key) }}
+                  />
+                  {label}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {lines.map(({ period, total: sum, count, parts }) => (
+            <tr key={period}>
+              <th scope="row" className={`${name} font-medium whitespace-nowrap`}>
+                {count > 0 ? (
+                  <Link
+                    to={by === 'month' ? transactionsPath({ month: period }) : yearPath(period)}
+                    title={
+                      by === 'month' ? financeScreensText.seeMonth(formatMonth(period)) : text.seeYear(period)
+                    }
+                    className="flex min-h-11 items-center hover:text-accent-ink"
+                  >
+                    {nameOf(period)}
+                  </Link>
+                ) : (
+                  <span className="flex min-h-11 items-center">{nameOf(period)}</span>
+                )}
+              </th>
+              <td className={`${figure} font-semibold`}>{formatMoney(sum)}</td>
+              {heads.map(({ key }) => (
+                <td key={key} className={figure}>
+                  <Figure amount={parts.get(key)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-t border-line-strong font-semibold">
+          <tr>
+            <th scope="row" className={name}>
+              <span className="flex min-h-11 items-center">{text.total}</span>
+            </th>
+            <td className={figure}>{formatMoney(total)}</td>
+            {heads.map(({ key }) => (
+              <td key={key} className={figure}>
+                <Figure amount={totals.get(key)} />
+              </td>
+            ))}
+          </tr>
+          <tr className="font-normal text-ink-soft">
+            <th scope="row" className={`${name} font-normal`}>
+              <span className="flex min-h-11 items-center">{text.share}</span>
+            </th>
+            <td className={figure}>{formatShare(100)}</td>
+            {heads.map(({ key }) => (
+              <td key={key} className={figure}>
+                {formatShare(shareOf(totals.get(key) ?? '0', total))}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The months of a year. */
+function yearPath(year: string): string {
+  return `${moneyStatementPath}&${new URLSearchParams({ year })}`;
+}
+
+function Figure({ amount }: { amount: string | undefined }) {
+  if (amount !== undefined) return formatMoney(amount);
+  return (
+    <>
+      <span aria-hidden className="text-ink-faint">
+        –
+      </span>
+      <span className="sr-only">{text.noPart}</span>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
+import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
+import { api } from '#client/lib/api.ts';
+import { Section } from '#client/ui/content/card.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { SwitchField } from '#client/ui/forms/choice-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { useChangeNotificationPreferences } from '../../api.ts';
+
+/** What is pushed, when, and what of it stands where others read it. */
+export function NotificationsSection() {
+  const preferences = useQuery(api.notifications.preferences.queryOptions());
+  const change = useChangeNotificationPreferences();
+  return (
+    <Section title={text.notifications} className="content-start">
+      <QueryState
+        query={preferences}
+        skeleton={
+          <LoadingRegion label={text.notificationsLoading}>
+            <Skeleton className="h-96" />
+          </LoadingRegion>
+        }
+        failedTitle={text.notificationsFailedTitle}
+        failedText={text.failedText}
+      >
+        {(saved) => (
+          <Preferences
+            // What was pressed shows at once; a refusal puts it back.
+            shown={change.isPending ? withChanges(saved, change.variables) : saved}
+            onChange={change.mutate}
+          />
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+interface PreferencesProps {
+  shown: NotificationPreferences;
+  onChange: (change: PreferencesInput) => void;
+}
+
+function Preferences({ shown, onChange }: PreferencesProps) {
+  const { push, quietHours, hidesContentOnLockScreen, namesRemindersOnLockScreen, takesMails } = shown;
+  return (
+    <>
+      <fieldset className="grid grid-cols-1">
+        <legend className="mb-1 text-caption text-ink-soft">{text.pushGroupsLegend}</legend>
+        {PUSH_GROUPS.map((group) => (
+          <SwitchField
+            key={group}
+            label={text.pushGroups[group]}
+            checked={push[group]}
+            onChange={({ target }) => onChange({ push: { [group]: target.checked } })}
+          />
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-1 gap-2 border-t border-line pt-4">
+        <SwitchField
+          label={text.quietHours}
+          hint={text.quietHoursHint}
+          checked={quietHours.isOn}
+          onChange={({ target }) => onChange({ quietHours: { isOn: target.checked } })}
+        />
+        {quietHours.isOn && (
+          <div className="grid grid-cols-2 gap-4">
+            <QuietTime
+              label={text.quietFrom}
+              time={quietHours.from}
+              onChange={(from) => onChange({ quietHours: { from } })}
+            />
+            <QuietTime
+              label={text.quietTo}
+              time={quietHours.to}
+              onChange={(to) => onChange({ quietHours: { to } })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="grid grid-cols-1 border-t border-line pt-4">
+        <SwitchField
+          label={text.hidesContent}
+          hint={text.hidesContentHint}
+          checked={hidesContentOnLockScreen}
+          onChange={({ target }) => onChange({ hidesContentOnLockScreen: target.checked })}
+        />
+        {!hidesContentOnLockScreen && (
+          <SwitchField
+            label={text.namesReminders}
+            hint={text.namesRemindersHint}
+            checked={namesRemindersOnLockScreen}
+            onChange={({ target }) => onChange({ namesRemindersOnLockScreen: target.checked })}
+          />
+        )}
+        <SwitchField
+          label={text.takesMails}
+          hint={text.takesMailsHint}
+          checked={takesMails}
+          onChange={({ target }) => onChange({ takesMails: target.checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Saved when it is left: the browser tells of every digit. */
+function QuietTime({
+  label,
+  time,
+  onChange,
+}: {
+  label: string;
+  time: string;
+  onChange: (time: string) => void;
+}) {
+  return (
+    <TextField
+      // A refusal shows what is saved.
+      key={time}
+      label={label}
+      type="time"
+      required
+      defaultValue={time}
+      onBlur={({ target }) => {
+        if (target.value && target.value !== time) onChange(target.value);
+        else target.value = time;
+      }}
+    />
+  );
+}
+
+function withChanges(saved: NotificationPreferences, { push, quietHours, ...rest }: PreferencesInput) {
+  return {
+    ...saved,
+    ...rest,
+    push: { ...saved.push, ...push },
+    quietHours: { ...saved.quietHours, ...quietHours },
+  };
+}

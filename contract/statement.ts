@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { financesText } from '#messages/finances.ts';
+import { EXPENSE_CATEGORIES, STATEMENT_PERIODS } from './constants/finances.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, id } from './fields.ts';
+import { money } from './money.ts';
+
+const count = z.number().int();
+const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
+/** What one paid; `null` for those who have deleted their account. */
+const PayerSum = z.object({ userId: id.nullable(), total: money, count });
+/** Sums by category and by who paid, the largest first. */
+const sums = { total: money, count, categories: z.array(CategorySum), payers: z.array(PayerSum) };
+
+/** What was spent in a range, and in each of its periods: `2026-07` or `2026`, the oldest first, those in which something was spent. */
+export const Statement = z.object({
+  by: z.enum(STATEMENT_PERIODS),
+  /** Calendar dates, both included. */
+  from: z.string(),
+  to: z.string(),
+  ...sums,
+  periods: z.array(z.object({ period: z.string(), ...sums })),
+});
+export type Statement = z.infer<typeof Statement>;
+
+const StatementQuery = z
+  .object({
+    by: z.enum(STATEMENT_PERIODS, { error: () => financesText.statementPeriodInvalid }).optional(),
+    from: calendarDate(() => financesText.spentOnInvalid).optional(),
+    to: calendarDate(() => financesText.spentOnInvalid).optional(),
+  })
+  .optional();
+export type StatementQuery = z.output<typeof StatementQuery>;
+
+/** The part of `finances` that is about the statement. */
+export const statement = {
+  statement: endpoint({
+    route: 'GET /api/finances/statement',
+    access: 'member',
+    canLag: true,
+    summary:
+      'What was spent from day to day, month by month or year by year, by category and by who paid; without days the latest 12 months or 10 years',
+    input: StatementQuery,
+    output: Statement,
+  }),
+};

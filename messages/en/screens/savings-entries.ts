@@ -1,0 +1,20 @@
+export const savingsEntryScreensText = {
+  title: 'Who Put In What',
+  lead: (title: string, saved: string) => `${title}: ${saved} saved so far.`,
+  loading: 'Loading the list…',
+  failedTitle: 'The list did not load',
+  empty: 'Nothing has been put in yet.',
+  deposit: { byYou: 'You put in', by: (name: string) => `${name} put in`, byNobody: 'Put in' },
+  withdrawal: { byYou: 'You took out', by: (name: string) => `${name} took out`, byNobody: 'Taken out' },
+  reset: {
+    byYou: 'You reset it to ₹0',
+    by: (name: string) => `${name} reset it to ₹0`,
+    byNobody: 'Reset to ₹0',
+  },
+  opening: 'Saved before this list began',
+  /** Before the amount that was put in. */
+  plus: (amount: string) => `+${amount}`,
+  minus: (amount: string) => `−${amount}`,
+  showMore: 'Show more',
+  close: 'Close',
+} as const;

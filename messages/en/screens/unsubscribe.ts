@@ -1,0 +1,9 @@
+/** The page that the link at the end of a mail opens. */
+export const unsubscribeText = {
+  title: 'No more mails',
+  text: 'We then send to your address only what is about your account.',
+  unsubscribe: 'Unsubscribe',
+  done: 'Done',
+  failed: 'That did not work',
+  inProfile: 'You can change it in your profile at any time.',
+};

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2026-11-23T06:30:00Z');
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+const rann = { title: 'Rann Utsav', targetAmount: '40000' };
+const absent = { status: 404, message: 'Not found' };
+
+async function readRows(id: string) {
+  const entries = await riya.api.finances.listGoalEntries({ id });
+  return entries.map(({ userId, kind, amount }) => [userId, kind, amount]);
+}
+
+async function countRows(id: string): Promise<number> {
+  const { rowCount } = await app.database.pool.query('select from savings_entries where goal_id = $1', [id]);
+  return rowCount ?? 0;
+}
+
+test('both see who put in what and took out what, when, the newest first', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  expect(await riya.api.finances.listGoalEntries({ id })).toEqual([]);
+  await riya.api.finances.addMoney({ id, amount: '1250.5' });
+  app.advance({ hours: 1 });
+  await arjun.api.finances.addMoney({ id, amount: '+500' });
+  app.advance({ hours: 1 });
+  await riya.api.finances.withdraw({ id, amount: '50' });
+  app.advance({ hours: 1 });
+  await arjun.api.finances.resetGoal({ id });
+  const entries = await arjun.api.finances.listGoalEntries({ id });
+  expect(entries).toMatchObject([
+    {
+      userId: arjun.user.id,
+      kind: 'reset',
+      amount: '-1700.50',
+      createdAt: expect.stringContaining('2026-11-23T09:30'),
+    },
+    {
+      userId: riya.user.id,
+      kind: 'withdrawal',
+      amount: '-50.00',
+      createdAt: expect.stringContaining('2026-11-23T08:30'),
+    },
+    {
+      userId: arjun.user.id,
+      kind: 'deposit',
+      amount: '500.00',
+      createdAt: expect.stringContaining('2026-11-23T07:30'),
+    },
+    {
+      userId: riya.user.id,
+      kind: 'deposit',
+      amount: '1250.50',
+      createdAt: expect.stringContaining('2026-11-23T06:30'),
+    },
+  ]);
+  await riya.api.finances.resetGoal({ id });
+  expect(await riya.api.finances.listGoalEntries({ id })).toEqual(entries);
+});
+
+test('what was saved before entries were kept is said last, by nobody; together they are what the goal holds', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  await app.database.pool.query('update savings_goals set current_amount = 700.25 where id = $1', [id]);
+  expect(await readRows(id)).toEqual([[null, 'opening', '700.25']]);
+  app.advance({ hours: 1 });
+  await arjun.api.finances.addMoney({ id, amount: '100' });
+  app.advance({ hours: 1 });
+  await arjun.api.finances.withdraw({ id, amount: '800.25' });
+  expect(await readRows(id)).toEqual([
+    [arjun.user.id, 'withdrawal', '-800.25'],
+    [arjun.user.id, 'deposit', '100.00'],
+    [null, 'opening', '700.25'],
+  ]);
+  const pages: unknown[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+    const page = await riya.fetch(`/api/savings-goals/${id}/entries?limit=1${query}`);
+    pages.push(...((await page.json()) as unknown[]));
+    cursor = page.headers.get('x-next-cursor');
+  } while (cursor);
+  expect(pages).toEqual(await riya.api.finances.listGoalEntries({ id }));
+});
+
+test('what is refused leaves no entry, and what is sent again makes one', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  await expect(riya.api.finances.withdraw({ id, amount: '1' })).rejects.toMatchObject({ code: 'goal_short' });
+  const send = () =>
+    riya.fetch(`/api/savings-goals/${id}/add-money`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `deposit:${id}` },
+      body: JSON.stringify({ amount: '10' }),
+    });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await readRows(id)).toEqual([[riya.user.id, 'deposit', '10.00']]);
+});
+
+test('of 16 who put in and take out at once, the entries add up to what is there', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  await riya.api.finances.addMoney({ id, amount: '30' });
+  await Promise.allSettled(
+    Array.from({ length: 16 }, (_, place) =>
+      place % 2
+        ? arjun.api.finances.withdraw({ id, amount: '20.01' })
+        : riya.api.finances.addMoney({ id, amount: '7.03' }),
+    ),
+  );
+  const { rows } = await app.database.pool.query(
+    `select current_amount = (select sum(amount) from savings_entries where goal_id = $1) as "isExact"
+     from savings_goals where id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ isExact: true }]);
+});
+
+test('they come back from the bin with their goal, and go for good with it', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  await arjun.api.finances.addMoney({ id, amount: '500' });
+  await riya.api.finances.deleteGoal({ id });
+  await expect(riya.api.finances.listGoalEntries({ id })).rejects.toMatchObject(absent);
+  await arjun.api.finances.restoreGoal({ id });
+  expect(await readRows(id)).toEqual([[arjun.user.id, 'deposit', '500.00']]);
+  await riya.api.finances.deleteGoal({ id });
+  await riya.api.bin.delete({ id });
+  expect(await countRows(id)).toBe(0);
+});
+
+test('whoever leaves within days takes the entries of their own goals along, the ones in the bin included', async () => {
+  const { id: hers } = await riya.api.finances.createGoal(rann);
+  const { id: his } = await arjun.api.finances.createGoal(rann);
+  const { id: binned } = await arjun.api.finances.createGoal(rann);
+  await arjun.api.finances.addMoney({ id: hers, amount: '5' });
+  await riya.api.finances.addMoney({ id: his, amount: '6' });
+  await riya.api.finances.addMoney({ id: binned, amount: '7' });
+  await arjun.api.finances.deleteGoal({ id: binned });
+  await arjun.api.couples.leave();
+  await arjun.api.finances.restoreGoal({ id: binned });
+  expect(await readRows(hers)).toEqual([[arjun.user.id, 'deposit', '5.00']]);
+  for (const [id, amount] of [
+    [his, '6.00'],
+    [binned, '7.00'],
+  ] as const)
+    expect(await arjun.api.finances.listGoalEntries({ id })).toMatchObject([
+      { userId: riya.user.id, amount },
+    ]);
+  await expect(riya.api.finances.listGoalEntries({ id: his })).rejects.toMatchObject(absent);
+});
+
+test('the entries of a deleted account stay, by nobody', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  await arjun.api.finances.addMoney({ id, amount: '500' });
+  await arjun.api.accounts.deleteAccount({ password: arjun.password });
+  expect(await readRows(id)).toEqual([[null, 'deposit', '500.00']]);
+});
+
+test('strangers find no goal', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  const [stranger] = await registerCouple(app);
+  await expect(stranger.api.finances.listGoalEntries({ id })).rejects.toMatchObject(absent);
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { SavingsEntryKind } from '#contract/constants/finances.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+
+interface EntryRow {
+  id: string;
+  userId: string | null;
+  kind: SavingsEntryKind;
+  amount: string;
+  createdAt: string;
+}
+
+/**
+ * What was put into a goal and taken out of it, the newest first; one more than the page's limit. The last is what the goal holds
+ * beyond that, from before entries were kept, by nobody and as old as the goal: together always what it holds.
+ */
+export async function listEntries(
+  db: Database,
+  coupleId: CoupleId,
+  goalId: string,
+  { limit, after }: PageRequest,
+): Promise<EntryRow[]> {
+  const [createdAt, id] = after ?? [];
+  const isBehind =
+    after === undefined ? sql`true` : sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+  const { rows } = await sql<EntryRow>`
+    select id, user_id as "userId", kind, amount, created_at as "createdAt"
+    from (
+      (select id, user_id, kind, amount, created_at from savings_entries
+        where couple_id = ${coupleId} and goal_id = ${goalId} and ${isBehind}
+        order by created_at desc, id desc limit ${limit + 1})
+      union all
+      (select id, null, 'opening', opening, created_at from (
+        select id, created_at, current_amount - coalesce((
+            select sum(amount) from savings_entries where couple_id = ${coupleId} and goal_id = ${goalId}
+          ), 0.00) as opening
+        from savings_goals where couple_id = ${coupleId} and id = ${goalId}
+      ) goal where opening <> 0 and ${isBehind})
+    ) entries
+    order by created_at desc, id desc
+    limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** Those of all goals, the ones in the bin included, for files. */
+export function listAllEntries(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
+  return db
+    .selectFrom('savings_entries')
+    .select(['id', 'goal_id as goalId', 'user_id as userId', 'kind', 'amount', 'created_at as createdAt'])
+    .where('couple_id', '=', coupleId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? ''))
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+export interface NewEntry {
+  id: string;
+  goalId: string;
+  userId: string;
+  kind: Exclude<SavingsEntryKind, 'opening'>;
+  /** Rupees, whether put in or taken out. */
+  amount: string;
+  createdAt: string;
+}
+
+export async function insertEntry(tx: Transaction, coupleId: CoupleId, entry: NewEntry): Promise<void> {
+  await tx
+    .insertInto('savings_entries')
+    .values({
+      couple_id: coupleId,
+      id: entry.id,
+      goal_id: entry.goalId,
+      user_id: entry.userId,
+      kind: entry.kind,
+      amount: entry.kind === 'deposit' ? entry.amount : sql<string>`-(${entry.amount}::numeric)`,
+      created_at: entry.createdAt,
+    })
+    .execute();
+}

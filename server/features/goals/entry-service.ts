@@ -1,0 +1,40 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { SavingsEntriesQuery, SavingsEntry } from '#contract/goals.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
+import { findGoal } from './queries.ts';
+
+/** A page of who put what into a goal and took what out of it, with `X-Next-Cursor` while there are more. */
+export async function readGoalEntries(
+  context: MemberContext,
+  { id, ...query }: SavingsEntriesQuery,
+): Promise<SavingsEntry[]> {
+  const { db, member } = context;
+  const { coupleId } = member;
+  const page = parsePageRequest(query, ['instant', 'id']);
+  if (!coupleId || !(await findGoal(db, coupleId, id))) throw refuse.notFound();
+  const rows = await listEntries(db, coupleId, id, page);
+  return toPage(context, rows, page, (entry) => [entry.createdAt, entry.id]);
+}
+
+/** A page of the entries of all goals, for the member's files. */
+export async function readAllGoalEntries(context: MemberContext, query: ShortPageQuery) {
+  const { db, member } = context;
+  const page = parsePageRequest(query, ['id']);
+  if (!member.coupleId) return [];
+  return toPage(context, await listAllEntries(db, member.coupleId, page), page, ({ id }) => [id]);
+}
+
+/** Notes that the member has put in or taken out; in the transaction that changes the goal, which is locked by that. */
+export function recordEntry(
+  tx: Transaction,
+  { member }: MemberContext,
+  coupleId: CoupleId,
+  entry: Omit<NewEntry, 'id' | 'userId'>,
+): Promise<void> {
+  return insertEntry(tx, coupleId, { ...entry, id: randomUUIDv7(), userId: member.id });
+}

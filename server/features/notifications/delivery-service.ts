@@ -1,0 +1,156 @@
+import { paths as screenPaths } from '#contract/screen-paths.ts';
+import { runInLanguage } from '#messages/reader-language.ts';
+import type { PushResult } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordPushResult } from '#server/features/campaigns/push-result-service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
+import { type HeldPush, insertHeldPush, takeDuePushes } from './held-queries.ts';
+import { groupOf, writeLockScreenText } from './kind-policy.ts';
+import { deleteSubscription, findSubscription } from './push-queries.ts';
+import { listForPush, type PushNotification } from './queries.ts';
+import { endOfQuiet, gather, writeHidden } from './quiet-policy.ts';
+
+/** One notification to one browser. */
+export interface PushPayload {
+  userId: string;
+  notificationId: string;
+  subscriptionId: string;
+  /** The campaign that it belongs to, which counts what became of it. */
+  campaignId?: string;
+}
+
+/** What one browser was not told while it was quiet. */
+export interface GatheredPayload {
+  userId: string;
+  subscriptionId: string;
+  held: { notificationId: string; campaignId: string | null }[];
+}
+
+/** Tried again for about a day while the push service says so. */
+const untilAccepted = { retryLimit: 12, retryDelaySeconds: 5, atOnce: 20 };
+export const pushJob = defineJob<PushPayload>('push', untilAccepted);
+export const gatheredPushJob = defineJob<GatheredPayload>('gathered-push', untilAccepted);
+
+type Delivery = Pick<Platform, 'clock' | 'db' | 'push'>;
+
+/** Pushes one notification, unless its reader wants no push of it; in their quiet hours it waits until those are over. */
+export async function sendPush(
+  delivery: Delivery,
+  { notificationId, campaignId, ...browser }: PushPayload,
+  attempt: Attempt,
+): Promise<void> {
+  const { clock, db } = delivery;
+  const part = { notificationId, campaignId: campaignId ?? null };
+  const [notification] = await listForPush(db, browser.userId, [notificationId]);
+  const dueAt = notification && mayWait(notification) ? endOfQuiet(clock.now(), notification) : null;
+  if (dueAt === null) {
+    await deliver(delivery, browser, [part], notification ? [notification] : [], attempt);
+    return;
+  }
+  await inTransaction(db, (tx) => insertHeldPush(tx, { ...browser, ...part }, toIso(dueAt)));
+}
+
+/** Pushes what waited as one, without what its reader has read meanwhile. */
+export async function sendGathered(
+  delivery: Delivery,
+  { held, ...browser }: GatheredPayload,
+  attempt: Attempt,
+): Promise<void> {
+  const ids = held.map(({ notificationId }) => notificationId);
+  const notifications = await listForPush(delivery.db, browser.userId, ids);
+  const unread = notifications.filter(({ isRead }) => !isRead);
+  await deliver(delivery, browser, held, unread, attempt);
+}
+
+/** Hands what waited over to jobs, all of one browser to one. */
+export async function releaseHeldPushes({
+  clock,
+  db,
+  jobs,
+}: Pick<Platform, 'clock' | 'db' | 'jobs'>): Promise<void> {
+  const now = toIso(clock.now());
+  let isLast = false;
+  while (!isLast) {
+    isLast = await inTransaction(db, async (tx) => {
+      const due = await takeDuePushes(tx, now);
+      const byBrowser = Map.groupBy(due, ({ subscriptionId }) => subscriptionId);
+      const gathered = [...byBrowser.values()].flatMap(([first, ...others]) =>
+        first
+          ? [
+              {
+                userId: first.userId,
+                subscriptionId: first.subscriptionId,
+                held: [first, ...others].map(toPart),
+              },
+            ]
+          : [],
+      );
+      await jobs.sendMany(tx, gatheredPushJob, gathered);
+      return due.length === 0;
+    });
+  }
+}
+
+function toPart({ notificationId, campaignId }: HeldPush) {
+  return { notificationId, campaignId };
+}
+
+interface Browser {
+  userId: string;
+  subscriptionId: string;
+}
+
+/** One push of the notifications that their reader wants, and what became of each of `parts` for its campaign. */
+async function deliver(
+  { db, push }: Delivery,
+  { userId, subscriptionId }: Browser,
+  parts: GatheredPayload['held'],
+  notifications: readonly PushNotification[],
+  { isLast }: Attempt,
+): Promise<void> {
+  const settle = async (result: PushResult) => {
+    for (const { campaignId } of parts)
+      if (campaignId !== null) await recordPushResult({ db }, campaignId, { userId, subscriptionId }, result);
+  };
+  const subscription = await findSubscription(db, userId, subscriptionId);
+  const wanted = notifications.filter(isWanted);
+  const newest = wanted.at(-1);
+  // The browser has unsubscribed, the account is gone, or its member wants no push of this: there is nobody to tell.
+  if (!subscription || !newest) {
+    await settle('lost');
+    return;
+  }
+  const paths = new Set(wanted.map(({ path }) => path));
+  const outcome = await push.send(subscription, {
+    ...runInLanguage(newest.language, () => writePush(wanted)),
+    path: paths.size === 1 ? newest.path : screenPaths.dashboard,
+    tag: newest.id,
+  });
+  if (outcome === 'gone') await deleteSubscription(db, userId, subscriptionId);
+  if (outcome === 'later') {
+    if (isLast) await settle('refused');
+    throw new TryLater('the push service is busy');
+  }
+  await settle(outcome === 'accepted' ? 'accepted' : 'refused');
+}
+
+function writePush(notifications: readonly PushNotification[]) {
+  if (notifications.some(({ hidesContentOnLockScreen }) => hidesContentOnLockScreen))
+    return writeHidden(notifications.length);
+  return gather(notifications.map((each) => writeLockScreenText(each, each)));
+}
+
+function isWanted(notification: PushNotification): boolean {
+  const group = groupOf(notification);
+  return group === null || !notification.pushesOff.includes(group);
+}
+
+/** A test is looked for now. What nobody wants needs no waiting. */
+function mayWait(notification: PushNotification): boolean {
+  return notification.kind !== 'test' && isWanted(notification);
+}
+
+/** A push service that wants it tried later. */
+class TryLater extends Error {}

@@ -1,0 +1,53 @@
+import type { Transaction } from '#server/db/database.ts';
+
+export interface HeldPush {
+  userId: string;
+  subscriptionId: string;
+  notificationId: string;
+  campaignId: string | null;
+}
+
+/** Members whose pushes are released in one transaction. */
+const RELEASED_MEMBERS = 500;
+
+/** Keeps the push until `dueAt`; a push that is tried again is kept once. */
+export async function insertHeldPush(tx: Transaction, push: HeldPush, dueAt: string): Promise<void> {
+  await tx
+    .insertInto('held_pushes')
+    .values({
+      user_id: push.userId,
+      subscription_id: push.subscriptionId,
+      notification_id: push.notificationId,
+      campaign_id: push.campaignId,
+      due_at: dueAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes what is due at `now` for some hundred members, each one's whole; nothing when nothing is left. */
+export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]> {
+  return tx
+    .deleteFrom('held_pushes')
+    .where('due_at', '<=', now)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('held_pushes')
+        .select('user_id')
+        .distinct()
+        .where('due_at', '<=', now)
+        .limit(RELEASED_MEMBERS),
+    )
+    .returning([
+      'user_id as userId',
+      'subscription_id as subscriptionId',
+      'notification_id as notificationId',
+      'campaign_id as campaignId',
+    ])
+    .execute();
+}
+
+/** The member's held pushes are due at `now`. */
+export async function makeHeldPushesDue(tx: Transaction, userId: string, now: string): Promise<void> {
+  await tx.updateTable('held_pushes').set({ due_at: now }).where('user_id', '=', userId).execute();
+}

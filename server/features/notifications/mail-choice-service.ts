@@ -1,0 +1,75 @@
+import { localPath, paths } from '#contract/screen-paths.ts';
+import type { Language } from '#messages/languages.ts';
+import { notificationsText } from '#messages/notifications.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { Platform, PublicContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import type { UnsubscribeLinks } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import {
+  deleteUnsubscribedAddress,
+  insertUnsubscribedAddress,
+  isAddressUnsubscribed,
+} from './mail-choice-queries.ts';
+
+type Hasher = Pick<Platform, 'secrets'>;
+
+/** Whether the address takes mails that are not about its account. */
+export async function takesMails(db: Database, platform: Hasher, address: string): Promise<boolean> {
+  return !(await isAddressUnsubscribed(db, hashOf(platform, address)));
+}
+
+/** Remembers whether the address takes such mails. */
+export async function changeMailChoice(
+  tx: Transaction,
+  platform: Hasher & Pick<Platform, 'clock'>,
+  address: string,
+  takes: boolean,
+): Promise<void> {
+  const hash = hashOf(platform, address);
+  if (takes) await deleteUnsubscribedAddress(tx, hash);
+  else await insertUnsubscribedAddress(tx, hash, toIso(platform.clock.now()));
+}
+
+/** Sends a mail that is not about an account, with the way to have no more of them; returns false where the address takes none. */
+export async function sendOptionalMail(
+  tx: Transaction,
+  platform: Hasher & Pick<Platform, 'config' | 'mail'>,
+  { email, language }: { email: string; language: Language },
+  write: (unsubscribe: UnsubscribeLinks) => Mail,
+): Promise<boolean> {
+  if (!(await takesMails(tx, platform, email))) return false;
+  const token = platform.secrets.encrypt(TOKEN_PURPOSE, email);
+  const { publicUrl } = platform.config;
+  const links = {
+    oneClickUrl: `${publicUrl}/api/mail-unsubscribe/${token}`,
+    pageUrl: `${publicUrl}${localPath(paths.unsubscribe, language)}?token=${token}`,
+  };
+  await platform.mail.send(tx, write(links));
+  return true;
+}
+
+/** Called by a mail program's one click (RFC 8058) and by the page that the mail's link opens. The second time changes nothing. */
+export async function unsubscribeMails(context: PublicContext, { token }: { token: string }) {
+  const address = readToken(context, token);
+  if (address === null) throw refuse.notFound('not_found', notificationsText.unsubscribeLinkInvalid);
+  await inTransaction(context.db, (tx) => changeMailChoice(tx, context, address, false));
+  return { message: notificationsText.unsubscribed };
+}
+
+const TOKEN_PURPOSE = 'mail-unsubscribe';
+
+/** The address that the token is for; `null` for what we have not made. */
+function readToken({ secrets }: Hasher, token: string): string | null {
+  try {
+    return secrets.decrypt(TOKEN_PURPOSE, token);
+  } catch {
+    return null;
+  }
+}
+
+function hashOf({ secrets }: Hasher, address: string): Buffer {
+  return secrets.hash('unsubscribed-address', address.toLowerCase());
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { changeUser, registerPerson, type Person } from '#tests/support/people.ts';
+
+let app: TestApp;
+let riya: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  riya = await registerPerson(app);
+  await changeUser(app, riya.user.id, { email_verified: true });
+});
+afterAll(() => app.close());
+
+async function inviteAndReadMail(email: string) {
+  await riya.api.couples.invitePartner({ name: 'Arjun', email });
+  await app.runJobs();
+  return app.mails.findLast(({ to }) => to.address === email);
+}
+
+/** As a mail program does: a plain form without an origin or a session. */
+async function pressOneClick(url: string | undefined) {
+  const path = new URL(url ?? '').pathname;
+  const response = await app.visit().fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  return response.status;
+}
+
+test('a mail that is not about an account is ended by one click, for the address of a stranger too', async () => {
+  const mail = await inviteAndReadMail('arjun@example.com');
+  expect(mail?.text).toContain('http://jugal.test/unsubscribe?token=');
+  expect(mail?.html).toContain('http://jugal.test/unsubscribe?token=');
+  expect(mail?.unsubscribeUrl).not.toContain('arjun');
+  expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
+  expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
+  await expect(
+    riya.api.couples.invitePartner({ name: 'Arjun', email: 'Arjun@example.com' }),
+  ).rejects.toMatchObject({
+    status: 409,
+    code: 'takes_no_mails',
+    message: 'This address takes no invitations by mail. Send your code yourself.',
+  });
+});
+
+test('who registers with such an address still gets what is about the account, and may take the others again', async () => {
+  const mail = await inviteAndReadMail('meera@example.com');
+  await pressOneClick(mail?.unsubscribeUrl);
+  const meera = app.visit();
+  const password = 'correct horse battery';
+  await meera.api.accounts.register({
+    firstName: 'Meera',
+    lastName: 'Shah',
+    email: 'meera@example.com',
+    password,
+    acceptTerms: true,
+  });
+  await app.runJobs();
+  const codeMail = app.mails.findLast(({ to }) => to.address === 'meera@example.com');
+  expect(codeMail?.subject).not.toBe(mail?.subject);
+  expect(codeMail?.unsubscribeUrl).toBeUndefined();
+  expect(await meera.api.notifications.preferences()).toMatchObject({ takesMails: false });
+  await meera.api.notifications.changePreferences({ takesMails: true });
+  expect(await meera.api.notifications.preferences()).toMatchObject({ takesMails: true });
+});
+
+test('a link that is not ours changes nothing and says so', async () => {
+  const response = await app.visit().fetch('/api/mail-unsubscribe/AAAA', { method: 'POST' });
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { code: 'not_found', message: 'This link is not one of ours, or it is cut off' },
+  ]);
+});
+
+test('a plain form reaches no other call', async () => {
+  const response = await app.visit().fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'name=Riya',
+  });
+  expect(response.status).toBe(415);
+});
