@@ -70,7 +70,7 @@ test(
   `of ${SCRIPTS} scripts of faults, each change arrives exactly once or is still there`,
   { timeout: 600_000 },
   async () => {
-    await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: false });
+    await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
   },
 );
 

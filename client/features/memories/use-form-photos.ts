@@ -9,6 +9,7 @@ import {
   findWaiting,
   type FormPhoto,
   fromDraftPhoto,
+  hasFailed,
   listAddresses,
   moveEarlier,
   moveToFront,
@@ -196,14 +197,16 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     forgetFiles() {
       for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
     },
-    /** Waits for the uploads under way: the addresses in their order, also of what waits for the network; `null` when one was refused. */
+    /** Waits for the uploads under way: the addresses in their order, without a network also of what waits for it; `null` when one has failed. */
     async settle(): Promise<string[] | null> {
       if (countPending(latest.current) > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.current.push(resolve);
         await promise;
       }
-      return canWait(latest.current) ? listAddresses(latest.current, filesPrefix) : null;
+      // With a network a photo that broke off is sent again here, where one sees it.
+      const mayLeave = navigator.onLine ? !hasFailed(latest.current) : canWait(latest.current);
+      return mayLeave ? listAddresses(latest.current, filesPrefix) : null;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import sharp from 'sharp';
 import { join } from 'node:path';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { waitingText } from '#messages/en/screens/waiting.ts';
@@ -111,13 +113,15 @@ test('three things are written without a network, outlive the browser, and reach
     await expect(page.getByRole('heading', { name: 'Kite day' })).toBeVisible();
     await expect(page.getByText(networkText.waiting, { exact: true })).toBeHidden();
     await expect(page.getByText(waitingText.count(3))).toBeHidden();
-    for (const [path, title] of [
-      ['/partner-notes', 'Her chai'],
-      ['/finances', 'Auto to Sarkhej'],
-      ['/important-dates', 'Kite day'],
-    ]) {
-      await partner.goto(`${url}${path ?? ''}`);
-      await expect(partner.getByText(title ?? '', { exact: true })).toHaveCount(1);
+    for (const [path, list, title] of [
+      ['/partner-notes', '/api/partner-notes', 'Her chai'],
+      ['/finances', '/api/expenses', 'Auto to Sarkhej'],
+      ['/important-dates', '/api/important-dates', 'Kite day'],
+    ] as const) {
+      await partner.goto(url + path);
+      await expect(partner.getByText(title, { exact: true }).first()).toBeVisible();
+      const rows = (await (await partner.request.get(url + list)).json()) as { title: string }[];
+      expect(rows.map((row) => row.title)).toEqual([title]);
     }
     await context.close();
   } finally {
@@ -172,6 +176,42 @@ test('of what the partner changed meanwhile it asks; what is refused stays with 
   await expect(list.getByText(waitingText.empty)).toBeVisible();
 });
 
+test('a memory waits with its photo, shows it after a reload, and arrives with it', async ({
+  page,
+  context,
+}) => {
+  const { url, createMemory } = await signUp(page, 'Riya');
+  await createMemory({ title: 'Kites', memoryDate: '2026-01-14' });
+  await install(page, url);
+  await page.goto(`${url}/memories`);
+  await page.getByRole('link', { name: /Kites/ }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: memoryScreensText.add }).first().click();
+  const form = page.getByRole('dialog', { name: memoryScreensText.formTitle });
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0d7377' } })
+    .jpeg()
+    .toBuffer();
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(form).toBeHidden();
+  await page.reload();
+  const tile = page.getByRole('img', { name: 'Rann of Kutch' });
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText(waitingText.count(1))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(waitingText.count(1))).toBeHidden();
+  const memories = (await (await page.request.get(`${url}/api/memories`)).json()) as {
+    title: string;
+    photos: unknown[];
+  }[];
+  expect(memories.map(({ title, photos }) => [title, photos.length])).toContainEqual(['Rann of Kutch', 1]);
+  expect(memories).toHaveLength(2);
+});
+
 test('whoever signs out while changes wait is warned, and they are gone with the session', async ({
   page,
   context,
@@ -191,4 +231,5 @@ test('whoever signs out while changes wait is warned, and they are gone with the
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)).catch(() => ['']),
     )
     .not.toContain('jugal-outbox');
+  await context.setOffline(false);
 });
