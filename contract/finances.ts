@@ -70,8 +70,8 @@ export const FinanceSummary = z.object({
 });
 export type FinanceSummary = z.infer<typeof FinanceSummary>;
 
-const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: () => financesText.categoryInvalid });
-const expenseFields = z.object({
+export const expenseCategory = z.enum(EXPENSE_CATEGORIES, { error: () => financesText.categoryInvalid });
+export const expenseFields = z.object({
   title: requiredText(() => financesText.fieldsRequired, 120),
   amount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
   category: expenseCategory,

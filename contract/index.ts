@@ -35,6 +35,7 @@ import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
 import { payments } from './payments.ts';
+import { recurringExpenses } from './recurring-expenses.ts';
 import { secondFactors } from './second-factors.ts';
 import { partnerInsights } from './partner-insights.ts';
 import { subscription } from './subscription.ts';
@@ -66,6 +67,7 @@ export const memberContract = {
   nudges,
   partnerInsights,
   payments,
+  recurringExpenses,
   secondFactors,
   subscription,
   system,

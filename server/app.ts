@@ -21,6 +21,7 @@ import { dealsRoutes } from '#server/features/deals/routes.ts';
 import { experiencesAdminRoutes } from '#server/features/experiences/admin-routes.ts';
 import { exportsRoutes } from '#server/features/exports/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
+import { recurringExpensesRoutes } from '#server/features/finances/recurring-routes.ts';
 import { financesRoutes } from '#server/features/finances/routes.ts';
 import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
@@ -93,6 +94,7 @@ export const routes = {
   nudges: nudgesRoutes,
   partnerInsights: partnerInsightsRoutes,
   payments: paymentsRoutes,
+  recurringExpenses: recurringExpensesRoutes,
   secondFactors: secondFactorsRoutes,
   subscription: subscriptionRoutes,
   system: systemRoutes,

@@ -5,6 +5,7 @@ import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleBinJobs } from '#server/features/bin/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
+import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
 import { handlePaymentJobs } from '#server/features/payments/jobs.ts';
 import { handleSecurityLogJobs } from '#server/features/security-log/jobs.ts';
@@ -23,6 +24,7 @@ export function handleJobs(platform: Platform): void {
   handleAccountJobs(platform);
   handleMemoryJobs(platform);
   handleImportantDateJobs(platform);
+  handleFinanceJobs(platform);
   handleBinJobs(platform);
   handleSubscriptionJobs(platform);
   handlePaymentJobs(platform);

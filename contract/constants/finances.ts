@@ -24,6 +24,12 @@ export const SETTLEMENT_METHODS = ['upi', 'cash', 'other'] as const;
 /** How many days a settlement can be deleted. */
 export const SETTLEMENT_DAYS = 7;
 
+/** How often an expense comes again. */
+export const RECURRENCES = ['week', 'month', 'year'] as const;
+export type Recurrence = (typeof RECURRENCES)[number];
+/** How many years back a new one can begin: its days since then are recorded with it. */
+export const RECURRING_PAST_YEARS = 1;
+
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
 /** Put in, taken out, set to 0; and what was saved before entries were kept. */

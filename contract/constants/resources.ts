@@ -11,6 +11,7 @@ export type Resource =
   | 'deals'
   | 'memories'
   | 'finances'
+  | 'recurringExpenses'
   | 'firstSteps'
   | 'giftCards'
   | 'notes'

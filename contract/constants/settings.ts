@@ -10,6 +10,7 @@ export const CAPACITY_SETTINGS = {
   savingsGoals: 'max_savings_goals',
   savingsEntries: 'max_savings_entries',
   settlements: 'max_settlements',
+  recurringExpenses: 'max_recurring_expenses',
   nudges: 'max_nudges',
   datePreferences: 'max_date_preferences',
   conciergeRequests: 'max_concierge_requests',

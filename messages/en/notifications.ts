@@ -33,6 +33,8 @@ export const notificationsText = {
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
+  howMuchWasIt: 'How much was it?',
+  recurringDay: (title: string, day: string) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,
   /** Where the lock screen must not say what it is about. */

@@ -33,6 +33,8 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${agent(firstName)} હિસાબ ચૂકતે લખ્યો`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  howMuchWasIt: 'કેટલા થયા?',
+  recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,
   /** Where the lock screen must not say what it is about. */

@@ -32,6 +32,8 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementRecorded: (firstName) => `${firstName} ने हिसाब चुकता लिखा`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
+  howMuchWasIt: 'कितना हुआ?',
+  recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,
   /** Where the lock screen must not say what it is about. */

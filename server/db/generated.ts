@@ -77,6 +77,10 @@ export type ReadingLanguage = "en" | "gu" | "hi";
 
 export type RecordKind = "date" | "expense" | "goal" | "important_date" | "memory" | "note";
 
+export type Recurrence = "month" | "week" | "year";
+
+export type RecurringDayState = "recorded" | "skipped" | "waiting";
+
 export type ReferralSource = "advertisement" | "blog-article" | "friend-referral" | "other" | "search-engine" | "social-media";
 
 export type RelationshipStage = "dating" | "engaged" | "long-term" | "married";
@@ -690,6 +694,33 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RecurringExpenseDays {
+  couple_id: string;
+  day: string;
+  recurring_id: string;
+  state: RecurringDayState;
+}
+
+export interface RecurringExpenses {
+  amount: Numeric | null;
+  category: ExpenseCategory;
+  couple_id: string;
+  created_at: string;
+  ends_on: string | null;
+  every: Recurrence;
+  id: string;
+  is_variable: boolean;
+  next_on: string | null;
+  paid_by: string | null;
+  shared_with: string | null;
+  split_kind: SplitKind;
+  split_value: Numeric | null;
+  starts_on: string;
+  title: string;
+  updated_at: string;
+  user_id: string | null;
+}
+
 export interface SavingsEntries {
   amount: Numeric;
   couple_id: string;
@@ -893,6 +924,8 @@ export interface DB {
   rate_limits: RateLimits;
   razorpay_events: RazorpayEvents;
   recovery_codes: RecoveryCodes;
+  recurring_expense_days: RecurringExpenseDays;
+  recurring_expenses: RecurringExpenses;
   savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;

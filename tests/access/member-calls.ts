@@ -54,6 +54,7 @@ export const bodies: Readonly<
     await api.finances.createExpense({ title: 'Rent', amount: '9000' });
     return { amount: '500', method: 'upi' };
   },
+  'recurringExpenses.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
   'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
   'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),

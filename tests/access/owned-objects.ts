@@ -21,6 +21,10 @@ async function createDate(owner: Person): Promise<Record<string, string>> {
   return { id };
 }
 
+function daysFromNow(days: number): string {
+  return Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
+}
+
 async function receiveNudge(partner: Person, app: TestApp): Promise<Record<string, string>> {
   await makePremium(app, partner);
   const { id } = await partner.api.nudges.send({ message: 'Hello' });
@@ -74,6 +78,16 @@ async function settle(owner: Person): Promise<Record<string, string>> {
   await owner.api.finances.changeSplitting({ isOn: true });
   await createExpense(owner);
   const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
+  return { id };
+}
+
+async function addRecurring(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.recurringExpenses.create({
+    title: 'Electricity',
+    every: 'month',
+    isVariable: true,
+    startsOn: daysFromNow(-1),
+  });
   return { id };
 }
 
@@ -217,6 +231,24 @@ export const ownedObjects: Readonly<
     body: { monthlyAmount: '5000' },
   }),
   'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
+  'recurringExpenses.update': async (owner) => ({
+    parameters: await addRecurring(owner),
+    body: { title: 'Gas' },
+  }),
+  'recurringExpenses.delete': async (owner) => ({ parameters: await addRecurring(owner) }),
+  'recurringExpenses.skip': async (owner) => ({
+    parameters: await addRecurring(owner),
+    body: { on: daysFromNow(-1) },
+  }),
+  'recurringExpenses.unskip': async (owner) => {
+    const parameters = await addRecurring(owner);
+    await owner.api.recurringExpenses.skip({ id: parameters.id ?? '', on: daysFromNow(-1) });
+    return { parameters, body: { on: daysFromNow(-1) } };
+  },
+  'recurringExpenses.fillIn': async (owner) => ({
+    parameters: await addRecurring(owner),
+    body: { on: daysFromNow(-1), amount: '900' },
+  }),
   'finances.addMoney': async (owner) => ({ parameters: await createGoal(owner), body: { amount: '1' } }),
   'finances.listGoalEntries': async (owner) => ({ parameters: await createFilledGoal(owner) }),
   'finances.updateGoal': async (owner) => ({ parameters: await createGoal(owner), body: { title: 'Diu' } }),

@@ -51,6 +51,18 @@ const records: {
     other: () => arjun,
   },
   {
+    path: '/api/recurring-expenses',
+    method: 'PATCH',
+    create: () =>
+      riya.api.recurringExpenses.create({
+        title: 'Rent',
+        amount: '9000',
+        every: 'month',
+        startsOn: '2027-04-01',
+      }),
+    other: () => arjun,
+  },
+  {
     path: '/api/partner-notes',
     method: 'PUT',
     create: () => riya.api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' }),

@@ -2,10 +2,11 @@ import { changeUpiId } from '#server/features/accounts/profile-service.ts';
 import { changeBudget } from '#server/features/finances/budget-service.ts';
 import { changeSplitting, readBalance } from '#server/features/finances/balance-service.ts';
 import { createExpense } from '#server/features/finances/expense-service.ts';
+import { createRecurring } from '#server/features/finances/recurring-service.ts';
 import { addMoney, createGoal, withdraw } from '#server/features/goals/service.ts';
 import { createSettlement } from '#server/features/finances/settlement-service.ts';
 import { forEachLimited, momentOf, type DemoMembers, type SeedContext } from '../seeding/seed-context.ts';
-import { goals, monthlyExpenses, type MonthlyExpense, upiIds } from '../story/money.ts';
+import { goals, monthlyExpenses, type MonthlyExpense, recurring, upiIds } from '../story/money.ts';
 
 const MONTHS = 24;
 
@@ -34,6 +35,7 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
     if (Temporal.PlainDate.compare(lastDay, today) >= 0) break;
     await settleMonth(members, momentOf(lastDay, '21:30'));
   }
+  await seedRecurring(seeding, members);
   await seedGoals(seeding, members);
 }
 
@@ -50,6 +52,15 @@ async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Pro
     if (withdrawn)
       await withdraw(members[other].at(now.subtract({ hours: 24 * 3 })), { id, amount: withdrawn });
   }
+}
+
+/** The rent comes on the 1st from now on, and yesterday's electricity bill waits for its amount. */
+async function seedRecurring({ today, now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
+  const at = now.subtract({ minutes: 20 });
+  const first = today.day === 1 ? today : today.add({ months: 1 }).with({ day: 1 });
+  await createRecurring(arjun.at(at), { ...recurring.rent, every: 'month', startsOn: first.toString() });
+  const yesterday = today.subtract({ days: 1 }).toString();
+  await createRecurring(riya.at(at), { ...recurring.electricity, every: 'month', startsOn: yesterday });
 }
 
 /** At the end of a month the one who owes pays what is round. */
@@ -69,7 +80,10 @@ function expensesOfMonth(today: Temporal.PlainDate, month: Temporal.PlainYearMon
       day: month.toPlainDate({ day: expense.day }),
       amount: varyAmount(expense, month.month),
     }))
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) < 0);
+    .filter(({ day }) => Temporal.PlainDate.compare(day, today) < 0)
+    .filter(
+      ({ expense, day }) => expense.title !== recurring.electricity.title || day.until(today).days > 30,
+    );
 }
 
 /** The same thing costs a little more or less from month to month. */

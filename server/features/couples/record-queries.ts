@@ -17,6 +17,8 @@ export const COUPLE_TABLES = [
   'money_splitting',
   'settlements',
   'budgets',
+  'recurring_expenses',
+  'recurring_expense_days',
   'savings_goals',
   'savings_entries',
   'concierge_requests',
@@ -121,6 +123,11 @@ export async function moveRecordsOf(
     { table: 'date_events', isMoved: isOwn },
     { table: 'expenses', isMoved: isOwn },
     { table: 'savings_goals', isMoved: isOwn },
+    { table: 'recurring_expenses', isMoved: isOwn },
+    {
+      table: 'recurring_expense_days',
+      isMoved: sql<boolean>`${isOfCouple} and recurring_id in (select id from recurring_expenses where ${isOwn})`,
+    },
     {
       table: 'deleted_shared_records',
       isMoved: sql<boolean>`${isOfCouple} and (user_id = ${userId} or ${oneOf('id', memoryIds)})`,

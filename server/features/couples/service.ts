@@ -67,9 +67,19 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
 }
 
-/** Locks the couple: nothing of it is recorded, and nobody joins or leaves, until the transaction ends. */
-export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<void> {
-  await lockCouples(tx, [coupleId]);
+/**
+ * Locks the couple: nothing of it is recorded, and nobody joins or leaves, until the transaction ends. Returns the ids of its members, who
+ * are none when it is gone.
+ */
+export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<string[]> {
+  const seats = await lockCouples(tx, [coupleId]);
+  return seats.map(({ userId }) => userId);
+}
+
+/** The same for a couple that a job has found. */
+export async function lockFoundCouple(tx: Transaction, id: string) {
+  const coupleId = mintCoupleId(id);
+  return { coupleId, memberIds: await lockCouple(tx, coupleId) };
 }
 
 /** The couple of a member who is not the caller, for work that no call waits for. */

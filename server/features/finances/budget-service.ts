@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { deleteBudget, listBudgets, lockBudgets, markTold, saveBudget } from './budget-queries.ts';
 import { findReached, monthRange } from './policy.ts';
 
@@ -42,7 +42,7 @@ export async function changeBudget(
  */
 export async function tellReached(
   tx: Transaction,
-  context: MemberContext,
+  context: Pick<Platform, 'clock' | 'jobs'> & { member: { id: string; partnerId: string | null } },
   coupleId: CoupleId,
 ): Promise<void> {
   const { clock, member } = context;

@@ -8,12 +8,7 @@ import type {
   ExpensesPageQuery,
 } from '#contract/finances.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  insertExpenseRow,
-  lockExpenseRow,
-  type SplitColumns,
-  updateExpenseRow,
-} from '#server/db/guarded/expenses.ts';
+import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/guarded/expenses.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
@@ -27,12 +22,13 @@ import { findExpense, listExpenses, listTitles, sumExpenses, type ExpenseQuery }
 import { monthRange } from './policy.ts';
 import {
   fromSplit,
+  fromSplitColumns,
   isWithin,
   shareChanged,
   shareNew,
-  type Sharing,
   type StoredSplit,
   toExpense,
+  toSplitColumns,
 } from './split-policy.ts';
 
 /** A page of the expenses that the filters find, with `X-Next-Cursor` while there are more. */
@@ -152,34 +148,20 @@ function checkDay(clock: Clock, spentOn: string): void {
   if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
 }
 
-function checkPayer({ id, partnerId }: Member, paidBy: string): void {
+export function checkPayer({ id, partnerId }: Member, paidBy: string): void {
   if (paidBy !== id && paidBy !== partnerId) throw refuse.invalid('invalid', financesText.payerInvalid);
 }
 
-function checkSplit(amount: string, split: StoredSplit | null): void {
+export function checkSplit(amount: string, split: StoredSplit | null): void {
   if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
 }
 
-async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {
+export async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {
   const row = await findExpense(db, coupleId, expenseId);
   if (!row) throw refuse.notFound();
   return toExpense(row);
 }
 
-function toTwo({ id, partnerId }: Member) {
+export function toTwo({ id, partnerId }: Member) {
   return { memberId: id, partnerId };
-}
-
-function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
-  return {
-    paid_by: paidBy,
-    shared_with: sharedWith,
-    split_kind: split?.kind ?? null,
-    split_value: split?.value ?? null,
-  };
-}
-
-function fromSplitColumns(row: SplitColumns & { user_id: string | null }) {
-  const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
-  return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
 }

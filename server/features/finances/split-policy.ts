@@ -1,6 +1,7 @@
 import type { Expense } from '#contract/finances.ts';
 import type { Split, SplitInput } from '#contract/splitting.ts';
 import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
+import type { SplitColumns } from '#server/db/guarded/expenses.ts';
 
 /** An expense as the database has it; shares are its own. */
 export interface ExpenseRow {
@@ -60,6 +61,23 @@ export interface Sharing {
   paidBy: string | null;
   sharedWith: string | null;
   split: StoredSplit | null;
+}
+
+/** The columns of whatever is split. */
+export function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
+  return {
+    paid_by: paidBy,
+    shared_with: sharedWith,
+    split_kind: split?.kind ?? null,
+    split_value: split?.value ?? null,
+  };
+}
+
+export function fromSplitColumns(
+  row: Omit<SplitColumns, 'amount' | 'spent_on'> & { user_id: string | null },
+) {
+  const { user_id: userId, paid_by: paidBy, shared_with: sharedWith, split_kind: kind } = row;
+  return { userId, paidBy, sharedWith, split: kind && { kind, value: row.split_value } };
 }
 
 interface Couple {

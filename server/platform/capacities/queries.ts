@@ -33,6 +33,7 @@ const places: Readonly<Record<Capacity, Place>> = {
   savingsGoals: shared('savings_goals', 'goal'),
   savingsEntries: { table: 'savings_entries', column: 'user_id', isShared: true },
   settlements: { table: 'settlements', column: 'user_id', isShared: true },
+  recurringExpenses: { table: 'recurring_expenses', column: 'user_id', isShared: true },
   nudges: { table: 'nudges', column: 'from_user_id' },
   datePreferences: { table: 'date_preferences', column: 'user_id' },
   conciergeRequests: { table: 'concierge_requests', column: 'user_id' },

@@ -1,5 +1,6 @@
 import { budgetScreensText } from '#messages/screens/budgets.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
+import { recurringScreensText } from '#messages/screens/recurring.ts';
 import { splittingScreensText } from '#messages/screens/splitting.ts';
 import { lazyDialog } from '#client/ui/overlays/lazy-dialog.tsx';
 
@@ -22,6 +23,14 @@ export const LazyGoalEntriesDialog = lazyDialog(
 export const LazyBudgetDialog = lazyDialog(
   async () => (await import('./budgets/budget-dialog.tsx')).BudgetDialog,
   () => budgetScreensText.dialogTitle,
+);
+export const LazyRecurringDialog = lazyDialog(
+  async () => (await import('./recurring/recurring-dialog.tsx')).RecurringDialog,
+  ({ recurring }) => (recurring ? recurringScreensText.editTitle : recurringScreensText.addTitle),
+);
+export const LazyFillDialog = lazyDialog(
+  async () => (await import('./recurring/fill-dialog.tsx')).FillDialog,
+  () => recurringScreensText.waiting,
 );
 export const LazySettleDialog = lazyDialog(
   async () => (await import('./splitting/settle-dialog.tsx')).SettleDialog,

@@ -15,6 +15,7 @@ import { RecentTransactions } from '../components/expenses/recent-transactions.t
 import { SavingsProgress } from '../components/goals/savings-progress.tsx';
 import { LazyExpenseDialog, LazyGoalDialog } from '../components/lazy-dialogs.tsx';
 import { BudgetSection } from '../components/budgets/budget-section.tsx';
+import { RecurringSection } from '../components/recurring/recurring-section.tsx';
 import { BalanceSection } from '../components/splitting/balance-section.tsx';
 import { SplittingOffer } from '../components/splitting/splitting-offer.tsx';
 import { MonthlyBreakdown } from '../components/summary/monthly-breakdown.tsx';
@@ -95,6 +96,7 @@ function Overview() {
           <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
             <div className="grid grid-cols-1 content-start gap-10">
               <RecentTransactions />
+              <RecurringSection />
               <BudgetSection />
               <SavingsProgress onAdd={addGoal} />
             </div>

@@ -13,6 +13,8 @@ const buttons = [
   ['/finances', 'splitting', 'splittingScreensText', 'settleUp'],
   ['/finances', 'splitting', 'splittingScreensText', 'settlements'],
   ['/finances', 'budgets', 'budgetScreensText', 'set'],
+  ['/finances', 'recurring', 'recurringScreensText', 'addShort'],
+  ['/finances', 'recurring', 'recurringScreensText', 'fillIn'],
   ['/partner-notes', 'notes', 'noteScreensText', 'add'],
   ['/important-dates', 'important-dates', 'importantDateScreensText', 'add'],
   ['/profile', 'profile', 'profileText', 'fullName'],

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
+import { EXPENSE_CATEGORIES, SPLIT_KINDS } from '#contract/constants/finances.ts';
 import { type Expense, ExpenseInput } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { financesText } from '#messages/finances.ts';
@@ -46,7 +46,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     resolver: zodResolver(ExpenseInput),
     defaultValues: toForm(expense, today, splitting),
   });
-  const amount = useWatch({ control, name: 'amount' });
+  const [amount, paidBy, split] = useWatch({ control, name: ['amount', 'paidBy', 'split'] });
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
   const addAndGoOn = useCreateExpense(draft.startOver);
@@ -134,7 +134,20 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
           />
         </div>
         {splitting && (
-          <SplitFields splitting={splitting} register={register} control={control} formState={formState} />
+          <SplitFields
+            splitting={splitting}
+            typed={{ amount: String(amount), paidBy, split }}
+            kinds={SPLIT_KINDS}
+            fields={{
+              paidBy: register('paidBy'),
+              kind: register('split.kind'),
+              payer: register('split.payer'),
+            }}
+            errors={{
+              paidBy: errors.paidBy?.message,
+              payer: control.getFieldState('split.payer', formState).error?.message,
+            }}
+          />
         )}
         <TextAreaField
           label={text.fieldDescription}

@@ -1,29 +1,33 @@
-import { type FormState, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
-import type { ExpenseInput } from '#contract/finances.ts';
-import { SPLIT_KINDS } from '#contract/constants/finances.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SplitKind } from '#contract/constants/finances.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { shareOut } from '../../splitting-model.ts';
 import type { Splitting } from '../../use-splitting.ts';
-import type { ExpenseForm } from '../expenses/expense-form.ts';
 
 interface SplitFieldsProps {
   splitting: Splitting;
-  register: UseFormRegister<ExpenseForm>;
-  control: Control<ExpenseForm, unknown, ExpenseInput>;
-  formState: FormState<ExpenseForm>;
+  /** What is typed so far. */
+  typed: {
+    amount: string;
+    paidBy: string | undefined;
+    split: { kind: SplitKind; payer?: number | string } | undefined;
+  };
+  kinds: readonly SplitKind[];
+  fields: Record<'paidBy' | 'kind' | 'payer', UseFormRegisterReturn>;
+  errors: Record<'paidBy' | 'payer', string | undefined>;
 }
 
 /** Who paid, how it is split, and what that comes to. */
 export function SplitFields({
   splitting: { partner, memberId },
-  register,
-  control,
-  formState,
+  typed: { amount, paidBy, split },
+  kinds,
+  fields,
+  errors,
 }: SplitFieldsProps) {
-  const [amount, paidBy, split] = useWatch({ control, name: ['amount', 'paidBy', 'split'] });
   const isMine = paidBy !== partner.id;
   const name = partner.firstName;
   const kind = split?.kind ?? 'equal';
@@ -34,8 +38,8 @@ export function SplitFields({
     percent: text.percent,
     amounts: text.amounts,
   };
-  const payer = split && 'payer' in split ? String(split.payer) : '';
-  const shares = shareOut(String(amount), { kind, payer });
+  const payer = String(split?.payer ?? '');
+  const shares = shareOut(amount, { kind, payer });
   const [mine, theirs] = shares && isMine ? [shares.payers, shares.others] : [shares?.others, shares?.payers];
   return (
     <div className="grid gap-5">
@@ -46,13 +50,13 @@ export function SplitFields({
             { value: memberId, label: text.you },
             { value: partner.id, label: name },
           ]}
-          error={formState.errors.paidBy?.message}
-          {...register('paidBy')}
+          error={errors.paidBy}
+          {...fields.paidBy}
         />
         <SelectField
           label={text.split}
-          options={SPLIT_KINDS.map((value) => ({ value, label: labels[value] }))}
-          {...register('split.kind')}
+          options={kinds.map((value) => ({ value, label: labels[value] }))}
+          {...fields.kind}
         />
       </div>
       {(kind === 'percent' || kind === 'amounts') && (
@@ -62,8 +66,8 @@ export function SplitFields({
           min="0"
           step="0.01"
           className="figures"
-          error={control.getFieldState('split.payer', formState).error?.message}
-          {...register('split.payer')}
+          error={errors.payer}
+          {...fields.payer}
         />
       )}
       {mine !== undefined && theirs !== undefined && (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
-import { periodsAt } from './policy.ts';
+import { periodsAt } from '../policy.ts';
 
 let app: TestApp;
 beforeAll(async () => {

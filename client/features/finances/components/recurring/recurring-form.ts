@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { RecurringExpense, RecurringExpenseInput } from '#contract/recurring-expenses.ts';
+import type { Splitting } from '../../use-splitting.ts';
+
+type RecurringForm = z.input<typeof RecurringExpenseInput>;
+
+interface Around {
+  today: string;
+  splitting: Splitting | null;
+  memberId: string;
+  partnerId: string | undefined;
+}
+
+/** What the sheet begins with: the recurring expense, or a new one from today on. Who pays only where it matters or nobody does. */
+export function toRecurringForm(
+  recurring: RecurringExpense | undefined,
+  { today, splitting, memberId, partnerId }: Around,
+): RecurringForm {
+  const { title = '', amount, category = 'other', every = 'month', isVariable = false } = recurring ?? {};
+  const { startsOn = today, endsOn } = recurring ?? {};
+  const fields = { title, category, every, isVariable, startsOn, endsOn: endsOn ?? '', amount: amount ?? '' };
+  const paidBy = [memberId, partnerId].find((id) => id !== undefined && id === recurring?.paidBy) ?? memberId;
+  if (!splitting) return recurring && recurring.paidBy !== paidBy ? { ...fields, paidBy } : fields;
+  const split = recurring?.split ?? splitting.balance.default;
+  return {
+    ...fields,
+    paidBy,
+    split: 'payer' in split ? { ...split, payer: String(split.payer) } : split,
+  };
+}

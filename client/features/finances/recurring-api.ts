@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { financeScreensText } from '#messages/screens/finances.ts';
+import { recurringScreensText as text } from '#messages/screens/recurring.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { undo } from '#client/ui/feedback/restore-toasts.ts';
+
+/** The calls of the recurring expenses. */
+
+export function useCreateRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurringExpenses.create.mutationOptions(outcome(text.saved, text.saveFailed, onDone)),
+  );
+}
+
+export function useUpdateRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurringExpenses.update.mutationOptions(outcome(text.saved, text.saveFailed, onDone)),
+  );
+}
+
+export function useDeleteRecurring(onDone: () => void) {
+  return useMutation(
+    api.recurringExpenses.delete.mutationOptions(outcome(text.deleted, text.deleteFailed, onDone)),
+  );
+}
+
+export function useFillDay(onDone: () => void) {
+  return useMutation(
+    api.recurringExpenses.fillIn.mutationOptions(outcome(text.filled, text.fillFailed, onDone)),
+  );
+}
+
+/** Leaves a day out at once; the toast offers to take that back. */
+export function useSkipDay(onDone?: () => void) {
+  const failure = { title: financeScreensText.error, description: text.skipFailed };
+  const unskip = useMutation(
+    api.recurringExpenses.unskip.mutationOptions(
+      mutationToasts({ success: (_row, { on }) => ({ title: text.unskipped(formatDate(on)) }), failure }),
+    ),
+  );
+  return useMutation(
+    api.recurringExpenses.skip.mutationOptions(
+      mutationToasts({
+        success: (_row, input) => ({
+          title: text.skipped(formatDate(input.on)),
+          tone: 'neutral',
+          action: undo(() => unskip.mutate(input)),
+        }),
+        failure,
+        onDone,
+      }),
+    ),
+  );
+}
+
+function outcome(success: string, failure: string, onDone: () => void) {
+  return mutationToasts({
+    success: { title: success },
+    failure: { title: financeScreensText.error, description: failure },
+    onDone,
+  });
+}

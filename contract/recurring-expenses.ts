@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { financesText } from '#messages/finances.ts';
+import { EXPENSE_CATEGORIES, RECURRENCES } from './constants/finances.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { basis, calendarDate, clearableDate, id, instant, newId, recordId } from './fields.ts';
+import { Expense, expenseCategory, expenseFields } from './finances.ts';
+import { amount, AMOUNT_MAX, money } from './money.ts';
+import { Split } from './splitting.ts';
+
+/**
+ * What the two pay again and again. Each of its days becomes an expense at 06:00 in India; of a variable one (electricity), whose
+ * `amount` is `null` or what it usually is, the day waits until one of the two says how much it was.
+ */
+export const RecurringExpense = z.object({
+  id,
+  title: z.string(),
+  amount: money.nullable(),
+  category: z.enum(EXPENSE_CATEGORIES),
+  /** `null` once they have deleted their account. */
+  paidBy: id.nullable(),
+  split: Split,
+  every: z.enum(RECURRENCES),
+  startsOn: z.string(),
+  endsOn: z.string().nullable(),
+  isVariable: z.boolean(),
+  /** The next day that is not skipped. `null` when none comes any more, or while who pays is none of the two. */
+  nextOn: z.string().nullable(),
+  /** The days of which nobody has said yet how much it was, the oldest first. */
+  waitingOn: z.array(z.string()),
+  userId: id.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type RecurringExpense = z.infer<typeof RecurringExpense>;
+
+const day = calendarDate(() => financesText.spentOnInvalid);
+const { title, paidBy, split } = expenseFields.shape;
+const recurringFields = z.object({
+  title,
+  /** May be left out of a variable one. */
+  amount: z.union([
+    z.literal('').transform(() => null),
+    z.null(),
+    amount(() => financesText.amountRequired, AMOUNT_MAX),
+  ]),
+  category: expenseCategory,
+  paidBy,
+  split,
+  every: z.enum(RECURRENCES, { error: () => financesText.everyInvalid }),
+  startsOn: day,
+  endsOn: clearableDate(() => financesText.spentOnInvalid),
+  isVariable: z.boolean({ error: () => financesText.isVariableInvalid }),
+});
+export const RecurringExpenseInput = recurringFields.extend({
+  id: newId,
+  amount: recurringFields.shape.amount.optional(),
+  category: expenseCategory.default('other'),
+  /** Today in India where it is left out. */
+  startsOn: day.optional(),
+  isVariable: recurringFields.shape.isVariable.default(false),
+});
+export type RecurringExpenseInput = z.output<typeof RecurringExpenseInput>;
+export const RecurringExpensePatch = recurringFields.partial().extend({ id: recordId, updatedAt: basis });
+export type RecurringExpensePatch = z.output<typeof RecurringExpensePatch>;
+export const DayAmount = z.object({
+  on: day,
+  amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
+});
+
+const byId = z.object({ id: recordId });
+/** Days that are past already become expenses at once. */
+const invalidates: readonly Resource[] = ['recurringExpenses', 'finances', 'achievements', 'notifications'];
+
+export const recurringExpenses = {
+  list: endpoint({
+    route: 'GET /api/recurring-expenses',
+    access: 'member',
+    canLag: true,
+    summary:
+      'What the couple pays again and again, the next one first, with the days that wait for an amount',
+    output: z.array(RecurringExpense),
+  }),
+  create: endpoint({
+    route: 'POST /api/recurring-expenses',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'recurringExpenses',
+    summary: 'Add an expense that comes every week, month or year',
+    input: RecurringExpenseInput,
+    output: RecurringExpense,
+    status: 201,
+    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+  }),
+  update: endpoint({
+    route: 'PATCH /api/recurring-expenses/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Change what comes from today on, or end it (`endsOn`); either partner may',
+    input: RecurringExpensePatch,
+    output: RecurringExpense,
+    invalidates,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/recurring-expenses/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Delete it with the days that wait; the expenses that came from it stay. Either partner may',
+    input: byId,
+    status: 204,
+    invalidates,
+  }),
+  skip: endpoint({
+    route: 'POST /api/recurring-expenses/{id}/skip',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Leave out one of its days, to come or waiting; either partner may',
+    input: byId.extend({ on: day }),
+    output: RecurringExpense,
+    invalidates,
+  }),
+  unskip: endpoint({
+    route: 'POST /api/recurring-expenses/{id}/unskip',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Let a day come that was left out, until it is past; either partner may',
+    input: byId.extend({ on: day }),
+    output: RecurringExpense,
+    invalidates,
+  }),
+  fillIn: endpoint({
+    route: 'POST /api/recurring-expenses/{id}/fill',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'expenses',
+    summary: 'Say how much it was on a day that waits, which makes it an expense; either partner may',
+    input: DayAmount.extend({ id: recordId }),
+    output: Expense,
+    status: 201,
+    invalidates,
+  }),
+};

@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { RECURRING_PAST_YEARS } from '#contract/constants/finances.ts';
+import type {
+  RecurringExpense,
+  RecurringExpenseInput,
+  RecurringExpensePatch,
+} from '#contract/recurring-expenses.ts';
+import { financesText } from '#messages/finances.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { checkBasis, refuse } from '#server/platform/errors.ts';
+import { findDefaultSplit } from './balance-queries.ts';
+import { checkPayer, checkSplit, toTwo } from './expense-service.ts';
+import { bringDue, lockRecurring, moveOn, readRecurringOf, toRecurring } from './recurring-day-service.ts';
+import {
+  listRecurring,
+  deleteRecurringRow,
+  insertRecurring,
+  updateRecurringRow,
+} from './recurring-queries.ts';
+import { fromSplit, shareChanged, shareNew, type StoredSplit } from './split-policy.ts';
+
+export async function readRecurring({ db, member }: MemberContext): Promise<RecurringExpense[]> {
+  if (!member.coupleId) return [];
+  const rows = await listRecurring(db, member.coupleId);
+  return rows.map((row) => toRecurring(row, [member.id, member.partnerId]));
+}
+
+/** One that begins in the past has its days until today recorded at once. */
+export async function createRecurring(
+  context: MemberContext,
+  input: RecurringExpenseInput,
+): Promise<RecurringExpense> {
+  const { member, clock } = context;
+  const { title, amount = null, category, every, isVariable, endsOn = null } = input;
+  const startsOn = input.startsOn ?? todayInIndia(clock);
+  const paidBy = input.paidBy ?? member.id;
+  checkPayer(member, paidBy);
+  checkStart(clock, startsOn);
+  const id = input.id ?? randomUUIDv7();
+  const createdAt = toIso(clock.now());
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
+    const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
+    check({ amount, isVariable, startsOn, endsOn, split });
+    await insertRecurring(tx, coupleId, {
+      id,
+      user_id: member.id,
+      title,
+      amount,
+      category,
+      paid_by: paidBy,
+      shared_with: sharedWith,
+      split_kind: split?.kind ?? 'payer',
+      split_value: split?.value ?? null,
+      every,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      is_variable: isVariable,
+      next_on: startsOn,
+      created_at: createdAt,
+      updated_at: createdAt,
+    });
+    const locked = await lockRecurring(tx, coupleId, id);
+    await bringDue(tx, context, locked);
+    return readRecurringOf(tx, locked);
+  });
+}
+
+/**
+ * Changes what comes from today on. What is due until now comes as it was before, and no day that is past comes by an earlier start.
+ */
+export async function updateRecurring(
+  context: MemberContext,
+  input: RecurringExpensePatch,
+): Promise<RecurringExpense> {
+  const { member, clock } = context;
+  const { id, title, category, every } = input;
+  if (input.paidBy !== undefined) checkPayer(member, input.paidBy);
+  return context.change(async (tx) => {
+    const before = await lockRecurring(tx, member.coupleId, id);
+    const { coupleId, row } = before;
+    checkBasis(input.updatedAt, toRecurring(row, before.memberIds));
+    const { paidBy, sharedWith, split } = shareChanged(
+      toTwo(member),
+      { ...row, split: { kind: row.splitKind, value: row.splitValue } },
+      { paidBy: input.paidBy, split: input.split && fromSplit(input.split) },
+    );
+    const { amount = row.amount, isVariable = row.isVariable } = input;
+    const { startsOn = row.startsOn, endsOn = row.endsOn } = input;
+    if (startsOn !== row.startsOn) checkStart(clock, startsOn);
+    check({ amount, isVariable, startsOn, endsOn, split });
+    await bringDue(tx, context, before);
+    await updateRecurringRow(tx, coupleId, id, {
+      ...(title !== undefined && { title }),
+      ...(category !== undefined && { category }),
+      ...(every !== undefined && { every }),
+      amount,
+      paid_by: paidBy,
+      shared_with: sharedWith,
+      split_kind: split?.kind ?? 'payer',
+      split_value: split?.value ?? null,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      is_variable: isVariable,
+      updated_at: toIso(clock.now()),
+    });
+    const changed = await lockRecurring(tx, coupleId, id);
+    await moveOn(tx, coupleId, changed.row, todayInIndia(clock));
+    const after = await lockRecurring(tx, coupleId, id);
+    await bringDue(tx, context, after);
+    return readRecurringOf(tx, after);
+  });
+}
+
+/** The expenses that came from it stay. */
+export async function deleteRecurring(context: MemberContext, { id }: { id: string }): Promise<void> {
+  const { coupleId } = context.member;
+  await context.change(async (tx) => {
+    const { row } = await lockRecurring(tx, coupleId, id);
+    if (coupleId) await deleteRecurringRow(tx, coupleId, row.id);
+  });
+}
+
+function checkStart(clock: Clock, startsOn: string): void {
+  const earliest = Temporal.PlainDate.from(todayInIndia(clock)).subtract({ years: RECURRING_PAST_YEARS });
+  if (startsOn < earliest.toString()) throw refuse.invalid('invalid', financesText.startsTooEarly);
+}
+
+interface Terms {
+  amount: string | null;
+  isVariable: boolean;
+  startsOn: string;
+  endsOn: string | null;
+  split: StoredSplit | null;
+}
+
+function check({ amount, isVariable, startsOn, endsOn, split }: Terms): void {
+  if (amount === null && !isVariable) throw refuse.invalid('invalid', financesText.amountRequired);
+  if (isVariable && split?.kind === 'amounts')
+    throw refuse.invalid('invalid', financesText.variableSplitInvalid);
+  if (amount !== null) checkSplit(amount, split);
+  if (endsOn !== null && endsOn < startsOn) throw refuse.invalid('dates_reversed', financesText.endsTooEarly);
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { registerCouple, type Person } from '#tests/support/people.ts';
+import { recordDue } from '../recurring-day-service.ts';
+
+let app: TestApp;
+let riya: Person;
+let arjun: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.setTime('2027-01-20T12:00:00+05:30');
+  await app.database.db.deleteFrom('recurring_expenses').execute();
+  [riya, arjun] = await registerCouple(app);
+});
+afterAll(() => app.close());
+
+function add(change: Partial<Parameters<Person['api']['recurringExpenses']['create']>[0]> = {}) {
+  return riya.api.recurringExpenses.create({
+    title: 'Rent',
+    amount: '18000',
+    every: 'month',
+    startsOn: '2027-01-31',
+    ...change,
+  });
+}
+
+/** Lets the job run at a time in India. */
+async function runAt(time: string): Promise<void> {
+  app.setTime(`${time}+05:30`);
+  await recordDue(app.platform);
+}
+
+/** The days of the expenses that came, the earliest first; from the table, for sessions end while the clock jumps. */
+async function days(title = 'Rent'): Promise<string[]> {
+  const rows = await app.database.db
+    .selectFrom('expenses')
+    .select('spent_on')
+    .where('title', '=', title)
+    .where('user_id', '=', riya.user.id)
+    .orderBy('spent_on')
+    .execute();
+  return rows.map((row) => row.spent_on);
+}
+
+const asked = async ({ api }: Person) =>
+  (await api.notifications.list()).filter(({ title }) => title === 'How much was it?');
+
+test('a variable one asks both how much it was, and is an expense when one of them says so', async () => {
+  const { id } = await add({
+    title: 'Torrent Power',
+    amount: null,
+    isVariable: true,
+    startsOn: '2027-01-21',
+  });
+  await runAt('2027-01-21T06:00:00');
+  expect(await days('Torrent Power')).toEqual([]);
+  expect(await riya.api.recurringExpenses.list()).toMatchObject([
+    { waitingOn: ['2027-01-21'], nextOn: '2027-02-21', amount: null },
+  ]);
+  for (const person of [riya, arjun])
+    expect(await asked(person)).toMatchObject([
+      { message: 'Torrent Power · Thursday, 21 January', isRead: false },
+    ]);
+  const { fillIn } = arjun.api.recurringExpenses;
+  await expect(fillIn({ id, on: '2027-01-20', amount: '1' })).rejects.toMatchObject({ status: 400 });
+  const both = await Promise.allSettled([
+    fillIn({ id, on: '2027-01-21', amount: '1845.50' }),
+    riya.api.recurringExpenses.fillIn({ id, on: '2027-01-21', amount: '1845.50' }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await riya.api.finances.listExpenses()).toMatchObject([
+    { title: 'Torrent Power', amount: '1845.50', spentOn: '2027-01-21', paidBy: riya.user.id },
+  ]);
+  await expect(fillIn({ id, on: '2027-01-21', amount: '9' })).rejects.toMatchObject({
+    status: 409,
+    code: 'day_recorded',
+  });
+  expect(await asked(arjun)).toMatchObject([{ isRead: true }]);
+  expect(await riya.api.recurringExpenses.list()).toMatchObject([{ waitingOn: [] }]);
+});
+
+test('days of a variable one wait through a downtime; one of them is left out', async () => {
+  const { id } = await add({
+    title: 'Gas',
+    amount: '900',
+    isVariable: true,
+    every: 'week',
+    startsOn: '2027-01-21',
+  });
+  await runAt('2027-02-05T06:00:00');
+  const waitingOn = ['2027-01-21', '2027-01-28', '2027-02-04'];
+  expect(await riya.api.recurringExpenses.list()).toMatchObject([{ waitingOn }]);
+  expect(await asked(arjun)).toMatchObject([{ message: 'Gas · Thursday, 4 February' }]);
+  const { skip, unskip } = riya.api.recurringExpenses;
+  expect(await skip({ id, on: '2027-02-04' })).toMatchObject({ waitingOn: waitingOn.slice(0, 2) });
+  expect(await asked(arjun)).toMatchObject([{ isRead: true }]);
+  expect(await unskip({ id, on: '2027-02-04' })).toMatchObject({ waitingOn });
+});
