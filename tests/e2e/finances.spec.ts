@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { binScreensText } from '#messages/en/screens/bin.ts';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { savingsEntryScreensText } from '#messages/en/screens/savings-entries.ts';
+import { statementScreensText } from '#messages/en/screens/statement.ts';
 import { signUp } from './support/members.ts';
 import { recordToasts } from './support/toasts.ts';
 
@@ -110,6 +112,11 @@ test('a goal is set, filled, reset and deleted; the dashboard counts it', async 
     '100',
   );
 
+  await chooseAction(page, 'Rann Utsav', financeScreensText.seeEntries);
+  const entries = page.getByRole('dialog');
+  await expect(entries.getByRole('listitem').first()).toContainText(savingsEntryScreensText.deposit.byYou);
+  await entries.getByRole('button', { name: savingsEntryScreensText.close }).last().click();
+
   await chooseAction(page, 'Rann Utsav', 'Reset to ₹0');
   await expect(page.getByRole('dialog')).toContainText('cannot be undone');
   await page.getByRole('dialog').getByRole('button', { name: financeScreensText.resetConfirm }).click();
@@ -123,6 +130,29 @@ test('a goal is set, filled, reset and deleted; the dashboard counts it', async 
   await page.getByRole('dialog').getByRole('button', { name: financeScreensText.deleteGoalConfirm }).click();
   await expect(page.getByText('Savings goal deleted successfully!')).toBeVisible();
   await expect(page.getByText('Save for something together')).toBeVisible();
+});
+
+test('the statement has each month by category and by who paid, and each year', async ({ page }) => {
+  const member = await signUp(page, 'Riya');
+  await page.goto(`${member.url}/finances?view=statement`);
+  await expect(page.getByText(statementScreensText.emptyTitle)).toBeVisible();
+  await member.createExpense({ title: 'Rent', amount: '123456', category: 'other' });
+  await member.createExpense({ title: 'Chai', amount: '20.50' });
+  await page.goto(`${member.url}/finances`);
+  await page.getByRole('link', { name: financeScreensText.seeStatement }).click();
+  const lines = page.getByRole('table').getByRole('row');
+  await expect(lines).toHaveCount(1 + 12 + 2);
+  await expect(lines.nth(1)).toContainText('₹1,23,476.50');
+  await expect(lines.nth(1)).toContainText('₹1,23,456');
+  await page.getByLabel(statementScreensText.parts, { exact: true }).selectOption('payer');
+  await expect(lines.first()).toContainText(statementScreensText.you);
+  await page.getByLabel(statementScreensText.periods, { exact: true }).selectOption('year');
+  await expect(lines).toHaveCount(1 + 1 + 2);
+  await lines.nth(1).getByRole('link').click();
+  // The months of the year so far.
+  await expect(lines.nth(1)).toContainText('₹1,23,476.50');
+  await lines.nth(1).getByRole('link').click();
+  await expect(page.getByText('2 transactions, ₹1,23,476.50')).toBeVisible();
 });
 
 test('a session that is over is said, and leads to the login', async ({ page }) => {

@@ -24,8 +24,8 @@ const statement: Statement = {
   periods: [{ period: '2026-10', ...sums }],
 };
 
-test('heads are of what was spent, in the order of the chart; whoever is gone is one', () => {
-  expect(listHeads(statement, 'category', two).map(({ key }) => key)).toEqual(['food', 'other']);
+test('heads are of what was spent, the largest category first; whoever is gone is one', () => {
+  expect(listHeads(statement, 'category', two).map(({ key }) => key)).toEqual(['other', 'food']);
   expect(listHeads(statement, 'payer', two)).toEqual([
     { key: 'member', label: 'You' },
     { key: 'former', label: 'Former member' },

@@ -1,4 +1,4 @@
-import { EXPENSE_CATEGORIES, type StatementPeriod } from '#contract/constants/finances.ts';
+import type { StatementPeriod } from '#contract/constants/finances.ts';
 import type { Statement } from '#contract/statement.ts';
 import { financesText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/screens/statement.ts';
@@ -38,12 +38,12 @@ export function rangeOf(by: StatementPeriod, year: string | undefined) {
   return by === 'month' && year ? { by, from: `${year}-01-01`, to: `${year}-12-31` } : { by };
 }
 
-/** The parts in which anything was spent, in the order of the chart. */
+/** The parts in which anything was spent, in the order of table and chart: the largest category first, the member before the partner. */
 export function listHeads(statement: Statement, part: StatementPart, two: Two): PartHead[] {
   const spent = partsOf(statement, part, two);
   const heads =
     part === 'category'
-      ? EXPENSE_CATEGORIES.map((key) => ({ key, label: financesText.categories[key] }))
+      ? statement.categories.map(({ category: key }) => ({ key, label: financesText.categories[key] }))
       : [
           { key: MEMBER, label: text.you },
           { key: PARTNER, label: two.partner?.firstName ?? '' },

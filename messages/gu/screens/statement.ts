@@ -22,7 +22,7 @@ export const statementScreensText: Catalogue<typeof english> = {
   },
   period: { month: 'મહિનો', year: 'વર્ષ' },
   seeYear: (year) => `${year}ના મહિના જુઓ`,
-  share: 'કેટલા ટકા',
+  share: 'ટકા',
   you: 'તમે',
   former: 'પહેલાંના સભ્ય',
   noPart: 'કશું નહીં',

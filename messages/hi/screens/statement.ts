@@ -22,7 +22,7 @@ export const statementScreensText: Catalogue<typeof english> = {
   },
   period: { month: 'महीना', year: 'साल' },
   seeYear: (year) => `${year} के महीने देखें`,
-  share: 'कितना प्रतिशत',
+  share: 'प्रतिशत',
   you: 'आप',
   former: 'पुराने सदस्य',
   noPart: 'कुछ नहीं',

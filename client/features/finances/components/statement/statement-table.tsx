@@ -21,7 +21,7 @@ interface StatementTableProps {
 
 const figure = 'figures py-3 pl-5 text-right whitespace-nowrap';
 /** Stays while the figures are moved below it. */
-const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left';
+const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left whitespace-nowrap';
 
 /** The figures of the chart: a row for each period. On a phone it is moved sideways below the names of the periods. */
 export function StatementTable({ statement, caption, heads, lines, totals, colourOf }: StatementTableProps) {
@@ -32,7 +32,8 @@ export function StatementTable({ statement, caption, heads, lines, totals, colou
       role="region"
       aria-label={caption}
       tabIndex={-1}
-      className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0"
+      // Words for screen readers stand where they are positioned: within what is moved, or the page would be as wide as the table.
+      className="relative -mx-5 overflow-x-auto px-5 md:mx-0 md:px-0"
     >
       <table className="min-w-full border-y border-line">
         <caption className="sr-only">{caption}</caption>
@@ -61,7 +62,7 @@ export function StatementTable({ statement, caption, heads, lines, totals, colou
         <tbody className="divide-y divide-line">
           {lines.map(({ period, total: sum, count, parts }) => (
             <tr key={period}>
-              <th scope="row" className={`${name} font-medium whitespace-nowrap`}>
+              <th scope="row" className={`${name} font-medium`}>
                 {count > 0 ? (
                   <Link
                     to={by === 'month' ? transactionsPath({ month: period }) : yearPath(period)}
