@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'server',
           include: [
             '{contract,server,messages,tools,bench}/**/*.test.ts',
-            'tests/{support,access,languages}/**/*.test.ts',
+            'tests/{support,access,languages,outbox}/**/*.test.ts',
           ],
           environment: 'node',
           globalSetup: ['./tests/support/database-setup.ts'],

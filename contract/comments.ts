@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentsText as text } from '#messages/comments.ts';
 import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/comments.ts';
-import { id, instant, recordId, requiredText } from './fields.ts';
+import { id, instant, newId, recordId, requiredText } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
 
 /** What a memory or a date says of what the two made of it: at most one reaction a member. */
@@ -26,6 +26,8 @@ export type CommentsQuery = z.output<typeof CommentsQuery>;
 
 export const CommentInput = z.object({
   id: recordId,
+  /** The comment's own, where its writer chooses it. */
+  commentId: newId,
   text: requiredText(() => text.textRequired, COMMENT_MAX_LENGTH),
 });
 export type CommentInput = z.output<typeof CommentInput>;

@@ -6,6 +6,7 @@ import { endpoints } from 'virtual:contract';
 import { pageLanguage } from '#messages/page-language.ts';
 import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
+import { changeKeeperFor } from './outbox/change-keeper.ts';
 import { takeFirstRead } from './reads/first-reads.ts';
 import { askForStepUp } from './step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
@@ -20,17 +21,24 @@ export interface CallContext {
   onHeaders?: (headers: Headers) => void;
 }
 
-/** The transport for a table of endpoints. `readsWholeLists`: a list that is asked for without a limit comes whole, however many pages it has. */
+/**
+ * The transport for a table of endpoints. `readsWholeLists`: a list that is asked for without a limit comes whole, however many pages it has;
+ * `keepsChanges`: what a member changes waits for the network (decision 0088).
+ */
 export function createLink(
   table: AnyContractRouter,
-  { readsWholeLists = false } = {},
+  { readsWholeLists = false, keepsChanges = false } = {},
 ): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(table, {
     url: () => globalThis.location.origin,
     headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
-    async fetch(request, init, { context }) {
+    async fetch(request, init, { context }, path) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
-      const response = await (readsWholeLists ? sendForWhole(request, sendOne) : sendOne(request));
+      const keeper = keepsChanges ? await changeKeeperFor(request) : null;
+      const kept = request.method === 'GET' ? null : await keeper?.submit(path.join('.'), request);
+      const answer = kept ?? (await (readsWholeLists ? sendForWhole(request, sendOne) : sendOne(request)));
+      const response =
+        keeper && request.method === 'GET' ? await keeper.show(path.join('.'), request, answer) : answer;
       context.onHeaders?.(response.headers);
       return response;
     },
@@ -60,7 +68,7 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
 
 /** Every call of the contract as a function; the admin panel's are in `admin-api.ts`. */
 export const client: ContractRouterClient<MemberContract, CallContext> = createORPCClient(
-  createLink(endpoints, { readsWholeLists: true }),
+  createLink(endpoints, { readsWholeLists: true, keepsChanges: true }),
 );
 
 /**

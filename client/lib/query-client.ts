@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
     onError: handleRefusedCall,
     onSuccess: (_data, _variables, _result, mutation) => {
       const path = mutation.options.mutationKey?.[0];
-      if (isEndpointPath(path)) refetchResources(invalidatedBy(path));
+      if (isEndpointPath(path)) refetchAfter(path);
     },
   }),
 });
@@ -52,6 +52,11 @@ function isMemberKnown(): boolean {
 /** Refetches every query of the resources; inactive ones when a screen needs them. */
 export function refetchResources(resources: readonly string[]): void {
   for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [[resource]] });
+}
+
+/** Refetches what a call of the endpoint has made stale. */
+export function refetchAfter(path: EndpointPath): void {
+  refetchResources(invalidatedBy(path));
 }
 
 /** Refetches every query that was fetched before `openedAt` (epoch milliseconds), whose changes may have been missed. */

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
 import { forgetAllKept } from './forms/kept-drafts.ts';
 import { sayFarewell } from './live.ts';
+import { forgetAllChanges } from './outbox/forget-changes.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from './session-channel.ts';
 import { forgetAllFiles } from './upload/kept-files.ts';
@@ -60,7 +61,7 @@ function leaveSession(address: string): void {
   localStorage.clear();
   forgetAllKept();
   // The worker does it at the answer, which may never come. The page that goes would cut it short.
-  const wiping = Promise.allSettled([deleteReadCaches(), forgetAllFiles()]);
+  const wiping = Promise.allSettled([deleteReadCaches(), forgetAllFiles(), forgetAllChanges()]);
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
 }
 

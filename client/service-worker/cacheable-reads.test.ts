@@ -3,6 +3,11 @@ import { endsSession, isCacheableRead } from './cacheable-reads.ts';
 
 test('keeps lists, and nothing that is private to the admin or that changes money', () => {
   expect(isCacheableRead('/api/memories')).toBe(true);
+  expect(isCacheableRead('/api/expenses')).toBe(true);
+  expect(isCacheableRead('/api/finances/summary')).toBe(true);
+  expect(isCacheableRead('/api/partner-notes')).toBe(true);
+  expect(isCacheableRead('/api/important-dates')).toBe(true);
+  expect(isCacheableRead('/api/memories/1/comments')).toBe(true);
   expect(isCacheableRead('/api/admin/users')).toBe(false);
   expect(isCacheableRead('/api/expenses/1')).toBe(false);
 });

@@ -3,15 +3,30 @@ const cacheableReads: ReadonlySet<string> = new Set([
   '/api/couple',
   '/api/couples/current',
   '/api/wallet',
+  '/api/first-steps',
   '/api/date-events',
   '/api/memories',
   '/api/savings-goals',
   '/api/experiences',
+  '/api/expenses',
+  '/api/expenses/total',
+  '/api/expenses/titles',
+  '/api/finances/summary',
+  '/api/finances/balance',
+  '/api/settlements',
+  '/api/budgets',
+  '/api/partner-notes',
+  '/api/important-dates',
+  '/api/daily-question',
+  '/api/daily-question/history',
 ]);
 
-/** Lists that the dashboard, dates and memories show without a network. */
+/** What was said of one memory or date. */
+const comments = /^\/api\/(?:memories|date-events)\/[^/]+\/comments$/;
+
+/** What screens show without a network: whatever a member can read or make there. */
 export function isCacheableRead(pathname: string) {
-  return cacheableReads.has(pathname);
+  return cacheableReads.has(pathname) || comments.test(pathname);
 }
 
 const sessionCalls: ReadonlySet<string> = new Set([

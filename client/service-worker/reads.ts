@@ -22,7 +22,10 @@ const cachedForSession = {
   },
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
 
-/** What the dashboard, dates and memories read, kept for the time without a network. It belongs to one member: it goes when the session does. */
+/** How many reads are kept, those of filters and single records included; the oldest go first. */
+const keptReadCount = 300;
+
+/** What a member reads, kept for the time without a network. It belongs to one member: it goes when the session does. */
 export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -32,6 +35,10 @@ export function routeReads() {
       plugins: [
         {
           ...cachedForSession,
+          cacheDidUpdate: async (update) => {
+            await cachedForSession.cacheDidUpdate(update);
+            await trim(readsCache, keptReadCount);
+          },
           fetchDidSucceed: async ({ response }) => {
             if (response.status === 401) await wipe();
             return response;
@@ -44,7 +51,10 @@ export function routeReads() {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
-    new CacheFirst({ cacheName: photosCache, plugins: [cachedForSession, { cacheDidUpdate: trimPhotos }] }),
+    new CacheFirst({
+      cacheName: photosCache,
+      plugins: [cachedForSession, { cacheDidUpdate: () => trim(photosCache, keptPhotoCount) }],
+    }),
   );
 
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -73,15 +83,19 @@ export async function cacheReads(urls: readonly string[]) {
   if (before !== ownership) await deleteReadCaches();
 }
 
+/** Reads anew what is kept: what the worker has sent is in none of it. */
+export async function refreshReads(): Promise<void> {
+  const kept = await (await caches.open(readsCache)).keys();
+  await cacheReads(kept.map(({ url }) => url));
+}
+
 async function wipe() {
   ownership += 1;
   await Promise.all([deleteReadCaches(), forgetAllFiles()]);
 }
 
-async function trimPhotos() {
-  const cache = await caches.open(photosCache);
+async function trim(cacheName: string, count: number) {
+  const cache = await caches.open(cacheName);
   const kept = await cache.keys();
-  await Promise.all(
-    kept.slice(0, Math.max(0, kept.length - keptPhotoCount)).map((photo) => cache.delete(photo)),
-  );
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - count)).map((oldest) => cache.delete(oldest)));
 }

@@ -16,6 +16,11 @@ export interface WorkerNotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
+/** The network is back: Background Sync, in Chromium alone. */
+export interface WorkerSyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
 export interface SubscriptionChangeEvent extends ExtendableEvent {
   /** Not told by every browser. */
   readonly oldSubscription?: PushSubscription | null;
@@ -26,6 +31,7 @@ interface WorkerEvents {
   activate: ExtendableEvent;
   message: WorkerMessageEvent;
   push: WorkerPushEvent;
+  sync: WorkerSyncEvent;
   notificationclick: WorkerNotificationEvent;
   pushsubscriptionchange: SubscriptionChangeEvent;
 }

@@ -1,3 +1,4 @@
+import { sendWhenBack } from './outbox.ts';
 import { routePages } from './pages.ts';
 import { handlePush } from './push.ts';
 import { cacheReads, routeReads } from './reads.ts';
@@ -10,6 +11,7 @@ handleUpdates(self);
 handlePush(self);
 routePages(self);
 routeReads();
+sendWhenBack(self);
 
 self.addEventListener('message', (event) => {
   const { data } = event;

@@ -4,3 +4,6 @@ export type ReadinessPart = (typeof READINESS_PARTS)[number];
 
 /** What names a call for its repetitions: the client's own, unique among its member's calls. */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
+
+/** Names the member whose call it is, by id: to whoever else is signed in it is 401. */
+export const MEMBER_HEADER = 'x-member-id';

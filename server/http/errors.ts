@@ -98,6 +98,7 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'savings_goals_pkey',
   'notes_pkey',
   'important_dates_pkey',
+  'comments_pkey',
 ]);
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);

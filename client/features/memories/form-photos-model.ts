@@ -73,6 +73,32 @@ export function hasFailed(photos: readonly FormPhoto[]): boolean {
   return photos.some(({ upload }) => upload.status === 'failed');
 }
 
+const KEPT = 'kept-photo:';
+
+/** What stands for a photo whose file waits on this device, in a memory that waits with it. */
+function keptAddress(fileKey: string): string {
+  return KEPT + fileKey;
+}
+
+/** The key of the file that an address stands for; `null` for a photo that the server has. */
+export function keptFileOf(address: string): string | null {
+  return address.startsWith(KEPT) ? address.slice(KEPT.length) : null;
+}
+
+/** Whether each photo is there, or waits for the network alone. */
+export function canWait(photos: readonly FormPhoto[]): boolean {
+  return photos.every(
+    ({ upload }) => upload.status === 'ready' || (upload.status === 'failed' && upload.isCut),
+  );
+}
+
+/** The addresses of all photos in their order, `prefix` before the keys of those that wait. */
+export function listAddresses(photos: readonly FormPhoto[], prefix: string): string[] {
+  return photos.map(({ key, upload }) =>
+    upload.status === 'ready' ? upload.photo.imageUrl : keptAddress(prefix + key),
+  );
+}
+
 /** The next photo to upload: in their order, so that the cover is first. */
 export function findWaiting(photos: readonly FormPhoto[]): FormPhoto | undefined {
   return photos.find(({ upload }) => upload.status === 'waiting');

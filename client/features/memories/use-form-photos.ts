@@ -3,13 +3,14 @@ import { photoIdOf } from '#contract/photo-address.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import {
   cancelPhoto,
+  canWait,
   countPending,
   type DraftPhoto,
   findWaiting,
   type FormPhoto,
   fromDraftPhoto,
   hasFailed,
-  listReady,
+  listAddresses,
   moveEarlier,
   moveToFront,
   type PhotoUpload,
@@ -196,14 +197,16 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     forgetFiles() {
       for (const key of files.current.keys()) void forgetFile(filesPrefix + key);
     },
-    /** Waits for the uploads under way: the addresses in their order, `null` when one has failed. */
+    /** Waits for the uploads under way: the addresses in their order, without a network also of what waits for it; `null` when one has failed. */
     async settle(): Promise<string[] | null> {
       if (countPending(latest.current) > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.current.push(resolve);
         await promise;
       }
-      return hasFailed(latest.current) ? null : listReady(latest.current).map(({ imageUrl }) => imageUrl);
+      // With a network a photo that broke off is sent again here, where one sees it.
+      const mayLeave = navigator.onLine ? !hasFailed(latest.current) : canWait(latest.current);
+      return mayLeave ? listAddresses(latest.current, filesPrefix) : null;
     },
   };
 }

@@ -15,6 +15,8 @@ interface MemberFrameProps {
   isSigningOut?: boolean;
   /** The notification bell. */
   bell?: ReactNode;
+  /** Says what waits for the network. */
+  waiting?: ReactNode;
   /** Shown above the screen: the verification banner, the update banner. */
   banners?: ReactNode;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function MemberFrame({
   onSignOut,
   isSigningOut = false,
   bell,
+  waiting,
   banners,
   children,
 }: MemberFrameProps) {
@@ -39,7 +42,7 @@ export function MemberFrame({
         <SideMenu {...menu} />
       </aside>
       <div className="pb-[calc(5.5rem+env(safe-area-inset-bottom))] lg:pb-12">
-        <OfflineBar />
+        <OfflineBar>{waiting}</OfflineBar>
         <MemberHeader
           user={user}
           bell={bell}

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { SessionGate } from '#client/features/accounts/components/session-gate.tsx';
 import { Bell } from '#client/features/notifications/components/bell.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { useLiveUpdates } from '#client/lib/live.ts';
 import { queryClient } from '#client/lib/query-client.ts';
+import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
+import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
 import { MemberFrame } from './member-frame.tsx';
 import { StepUpOutlet } from './step-up-outlet.tsx';
@@ -23,6 +25,14 @@ const OriginalUploads = lazyNamed(
   { isDispensable: true },
 );
 
+const WaitingOutlet = lazyNamed(
+  async () => (await import('../waiting/waiting-outlet.tsx')).WaitingOutlet,
+  null,
+  { isDispensable: true },
+);
+
+keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
+
 /** The session gate, the live updates and the menus of every signed-in screen. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
@@ -34,13 +44,17 @@ export function MemberPage({ children }: { children: ReactNode }) {
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
+  const { count, undecided } = useWaiting();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => signOut.mutate({});
   useLiveUpdates();
   useSessionGuard();
   return (
     <MemberFrame
       user={user}
       bell={<Bell />}
-      onSignOut={() => signOut.mutate({})}
+      waiting={<WaitingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
+      onSignOut={() => (count + undecided > 0 ? setIsLeaving(true) : leave())}
       isSigningOut={signOut.isPending}
     >
       {children}

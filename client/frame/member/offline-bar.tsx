@@ -1,9 +1,10 @@
 import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { networkText } from '#messages/screens/network.ts';
 import { useIsOffline } from '#client/lib/network.ts';
 
-/** Says above every screen that there is no network. The region stands there before, so that it is announced. */
-export function OfflineBar() {
+/** Says above every screen that there is no network, and `children` what waits for it. The region stands there before, so that it is announced. */
+export function OfflineBar({ children }: { children?: ReactNode }) {
   const isOffline = useIsOffline();
   return (
     <div role="status" className="sticky top-0 z-20">
@@ -13,6 +14,7 @@ export function OfflineBar() {
           {networkText.offlineBar}
         </p>
       )}
+      {children}
     </div>
   );
 }

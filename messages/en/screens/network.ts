@@ -2,5 +2,6 @@
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
+  waiting: 'Waiting for the network',
   reference: (id: string) => `Reference ${id}`,
 } as const;

@@ -5,5 +5,6 @@ import type { networkText as english } from '../../en/screens/network.ts';
 export const networkText: Catalogue<typeof english> = {
   offline: 'તમે ઑફલાઇન છો. નેટ આવે એટલે ફરી ટ્રાય કરો.',
   offlineBar: 'તમે ઑફલાઇન છો. છેલ્લે નેટ હતું ત્યારનું દેખાય છે.',
+  waiting: 'નેટની રાહ જુએ છે',
   reference: (id) => `રેફરન્સ ${id}`,
 };

@@ -54,12 +54,12 @@ export async function readComments(
 export async function addComment(
   context: MemberContext,
   kind: CommentedKind,
-  { id, text }: CommentInput,
+  { id, commentId = randomUUIDv7(), text }: CommentInput,
 ): Promise<Comment> {
   const { member, clock } = context;
   return context.change(async (tx) => {
     const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
-    const identity = { id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
+    const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
     const comment = await insertComment(tx, coupleId, { kind, id }, { ...identity, text });
     await addToCount(tx, coupleId, { kind, id }, 1);
     const params = { firstName: member.firstName, title, words: text };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointMeta, RateLimit } from '#contract/endpoint.ts';
+import { MEMBER_HEADER } from '#contract/constants/system.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import type { Member, Platform } from '#server/platform/context.ts';
@@ -40,6 +41,9 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   // Without a check of the origin a cookie must not authenticate.
   const token = isForBrowsers ? readSessionToken(config, request.headers.cookie) : null;
   const member = token ? await gate.readSession(gate.platform, token) : null;
+  const { [MEMBER_HEADER]: meant } = request.headers;
+  // What waited for the network is the change of one member, whoever has signed in meanwhile.
+  if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
   // Also for who is refused: the security log says who it was.
   request.caller = member;
   // The panel is English.

@@ -92,6 +92,19 @@ test('a key belongs to one call of one member', async () => {
     expect((await send(riya, 'POST', '/api/date-events', key, dinner)).status).toBe(400);
 });
 
+test('what waited for the network goes as its member’s or not at all', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const plan = (person: Person) =>
+    person.fetch('/api/date-events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-member-id': riya.user.id },
+      body: JSON.stringify(dinner),
+    });
+  expect((await plan(arjun)).status).toBe(401);
+  expect(await riya.api.dates.list()).toEqual([]);
+  expect((await plan(riya)).status).toBe(201);
+});
+
 test('a photo that is sent again is the photo of before, and leaves no file behind', async () => {
   const riya = await registerPerson(app);
   const photo = await makePhoto(60, 40);

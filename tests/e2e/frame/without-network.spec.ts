@@ -67,17 +67,17 @@ test('a part that does not come says so in its place, and comes when the network
   await expect(sheet.getByLabel(noteScreensText.fieldTitle)).toBeFocused();
 });
 
-test('a change that cannot be sent says why, and keeps what was typed', async ({ page, context }) => {
+test('what does not wait for the network says why, and keeps what was typed', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
   await page.goto(`${url}/finances`);
-  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
-  const sheet = page.getByRole('dialog', { name: financeScreensText.expenseTitle });
-  await sheet.getByLabel(financeScreensText.fieldTitle).fill('Auto to Sarkhej');
-  await sheet.getByLabel(financeScreensText.fieldAmount).fill('80');
+  await page.getByRole('button', { name: financeScreensText.addGoal }).first().click();
+  const sheet = page.getByRole('dialog', { name: financeScreensText.goalTitle });
+  await sheet.getByLabel(financeScreensText.fieldTitle).fill('Rann Utsav');
+  await sheet.getByLabel(financeScreensText.fieldTarget).fill('8000');
   await context.setOffline(true);
-  await sheet.getByRole('button', { name: financeScreensText.saveExpense }).click();
+  await sheet.getByRole('button', { name: financeScreensText.saveGoal }).click();
   await expect(page.getByText(networkText.offline)).toBeVisible();
-  await expect(sheet.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Auto to Sarkhej');
+  await expect(sheet.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Rann Utsav');
 });
 
 test('what was typed is there again after a reload', async ({ page }) => {

@@ -1,0 +1,53 @@
+import type { Comment } from '#contract/comments.ts';
+import type { Memory } from '#contract/memories.ts';
+import { asText, type ChangeKind, type ShownRead } from '#client/lib/outbox/waiting-rules.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+
+type Talked = Pick<Memory, 'reactions' | 'commentCount'>;
+type Talk = 'react' | 'comment' | 'uncomment';
+
+/** The calls by which two talk about what a resource keeps. */
+export const talkCalls = {
+  dates: { 'dates.react': 'react', 'dates.comment': 'comment', 'dates.deleteComment': 'uncomment' },
+  memories: {
+    'memories.react': 'react',
+    'memories.comment': 'comment',
+    'memories.deleteComment': 'uncomment',
+  },
+} as const satisfies Record<string, Record<string, ChangeKind>>;
+
+export function talkOf(call: string): Talk | null {
+  const calls: Record<string, Talk> = { ...talkCalls.dates, ...talkCalls.memories };
+  return calls[call] ?? null;
+}
+
+/** What is talked about, with what waits: the member's one reaction, and how many comments there are. */
+export function amendTalk<Row extends Talked>(row: Row, talk: Talk, { body, memberId }: WaitingChange): Row {
+  if (talk !== 'react') return { ...row, commentCount: row.commentCount + (talk === 'comment' ? 1 : -1) };
+  const others = row.reactions.filter(({ userId }) => userId !== memberId);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the button that made the call has one of these signs, or none
+  const emoji = (body?.['emoji'] ?? null) as Talked['reactions'][number]['emoji'] | null;
+  return { ...row, reactions: emoji ? [...others, { userId: memberId, emoji }] : others };
+}
+
+/** The comments on one object, with those that wait. */
+export function showInComments(
+  data: unknown,
+  changes: readonly WaitingChange[],
+  { objectId, query }: ShownRead,
+): Comment[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  let comments = data as Comment[];
+  for (const change of changes) {
+    if (change.objectId !== objectId) continue;
+    const talk = talkOf(change.call);
+    const id = String(talk === 'comment' ? change.body?.['commentId'] : change.path.split('/').at(-1));
+    if (talk === 'comment' || talk === 'uncomment') comments = comments.filter((each) => each.id !== id);
+    if (talk === 'comment' && !query.has('cursor')) comments = [...comments, toComment(change, id)];
+  }
+  return comments;
+}
+
+export function toComment({ body, memberId, madeAt }: WaitingChange, id: string): Comment {
+  return { id, userId: memberId, text: asText(body?.['text']), createdAt: madeAt };
+}

@@ -1,0 +1,149 @@
+import type { CategorySum, Expense, FinanceSummary } from '#contract/finances.ts';
+import type { Balance } from '#contract/splitting.ts';
+import type { Budget } from '#contract/budgets.ts';
+import { daysBetween } from '#client/lib/format/dates.ts';
+import type { RowEffect } from '#client/lib/outbox/waiting-rules.ts';
+import { fromPaise, toPaise } from './model.ts';
+
+/** The sums over expenses as they are once what waits has arrived, in whole paise. What was read is the server's sum without it. */
+
+type Effects = readonly RowEffect<Expense>[];
+
+/** An expense that comes (1) or goes (-1). */
+interface Signed {
+  expense: Expense;
+  sign: 1 | -1;
+}
+
+function signedOf(effects: Effects): Signed[] {
+  return effects.flatMap(({ before, after }) => [
+    ...(before ? [{ expense: before, sign: -1 as const }] : []),
+    ...(after ? [{ expense: after, sign: 1 as const }] : []),
+  ]);
+}
+
+function sumOf(signed: readonly Signed[]): bigint {
+  return signed.reduce((sum, { expense, sign }) => sum + BigInt(sign) * toPaise(expense.amount), 0n);
+}
+
+function countOf(signed: readonly Signed[]): number {
+  return signed.reduce((count, { sign }) => count + sign, 0);
+}
+
+/** What the partner changed meanwhile may have made it less than what goes. */
+function add(amount: string, paise: bigint): string {
+  const sum = toPaise(amount) + paise;
+  return fromPaise(sum < 0n ? 0n : sum);
+}
+
+export function showInTotal(data: unknown, effects: Effects): { count: number; total: string } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  const { count, total } = data as { count: number; total: string };
+  const signed = signedOf(effects);
+  return { count: count + countOf(signed), total: add(total, sumOf(signed)) };
+}
+
+export function showInSummary(data: unknown, effects: Effects, today: string): FinanceSummary {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  const { expenses, savings } = data as FinanceSummary;
+  const signed = signedOf(effects);
+  const month = today.slice(0, 7);
+  const inMonth = (name: string | undefined) =>
+    signed.filter(({ expense }) => expense.spentOn.startsWith(name ?? '-'));
+  const inWeek = (place: number) =>
+    signed.filter(({ expense }) => weeksAgo(expense.spentOn, today) === place);
+  const lastMonth = expenses.months.findLast((each) => each.month < month)?.month;
+  const thisMonth = add(expenses.thisMonth, sumOf(inMonth(month)));
+  const firstOn = [
+    expenses.firstMonth,
+    ...signed.flatMap(({ expense, sign }) => (sign > 0 ? expense.spentOn.slice(0, 7) : [])),
+  ];
+  return {
+    savings,
+    expenses: {
+      total: add(expenses.total, sumOf(signed)),
+      count: expenses.count + countOf(signed),
+      firstMonth: firstOn.filter((each) => each !== null).toSorted()[0] ?? null,
+      categories: addCategories(expenses.categories, signed),
+      thisMonth,
+      lastMonth: add(expenses.lastMonth, sumOf(inMonth(lastMonth))),
+      thisWeek: add(expenses.thisWeek, sumOf(inWeek(0))),
+      lastWeek: add(expenses.lastWeek, sumOf(inWeek(1))),
+      dailyAverage: divide(thisMonth, Number(today.slice(8))),
+      months: expenses.months.map((each) => ({
+        month: each.month,
+        total: add(each.total, sumOf(inMonth(each.month))),
+        count: each.count + countOf(inMonth(each.month)),
+        categories: addCategories(each.categories, inMonth(each.month)),
+      })),
+    },
+  };
+}
+
+/** A Monday. */
+const WEEKS_FROM = '1899-12-25';
+
+/** How many weeks from Monday lie between; negative for days to come. */
+function weeksAgo(day: string, today: string): number {
+  const week = (date: string) => Math.floor(daysBetween(WEEKS_FROM, date) / 7);
+  return week(today) - week(day);
+}
+
+function divide(amount: string, days: number): string {
+  const [paise, by] = [toPaise(amount), BigInt(days)];
+  return fromPaise((2n * paise + by) / (2n * by));
+}
+
+/** The largest sum first, none that is empty. */
+function addCategories(sums: readonly CategorySum[], signed: readonly Signed[]): CategorySum[] {
+  const names = new Set([
+    ...sums.map(({ category }) => category),
+    ...signed.map(({ expense }) => expense.category),
+  ]);
+  return [...names]
+    .map((category) => {
+      const own = signed.filter(({ expense }) => expense.category === category);
+      const { total = '0.00', count = 0 } = sums.find((each) => each.category === category) ?? {};
+      return { category, total: add(total, sumOf(own)), count: count + countOf(own) };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (toPaise(other.total) > toPaise(one.total) ? 1 : -1));
+}
+
+export function showInBudgets(data: unknown, effects: Effects, month: string): Budget[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  const budgets = data as Budget[];
+  const signed = signedOf(effects).filter(({ expense }) => expense.spentOn.startsWith(month));
+  return budgets.map((budget) => ({
+    ...budget,
+    spent: add(
+      budget.spent,
+      sumOf(signed.filter(({ expense }) => ['total', expense.category].includes(budget.category))),
+    ),
+  }));
+}
+
+export function showInBalance(data: unknown, effects: Effects): Balance {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  const balance = data as Balance;
+  const { isOn, since, owedBy, amount } = balance;
+  const counted = signedOf(effects).filter(({ expense }) => since !== null && expense.spentOn >= since);
+  const sharers = counted.flatMap(({ expense }) => expense.shares.map(({ userId }) => userId));
+  const [one, other] = new Set([owedBy, balance.owedTo, ...sharers].filter((id) => id !== null));
+  if (!isOn || one === undefined || other === undefined) return balance;
+  // What `one` owes the other.
+  let debt = owedBy === one ? toPaise(amount) : owedBy === other ? -toPaise(amount) : 0n;
+  for (const { expense, sign } of counted) {
+    const debtor = expense.shares.find(({ userId }) => userId !== expense.paidBy);
+    const paise = BigInt(sign) * toPaise(debtor?.amount ?? '0.00');
+    if (debtor?.userId === one) debt += paise;
+    if (debtor?.userId === other) debt -= paise;
+  }
+  if (debt === 0n) return { ...balance, owedBy: null, owedTo: null, amount: '0.00' };
+  return {
+    ...balance,
+    owedBy: debt > 0n ? one : other,
+    owedTo: debt > 0n ? other : one,
+    amount: fromPaise(debt > 0n ? debt : -debt),
+  };
+}

@@ -1,0 +1,244 @@
+import { deviceId } from '#client/lib/api.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { createStore } from '#client/lib/store/create-store.ts';
+import type { ChangeKeeper } from '#client/lib/outbox/change-keeper.ts';
+import { changeStore, type NewChange } from '#client/lib/outbox/change-store.ts';
+import { lockByBrowser } from '#client/lib/outbox/lock.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
+import { createOutbox } from '#client/lib/outbox/outbox.ts';
+import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { readJson } from '#client/lib/outbox/verdict.ts';
+import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
+import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
+import { toRequestError } from '#client/lib/public/request.ts';
+import { refetchAfter } from '#client/lib/query-client.ts';
+import { currentContext, currentMemberId, findSeen } from './seen.ts';
+import { rulesOf, rulesShownIn } from './waiting-rules.ts';
+
+/** The first pause before what could not be sent is tried again, in milliseconds; each next one is twice as long. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** The member's changes that wait, the first first. */
+export const waitingChanges = createStore<readonly WaitingChange[]>([]);
+
+/** `updatedAt` of what this page has changed, while the lists are still on their way. */
+const newest = new Map<string, string>();
+
+const outbox = createOutbox({
+  store: changeStore,
+  lock: lockByBrowser,
+  send: (change) => sendChange(change, { 'x-device-id': deviceId }),
+  sendFile,
+  onDone: (change, answer) => {
+    rememberNewest(change.objectId, answer);
+    refetchAfter(change.call.split('.'));
+  },
+});
+
+export const pageOutbox: ChangeKeeper = {
+  async submit(call, request) {
+    const rules = rulesOf(call);
+    const memberId = currentMemberId();
+    if (!rules || !memberId) return null;
+    const change = await describeChange(call, request, memberId);
+    let outcome;
+    try {
+      outcome = await outbox.submit(change);
+    } catch (error) {
+      // A browser that blocks storage: the call goes as it did before there was an outbox.
+      console.warn('The change could not be kept', error);
+      return null;
+    }
+    if (outcome === 'waiting') {
+      await refreshWaiting();
+      announceOutbox();
+      void askForSync();
+      sendSoon();
+      const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    }
+    if (!outcome.ok) throw toRequestError(await outcome.text(), outcome.status, outcome.statusText);
+    rememberNewest(change.objectId, await readJson(outcome.clone()));
+    return outcome;
+  },
+  async show(call, { url }, response) {
+    const shown = rulesShownIn(call);
+    if (shown.length === 0 || !currentMemberId()) return response;
+    const changes = (await listOwn()).filter(({ state }) => state !== 'refused').map(withPreviews);
+    if (changes.length === 0) return response;
+    const { pathname, searchParams } = new URL(url);
+    const objectId = UUID.exec(pathname)?.[0] ?? null;
+    const read = { ...currentContext(), objectId, query: searchParams };
+    const data: unknown = await response.json();
+    const withWaiting = shown.reduce((each, { reads }) => reads[call]?.(each, changes, read) ?? each, data);
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    return Response.json(withWaiting, { headers });
+  },
+};
+
+async function describeChange(call: string, request: Request, memberId: string): Promise<NewChange> {
+  const { method } = request;
+  const { pathname, search } = new URL(request.url);
+  const rules = rulesOf(call);
+  const read = await readJson(new Response(await request.text()));
+  const typed = isFields(read) ? read : null;
+  const isNew = rules?.calls[call] === 'create';
+  const isComment = rules?.calls[call] === 'comment';
+  const [resource = ''] = call.split('.');
+  const body: Fields | null = isNew
+    ? { ...typed, id: typed?.['id'] ?? newId() }
+    : isComment
+      ? { ...typed, commentId: newId() }
+      : typed;
+  const objectId = String(isNew ? body?.['id'] : (UUID.exec(pathname)?.[0] ?? resource));
+  const files = await rules?.collectFiles?.(body);
+  const before = isNew
+    ? null
+    : await findBefore(
+        resource,
+        objectId,
+        (record) => rules?.isObject?.(record, body) ?? record['id'] === objectId,
+      );
+  const basis = newest.get(objectId) ?? before?.['updatedAt'];
+  return {
+    key: newId(),
+    memberId,
+    call,
+    method,
+    path: pathname + search,
+    body: rules?.withBasis.includes(call) && basis ? { ...body, updatedAt: basis } : body,
+    objectId,
+    madeAt: nowIso(),
+    before,
+    state: 'waiting',
+    ...(files && files.length > 0 && { files }),
+  };
+}
+
+/** As a screen has shown it; of what was deleted here, as it was then. */
+async function findBefore(
+  resource: string,
+  objectId: string,
+  isObject: (record: Fields) => boolean,
+): Promise<Fields | null> {
+  const seen = findSeen(resource, isObject);
+  return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
+}
+
+/** Addresses under which this page shows photos that wait. */
+const previews = new Map<string, string>();
+
+function withPreviews(change: WaitingChange): WaitingChange {
+  let { body } = change;
+  for (const { key, address, blob } of change.files ?? []) {
+    const preview = previews.get(key) ?? URL.createObjectURL(blob);
+    previews.set(key, preview);
+    body = withAddress(body, address, preview);
+  }
+  return { ...change, body };
+}
+
+function rememberNewest(objectId: string, answer: unknown): void {
+  if (isFields(answer) && answer['id'] === objectId && typeof answer['updatedAt'] === 'string')
+    newest.set(objectId, answer['updatedAt']);
+}
+
+async function listOwn(): Promise<WaitingChange[]> {
+  const memberId = currentMemberId();
+  return (await changeStore.list()).filter((change) => change.memberId === memberId);
+}
+
+/** Tells the screens what waits. */
+async function refreshWaiting(): Promise<void> {
+  const own = await listOwn();
+  const shown = own.filter(({ state }) => state !== 'refused');
+  waitingChanges.set(own);
+  setWaiting(
+    {
+      count: own.filter(({ state }) => state === 'waiting').length,
+      undecided: own.filter(({ state }) => state !== 'waiting').length,
+      objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, String(body?.['commentId'])])),
+    },
+    own.length > 0,
+  );
+}
+
+let pause = FIRST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits; what is left is tried again after a while, and at once when the network is back. */
+async function sendWaiting(): Promise<void> {
+  clearTimeout(timer);
+  const memberId = currentMemberId();
+  if (!memberId) return;
+  const before = waitingChanges.get();
+  const flushed = await outbox.flush(memberId).catch((error: unknown) => {
+    console.warn('What waits could not be sent', error);
+    return 'later' as const;
+  });
+  await refreshWaiting();
+  if (waitingChanges.get().length !== before.length) announceOutbox();
+  if (flushed !== 'later') {
+    pause = FIRST_PAUSE_MS;
+    return;
+  }
+  timer = setTimeout(() => void sendWaiting(), pause);
+  pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+}
+
+function sendSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendWaiting(), navigator.onLine ? 0 : FIRST_PAUSE_MS);
+}
+
+function sendNow(): void {
+  pause = FIRST_PAUSE_MS;
+  void sendWaiting();
+}
+
+/** Where the browser has it, the worker goes on when the app is closed. */
+async function askForSync(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const sync: unknown = registration && Reflect.get(registration, 'sync');
+    if (isSyncManager(sync)) await sync.register(outboxSyncTag);
+  } catch (error) {
+    console.warn('The worker will not send what waits', error);
+  }
+}
+
+function isSyncManager(value: unknown): value is { register(tag: string): Promise<void> } {
+  return typeof value === 'object' && value !== null && 'register' in value;
+}
+
+/** Keeps what waits on its way while a member's page is open; returns what ends that. */
+export function startSending(): () => void {
+  const refetchElsewhere = async () => {
+    const before = waitingChanges.get();
+    await refreshWaiting();
+    const calls = new Set([...before, ...waitingChanges.get()].map(({ call }) => call));
+    for (const call of calls) refetchAfter(call.split('.'));
+  };
+  void refetchElsewhere().then(sendNow);
+  const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
+  addEventListener('online', sendNow);
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+    removeEventListener('online', sendNow);
+  };
+}
+
+/** What a member decides of a change that the server did not take. */
+export async function decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
+  await outbox[decision](change);
+  await refreshWaiting();
+  announceOutbox();
+  refetchAfter(change.call.split('.'));
+  sendNow();
+}

@@ -1,0 +1,46 @@
+import type { Balance } from '#contract/splitting.ts';
+import { api } from '#client/lib/api.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { asText, type WaitingContext } from '#client/lib/outbox/waiting-rules.ts';
+import { type Fields, isFields } from '#client/lib/outbox/waiting-change.ts';
+import { findPartner } from '#client/lib/partner.ts';
+import { queryClient } from '#client/lib/query-client.ts';
+
+/** The member that this page was drawn for; nobody before that is known. */
+export function currentMemberId(): string | null {
+  return queryClient.getQueryData(api.accounts.me.queryKey())?.id ?? null;
+}
+
+export function currentContext(): WaitingContext {
+  const memberId = currentMemberId();
+  const couple = queryClient.getQueryData(api.couples.current.queryKey());
+  const partnerId = (memberId && findPartner(couple, memberId)?.id) || null;
+  const balance: Balance | undefined = queryClient.getQueryData(api.finances.balance.queryKey());
+  return {
+    partnerId,
+    today: indiaDate(nowIso()),
+    defaultSplit: balance?.isOn && partnerId ? balance.default : null,
+  };
+}
+
+/** The newest state in which a screen has shown the object; `null` where none has. */
+export function findSeen(resource: string, isObject: (record: Fields) => boolean): Fields | null {
+  const found = queryClient
+    .getQueriesData({ queryKey: [[resource]] })
+    .flatMap(([, data]) => rowsIn(data))
+    .filter((record) => isObject(record));
+  return (
+    found.toSorted((one, other) => asText(other['updatedAt']).localeCompare(asText(one['updatedAt'])))[0] ??
+    null
+  );
+}
+
+/** The records of a query: one, a list, or the pages of one (`usePages`). */
+function rowsIn(data: unknown): Fields[] {
+  if (Array.isArray(data)) return data.filter(isFields);
+  if (!isFields(data)) return [];
+  const { pages } = data;
+  if (Array.isArray(pages)) return pages.flatMap((page) => (isFields(page) ? rowsIn(page['rows']) : []));
+  return [data];
+}

@@ -1,0 +1,46 @@
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
+import { waitingText as text } from '#messages/screens/waiting.ts';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { WaitingItem } from './waiting-item.tsx';
+import { waitingChanges } from './page-outbox.ts';
+
+const none: readonly WaitingChange[] = [];
+
+const lists = [
+  { state: 'stale', title: text.listStale },
+  { state: 'refused', title: text.listRefused },
+  { state: 'waiting', title: text.listWaiting },
+] as const;
+
+interface WaitingDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What waits on this device: what needs a decision first, then what goes out by itself. */
+export function WaitingDialog({ isOpen, onOpenChange }: WaitingDialogProps) {
+  const changes = useStore(waitingChanges, none);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.title} description={text.text}>
+      <div className="grid gap-6 pb-2">
+        {changes.length === 0 && <p className="text-ink-soft">{text.empty}</p>}
+        {lists.map(({ state, title }) => {
+          const listed = changes.filter((change) => change.state === state);
+          return (
+            listed.length > 0 && (
+              <section key={state} className="grid gap-1">
+                <h3 className="font-heading text-lead font-semibold">{title}</h3>
+                <ul className="divide-y divide-line">
+                  {listed.map((change) => (
+                    <WaitingItem key={change.order} change={change} />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

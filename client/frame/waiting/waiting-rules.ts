@@ -1,0 +1,26 @@
+import { waitingAnswers } from '#client/features/daily-question/waiting-model.ts';
+import { waitingDates } from '#client/features/dates/waiting-model.ts';
+import { waitingMemories } from '#client/features/memories/waiting-model.ts';
+import { waitingExpenses } from '#client/features/finances/waiting-model.ts';
+import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
+import { waitingNotes } from '#client/features/notes/waiting-model.ts';
+import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
+
+/** All that can be made and changed without a network. */
+const waitingRules: readonly WaitingRules[] = [
+  waitingNotes,
+  waitingExpenses,
+  waitingImportantDates,
+  waitingDates,
+  waitingMemories,
+  waitingAnswers,
+];
+
+export function rulesOf(call: string): WaitingRules | undefined {
+  return waitingRules.find(({ calls }) => call in calls);
+}
+
+/** The rules whose changes a read shows, of which there may be several. */
+export function rulesShownIn(call: string): WaitingRules[] {
+  return waitingRules.filter(({ reads }) => call in reads);
+}

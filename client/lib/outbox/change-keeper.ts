@@ -1,0 +1,27 @@
+import { mayBeWaiting } from './waiting-state.ts';
+
+/** What stands between the typed client and the network where a member is signed in (client/frame/waiting). */
+export interface ChangeKeeper {
+  /** Keeps a change and sends it; answered in the server's stead where there is no network. `null` for a call that does not wait. */
+  submit(call: string, request: Request): Promise<Response | null>;
+  /** The answer of a read with what waits in it. */
+  show(call: string, request: Request, response: Response): Promise<Response>;
+}
+
+let load: (() => Promise<ChangeKeeper>) | null = null;
+
+/** From here on changes are kept; `loader` loads what that takes when it is needed. */
+export function keepChangesBy(loader: () => Promise<ChangeKeeper>): void {
+  load = loader;
+}
+
+/** Nothing where nobody is signed in, for reads while nothing waits, and where its script did not come: then calls go as they are. */
+export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper | null> {
+  if (!load || (method === 'GET' && !mayBeWaiting())) return null;
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('What keeps changes could not be loaded', error);
+    return null;
+  }
+}

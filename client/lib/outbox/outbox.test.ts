@@ -1,0 +1,238 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryStore } from '#tests/support/outbox/memory-store.ts';
+import { createMemoryLock } from '#tests/support/outbox/memory-lock.ts';
+import type { ChangeStore, NewChange } from './change-store.ts';
+import { newId } from './new-id.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { WaitingChange } from './waiting-change.ts';
+
+let store: ChangeStore;
+let sent: WaitingChange[];
+/** What the network does with the next calls; without an entry it answers 200 with an `updatedAt`. */
+let answers: (() => Response)[];
+let outbox: Outbox;
+let sentFiles: string[];
+
+const cut = () => {
+  throw new TypeError('Failed to fetch');
+};
+const answer = (status: number, body: object) => () => Response.json(body, { status });
+
+beforeEach(() => {
+  store = createMemoryStore();
+  sent = [];
+  answers = [];
+  sentFiles = [];
+  outbox = open();
+});
+
+/** A tab over the same store. */
+function open(): Outbox {
+  return createOutbox({
+    store,
+    lock: createMemoryLock(),
+    async send(change) {
+      sent.push(change);
+      return (answers.shift() ?? answer(200, { id: change.objectId, updatedAt: `u${sent.length}` }))();
+    },
+    async sendFile(_change, { key, name }) {
+      sentFiles.push(key);
+      return (answers.shift() ?? answer(201, { imageUrl: `/photos/${name}` }))();
+    },
+  });
+}
+
+function makeChange(fields: Partial<NewChange> = {}): NewChange {
+  return {
+    key: newId(),
+    memberId: 'riya',
+    call: 'notes.update',
+    method: 'PUT',
+    path: '/api/partner-notes/chai',
+    body: { title: 'Chai', updatedAt: 'seen' },
+    objectId: 'chai',
+    madeAt: '2026-11-23T10:00:00.000Z',
+    before: { id: 'chai', updatedAt: 'seen' },
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const states = async () => (await store.list()).map(({ state }) => state);
+
+test('a change that is answered leaves nothing behind', async () => {
+  const outcome = await outbox.submit(makeChange());
+  expect(outcome).toHaveProperty('status', 200);
+  expect(await store.list()).toEqual([]);
+});
+
+test('without a network it waits, and goes with the same key once there is one, from another tab too', async () => {
+  answers = [cut];
+  const first = makeChange();
+  expect(await outbox.submit(first)).toBe('waiting');
+  expect(await open().flush('riya')).toBe('empty');
+  expect(sent.map(({ key }) => key)).toEqual([first.key, first.key]);
+  expect(await store.list()).toEqual([]);
+});
+
+test('an answer that breaks off, and the page of a proxy, are none', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+  answers = [() => new Response(broken), () => new Response('<h1>Bad Gateway</h1>', { status: 502 })];
+  expect(await outbox.submit(makeChange({ objectId: 'one' }))).toBe('waiting');
+  expect(await outbox.submit(makeChange({ objectId: 'two' }))).toBe('waiting');
+  expect(await outbox.flush('riya')).toBe('empty');
+});
+
+test('what the server refuses while the screen waits is the screen’s', async () => {
+  answers = [answer(400, { code: 'invalid', message: 'Title is required' })];
+  expect(await outbox.submit(makeChange())).toHaveProperty('status', 400);
+  expect(await store.list()).toEqual([]);
+});
+
+test('a change waits behind an earlier one of its object, and is one to what that became', async () => {
+  answers = [cut];
+  await outbox.submit(
+    makeChange({ body: { title: 'Chai' }, before: null, call: 'notes.create', method: 'POST' }),
+  );
+  expect(await outbox.submit(makeChange({ body: { title: 'Masala chai', updatedAt: 'guessed' } }))).toBe(
+    'waiting',
+  );
+  expect(sent).toHaveLength(1);
+  await outbox.flush('riya');
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([
+    { title: 'Chai' },
+    { title: 'Masala chai', updatedAt: 'u2' },
+  ]);
+});
+
+test('what cannot be taken now holds up its own object alone', async () => {
+  answers = [cut, cut, cut];
+  for (const objectId of ['one', 'two']) await outbox.submit(makeChange({ objectId }));
+  await outbox.submit(makeChange({ objectId: 'one' }));
+  sent = [];
+  answers = [answer(503, { code: 'busy', message: 'Busy' })];
+  expect(await outbox.flush('riya')).toBe('later');
+  expect(sent.map(({ objectId }) => objectId)).toEqual(['one', 'two']);
+  expect(await outbox.flush('riya')).toBe('empty');
+});
+
+test('nobody else’s sign-in sends it', async () => {
+  answers = [cut];
+  await outbox.submit(makeChange());
+  sent = [];
+  expect(await outbox.flush('arjun')).toBe('empty');
+  expect(sent).toEqual([]);
+  answers = [answer(401, { message: 'Unauthorized' })];
+  expect(await outbox.flush('riya')).toBe('signed-out');
+  expect(await states()).toEqual(['waiting']);
+});
+
+test('of what the partner changed meanwhile it asks: mine goes upon theirs, theirs drops mine', async () => {
+  answers = [cut];
+  await outbox.submit(makeChange());
+  answers = [
+    answer(409, {
+      code: 'stale',
+      message: 'Changed',
+      newer: { id: 'chai', title: 'Coffee', updatedAt: 'theirs' },
+    }),
+  ];
+  await outbox.flush('riya');
+  const [stale] = await store.list();
+  expect(stale).toMatchObject({ state: 'stale', newer: { title: 'Coffee' }, body: { title: 'Chai' } });
+  // It is not sent again unasked.
+  sent = [];
+  await outbox.flush('riya');
+  expect(sent).toEqual([]);
+  if (!stale) throw new Error('It is kept');
+  await outbox.retry(stale);
+  await outbox.flush('riya');
+  expect(sent).toMatchObject([{ body: { title: 'Chai', updatedAt: 'theirs' } }]);
+  expect(sent[0]?.key).not.toBe(stale.key);
+  expect(await store.list()).toEqual([]);
+});
+
+test('who keeps theirs is asked again for what was made upon their own', async () => {
+  answers = [cut];
+  await outbox.submit(makeChange());
+  await outbox.submit(makeChange({ body: { title: 'More chai', updatedAt: 'guessed' } }));
+  answers = [answer(409, { code: 'stale', message: 'Changed', newer: { id: 'chai', updatedAt: 'theirs' } })];
+  await outbox.flush('riya');
+  const [stale] = await store.list();
+  if (!stale) throw new Error('It is kept');
+  await outbox.drop(stale);
+  expect(await store.list()).toMatchObject([{ body: { title: 'More chai', updatedAt: 'seen' } }]);
+});
+
+test('whoever is connected has the last word, as before there was an outbox', async () => {
+  answers = [answer(409, { code: 'stale', message: 'Changed', newer: { updatedAt: 'theirs' } })];
+  expect(await outbox.submit(makeChange())).toHaveProperty('status', 200);
+  expect(sent.map(({ body }) => body)).toEqual([{ title: 'Chai', updatedAt: 'seen' }, { title: 'Chai' }]);
+});
+
+test('what is refused for good stays with its reason, is tried again, and goes when it is dropped', async () => {
+  answers = [cut];
+  await outbox.submit(makeChange());
+  answers = [answer(403, { code: 'monthly_limit', message: 'You have used all your notes' })];
+  await outbox.flush('riya');
+  const [refused] = await store.list();
+  expect(refused).toMatchObject({ state: 'refused', reason: 'You have used all your notes' });
+  if (!refused) throw new Error('It is kept');
+  answers = [answer(403, { code: 'monthly_limit', message: 'Still not' })];
+  await outbox.retry(refused);
+  await outbox.flush('riya');
+  const [again] = await store.list();
+  expect(again).toMatchObject({ state: 'refused', reason: 'Still not' });
+  if (again) await outbox.drop(again);
+  expect(await store.list()).toEqual([]);
+});
+
+test('what arrived so long ago that its answer is forgotten, and a deletion of what is gone, are done', async () => {
+  answers = [cut, cut];
+  await outbox.submit(makeChange({ objectId: 'one' }));
+  await outbox.submit(makeChange({ objectId: 'two', method: 'DELETE', body: null }));
+  answers = [
+    answer(409, { code: 'id_taken', message: 'Taken' }),
+    answer(404, { code: 'not_found', message: 'Gone' }),
+  ];
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(await store.list()).toEqual([]);
+});
+
+test('photos go one by one before their memory, each once, whatever is cut off in between', async () => {
+  const blob = new Blob(['pixels']);
+  const files = ['one', 'two'].map((name) => ({ address: `kept:${name}`, key: name, blob, name }));
+  const memory = makeChange({ body: { imageUrl: 'kept:one', photos: ['kept:one', 'kept:two'] }, files });
+  // The second photo does not arrive, then the memory's answer.
+  answers = [answer(201, { imageUrl: '/photos/one' }), cut];
+  expect(await outbox.submit(memory)).toBe('waiting');
+  expect(await store.list()).toMatchObject([
+    { body: { imageUrl: '/photos/one', photos: ['/photos/one', 'kept:two'] } },
+  ]);
+  answers = [answer(201, { imageUrl: '/photos/two' }), cut];
+  expect(await open().flush('riya')).toBe('later');
+  expect(await open().flush('riya')).toBe('empty');
+  expect(sentFiles).toEqual(['one', 'two', 'two']);
+  const body = { imageUrl: '/photos/one', photos: ['/photos/one', '/photos/two'] };
+  expect(sent.map((each) => [each.key, each.body])).toEqual([
+    [memory.key, body],
+    [memory.key, body],
+  ]);
+});
+
+test('a photo that the server cannot read keeps its memory in the list of what was refused', async () => {
+  const file = { address: 'kept:one', key: 'one', blob: new Blob(['?']), name: 'one' };
+  answers = [cut];
+  await outbox.submit(makeChange({ body: { photos: ['kept:one'] }, files: [file] }));
+  answers = [answer(400, { code: 'picture_unreadable', message: 'This is no photo' })];
+  await outbox.flush('riya');
+  expect(await store.list()).toMatchObject([
+    { state: 'refused', reason: 'This is no photo', files: [{ name: 'one' }] },
+  ]);
+});
+
+test('an id is a UUIDv7', () => {
+  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

@@ -1,0 +1,60 @@
+/** A JSON object: a call's body, or a record as it was seen. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A photo that goes before its change; until then the body names it by `address`. */
+export interface WaitingFile {
+  address: string;
+  /** The `Idempotency-Key` of its upload. */
+  key: string;
+  blob: Blob;
+  name: string;
+}
+
+/** A change that was made here and that the server has not answered yet: the request as it is sent, and what its screens show of it meanwhile. */
+export interface WaitingChange {
+  /** Its place in the line; the store gives it. */
+  order: number;
+  /** Its `Idempotency-Key`. */
+  key: string;
+  memberId: string;
+  /** What is called, as the contract names it: `notes.create`. */
+  call: string;
+  method: string;
+  /** Path and query. */
+  path: string;
+  body: Fields | null;
+  /** Those that the server does not have yet. */
+  files?: readonly WaitingFile[];
+  /** What it is a change of: those of one object go one after the other. */
+  objectId: string;
+  /** An instant, by this device's clock. */
+  madeAt: string;
+  /** The object as it was seen when the change was made; `null` for a new one. */
+  before: Fields | null;
+  /** `refused`: the server does not take it as it is; `stale`: the object is newer than `before`. Both wait for the member. */
+  state: 'waiting' | 'refused' | 'stale';
+  /** Of what was refused: the server's words. */
+  reason?: string;
+  /** Of what is stale: the object as the partner left it. */
+  newer?: Fields;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isWaitingChange(value: unknown): value is WaitingChange {
+  return isFields(value) && 'order' in value && 'key' in value && 'call' in value && 'state' in value;
+}
+
+/** The body with another address wherever it names this one. */
+export function withAddress(body: Fields | null, address: string, other: string): Fields | null {
+  const replace = (value: unknown): unknown =>
+    value === address ? other : Array.isArray(value) ? value.map(replace) : value;
+  return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replace(value)]));
+}
+
+/** A call's body that says which state of the object it changes (`updatedAt`, decision 0085); others stay as they are. */
+export function withBasis(body: Fields | null, basis: unknown): Fields | null {
+  return body && 'updatedAt' in body && typeof basis === 'string' ? { ...body, updatedAt: basis } : body;
+}

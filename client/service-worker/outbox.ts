@@ -1,0 +1,30 @@
+import { changeStore } from '#client/lib/outbox/change-store.ts';
+import { lockByBrowser } from '#client/lib/outbox/lock.ts';
+import { announceOutbox, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
+import { createOutbox } from '#client/lib/outbox/outbox.ts';
+import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { refreshReads } from './reads.ts';
+import type { WorkerScope } from './scope.ts';
+
+/** Sends what waits when the browser says that the network is back, also while the app is closed (decision 0088). */
+export function sendWhenBack(worker: WorkerScope): void {
+  worker.addEventListener('sync', (event) => {
+    if (event.tag === outboxSyncTag) event.waitUntil(sendWhatWaits());
+  });
+}
+
+async function sendWhatWaits(): Promise<void> {
+  const outbox = createOutbox({
+    store: changeStore,
+    lock: lockByBrowser,
+    send: (change) => sendChange(change),
+    sendFile,
+  });
+  const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
+  // Who is not signed in is refused by the server, and their changes stay.
+  const flushed: string[] = [];
+  for (const memberId of members) flushed.push(await outbox.flush(memberId));
+  await refreshReads();
+  announceOutbox();
+  if (flushed.includes('later')) throw new Error('The browser is to try again');
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Fields } from '#client/lib/outbox/waiting-change.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Device, openDevice } from '#tests/support/outbox/device.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/outbox/fault-proxy.ts';
+import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
+
+/** A hundred with every run; the thousand of the proof by `OUTBOX_SCRIPTS=1000`. */
+const SCRIPTS = Number(process.env['OUTBOX_SCRIPTS'] ?? 100);
+const SEED = Number(process.env['OUTBOX_SEED'] ?? 20261123);
+
+let app: TestApp;
+let proxy: FaultProxy;
+let couple: [Person, Person];
+beforeAll(async () => {
+  app = await createTestApp();
+  proxy = await startFaultProxy(await app.listen());
+  couple = await registerCouple(app);
+  await makePremium(app, couple[0]);
+}, 60_000);
+afterAll(async () => {
+  await proxy.close();
+  await app.close();
+});
+
+const device = fc.constantFrom(0, 1, 2);
+const fault = fc.constantFrom<Fault>('none', 'none', 'before', 'in-request', 'before-answer', 'in-answer');
+const at = fc.double({ min: 0, max: 1, noNaN: true });
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('create', 'update', 'update', 'delete', 'comment', 'deposit'),
+      device,
+      /** Which of the notes that there are by then. */
+      which: fc.nat(5),
+      fault,
+      at,
+      /** The tab is killed while it is sent. */
+      isKilled: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network'), device, isOffline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('flush'), device, fault, at }) },
+  // The partner's and the other device's changes at the same moment.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('at-once'), which: fc.nat(5) }) },
+);
+const script = fc.record({
+  steps: fc.array(step, { minLength: 4, maxLength: 14 }),
+  /** What is decided of each change that the other has overtaken. */
+  keepsMine: fc.boolean(),
+});
+
+interface Typed {
+  device: Device;
+  key: string;
+  kind: 'create' | 'update' | 'delete' | 'comment' | 'deposit';
+  objectId: string;
+  token: string;
+}
+
+interface Said {
+  typed: Typed;
+  status: number | 'waiting' | 'killed';
+}
+
+test(
+  `of ${SCRIPTS} scripts of faults, each change arrives exactly once or is still there`,
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(fc.asyncProperty(script, run), { numRuns: SCRIPTS, seed: SEED, endOnFailure: true });
+  },
+);
+
+async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infer Script> ? Script : never) {
+  const [riya, arjun] = couple;
+  // Of a long run a list would not fit a page, nor the goals what a couple can keep.
+  for (const table of ['important_dates', 'savings_goals'])
+    await app.database.pool.query(`delete from ${table}`);
+  const devices = [openDevice(riya, proxy.port), openDevice(riya, proxy.port), openDevice(arjun, proxy.port)];
+  const memory = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  const goal = await arjun.api.finances.createGoal({ title: 'Kerala', targetAmount: '90000' });
+  /** Dates to remember: shared, so that both change them. */
+  const objects: string[] = [];
+  const said: Said[] = [];
+  let count = 0;
+
+  for (const each of steps) {
+    if (each.kind === 'network' && 'isOffline' in each) {
+      deviceAt(each.device).isOffline = each.isOffline;
+    } else if (each.kind === 'at-once') {
+      await Promise.all(
+        devices.map((one) => write(one, objects.length > 0 ? 'update' : 'create', each.which)),
+      );
+    } else if (each.kind === 'flush' && 'fault' in each) {
+      proxy.breakNext(each.fault, each.at);
+      const { outbox, person } = deviceAt(each.device);
+      await outbox().flush(person.user.id);
+    } else if ('isKilled' in each) {
+      proxy.breakNext(each.fault, each.at);
+      const one = deviceAt(each.device);
+      const kind = ['update', 'delete'].includes(each.kind) && objects.length === 0 ? 'create' : each.kind;
+      const writing = write(one, kind, each.which, each.isKilled);
+      if (each.isKilled) {
+        await new Promise((resolve) => setTimeout(resolve, 4 * each.at));
+        one.kill();
+      }
+      await writing;
+    }
+  }
+
+  proxy.breakNext('none', 0);
+  for (const one of devices) {
+    one.isOffline = false;
+    one.kill();
+    await settle(one);
+  }
+
+  await check();
+
+  function deviceAt(index: number): Device {
+    const found = devices[index];
+    if (!found) throw new Error('There are three');
+    return found;
+  }
+
+  async function write(one: Device, kind: Typed['kind'], which: number, mayDie = false): Promise<void> {
+    count += 1;
+    const token = `${kind} ${count}`;
+    const existing = objects[which % Math.max(1, objects.length)] ?? '';
+    const objectId = {
+      create: newId(),
+      update: existing,
+      delete: existing,
+      comment: memory.id,
+      deposit: goal.id,
+    }[kind];
+    const before = kind === 'update' ? await readObject(one, objectId) : null;
+    const call = {
+      create: {
+        call: 'importantDates.create',
+        method: 'POST',
+        path: '/api/important-dates',
+        body: { id: objectId, title: token, date: '2026-01-14', category: 'holiday' },
+      },
+      update: {
+        call: 'importantDates.update',
+        method: 'PUT',
+        path: `/api/important-dates/${objectId}`,
+        body: { title: token, ...(before && { updatedAt: before['updatedAt'] }) },
+      },
+      delete: {
+        call: 'importantDates.delete',
+        method: 'DELETE',
+        path: `/api/important-dates/${objectId}`,
+        body: null,
+      },
+      comment: {
+        call: 'memories.comment',
+        method: 'POST',
+        path: `/api/memories/${memory.id}/comments`,
+        body: { text: token, commentId: newId() },
+      },
+      // Not one of those that wait on a member's phone: but nothing tells a second arrival more plainly than a sum.
+      deposit: {
+        call: 'finances.addMoney',
+        method: 'POST',
+        path: `/api/savings-goals/${goal.id}/add-money`,
+        body: { amount: '1.00' },
+      },
+    }[kind];
+    const change = one.make({ ...call, objectId, before });
+    if (kind === 'create') objects.push(objectId);
+    const own: Said = { typed: { device: one, key: change.key, kind, objectId, token }, status: 'killed' };
+    said.push(own);
+    const submitting = one.submit(change).then((outcome) => {
+      own.status = outcome === 'waiting' ? outcome : outcome.status;
+    });
+    // Of a tab that dies nothing comes back.
+    await (mayDie
+      ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))])
+      : submitting);
+  }
+
+  /** What the device's screen shows: the server's, or without a network what it saw last. */
+  async function readObject(one: Device, objectId: string): Promise<Fields | null> {
+    const list: Fields[] = await one.person.api.importantDates.list();
+    return list.find(({ id }) => id === objectId) ?? null;
+  }
+
+  /** Sends all that waits, and decides what the other has overtaken. */
+  async function settle(one: Device): Promise<void> {
+    for (let round = 0; round < 40; round += 1) {
+      const flushed = await one.outbox().flush(one.person.user.id);
+      const stale = (await one.store.list()).filter(({ state }) => state === 'stale');
+      for (const change of stale) await (keepsMine ? one.outbox().retry(change) : one.outbox().drop(change));
+      if (flushed === 'empty' && stale.length === 0) return;
+    }
+    throw new Error('The outbox does not come to rest');
+  }
+
+  async function check(): Promise<void> {
+    const [ofRiya, ofArjun, comments, goals] = await Promise.all([
+      riya.api.importantDates.list(),
+      arjun.api.importantDates.list(),
+      riya.api.memories.comments({ id: memory.id }),
+      riya.api.finances.listGoals(),
+    ]);
+    const left = (await Promise.all(devices.map((one) => one.store.list()))).flat();
+    expect(left.filter(({ state }) => state !== 'refused')).toEqual([]);
+    const ids = new Set(objects);
+    const shown = ofRiya.filter(({ id }) => ids.has(id));
+    expect(ofArjun.filter(({ id }) => ids.has(id))).toEqual(shown);
+
+    const typed = (kind: Typed['kind']) => said.filter((each) => each.typed.kind === kind);
+    // Nothing refuses a comment or a deposit: what was written is there once, whatever broke.
+    expect(comments.map(({ text }) => text).toSorted()).toEqual(
+      typed('comment')
+        .map((each) => each.typed.token)
+        .toSorted(),
+    );
+    expect(goals.find(({ id }) => id === goal.id)?.currentAmount).toBe(`${typed('deposit').length}.00`);
+
+    for (const { typed: created } of typed('create')) {
+      const isDeleted = typed('delete').some((each) => each.typed.objectId === created.objectId);
+      const found = shown.filter(({ id }) => id === created.objectId);
+      // A deletion that came before it, or that was refused its object, changes nothing.
+      if (!isDeleted) expect(found.map(({ id }) => id)).toEqual([created.objectId]);
+      const tokens = [
+        created,
+        ...typed('update')
+          .map((each) => each.typed)
+          .filter((each) => each.objectId === created.objectId),
+      ];
+      for (const { title } of found) expect(tokens.map(({ token }) => token)).toContain(title);
+    }
+
+    // Each update was taken, told to be refused while its screen waited, kept with its words, or let go by the member.
+    for (const { typed: update, status } of typed('update')) {
+      const isTaken =
+        update.device.answered.has(update.key) || (typeof status === 'number' && status === 200);
+      const isTold = typeof status === 'number' && status >= 400;
+      const isKept = left.some(({ body }) => body?.['title'] === update.token);
+      const isDecided = [...update.device.answered.values()].some(
+        (answer) => answer?.['title'] === update.token,
+      );
+      const isOfOwn = typed('create').some(
+        ({ typed: created }) => created.objectId === update.objectId && created.device === update.device,
+      );
+      const isDeleted = typed('delete').some((each) => each.typed.objectId === update.objectId);
+      // In their order: no change comes before what it is a change of.
+      if (isOfOwn && !isDeleted) expect(isTold).toBe(false);
+      if (keepsMine) expect(isTaken || isTold || isKept || isDecided).toBe(true);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
+import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import type { Fields, WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import type { Person } from '../people.ts';
+import { createMemoryLock } from './memory-lock.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+/** A browser of a member, with a tab that can be killed. */
+export interface Device {
+  person: Person;
+  store: ChangeStore;
+  isOffline: boolean;
+  /** What the server said of each change that it took, by key. */
+  answered: Map<string, Fields | null>;
+  make(change: Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'objectId' | 'before'>): NewChange;
+  submit(change: NewChange): Promise<Outcome>;
+  outbox(): Outbox;
+  /** The tab goes, whatever it is doing; the next one stands upon what is kept. */
+  kill(): void;
+}
+
+export function openDevice(person: Person, port: number): Device {
+  const store = createMemoryStore();
+  const answered = new Map<string, Fields | null>();
+  const device: Device = {
+    person,
+    store,
+    isOffline: false,
+    answered,
+    make: (change) => ({
+      ...change,
+      key: newId(),
+      memberId: person.user.id,
+      madeAt: new Date().toISOString(),
+      state: 'waiting',
+    }),
+    submit: (change) => tab.outbox.submit(change),
+    outbox: () => tab.outbox,
+    kill() {
+      tab.die();
+      tab = openTab();
+    },
+  };
+  let tab = openTab();
+  return device;
+
+  function openTab(): { outbox: Outbox; die: () => void } {
+    const death = new AbortController();
+    /** Of a tab that is gone nothing comes back. */
+    const whileAlive = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      death.signal.aborted
+        ? new Promise<never>(() => undefined)
+        : work().then((result) => (death.signal.aborted ? new Promise<never>(() => undefined) : result));
+    const alive: ChangeStore = {
+      add: (change) => whileAlive(() => store.add(change)),
+      list: () => whileAlive(() => store.list()),
+      settle: (order, others) => whileAlive(() => store.settle(order, others)),
+      put: (change) => whileAlive(() => store.put(change)),
+    };
+    const outbox = createOutbox({
+      store: alive,
+      lock: createMemoryLock(),
+      send: (change) =>
+        whileAlive(() =>
+          device.isOffline ? Promise.reject(new TypeError('offline')) : call(change, death.signal),
+        ),
+      sendFile: () => Promise.reject(new TypeError('There are none')),
+      onDone: (change, answer) => void answered.set(change.key, answer as Fields | null),
+    });
+    return { outbox, die: () => death.abort() };
+  }
+
+  /** One call on a connection of its own. */
+  function call(
+    { key, memberId, method, path, body }: WaitingChange,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const payload = body && JSON.stringify(body);
+    const sending = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent: false,
+      signal,
+      headers: {
+        host: 'jugal.test',
+        origin: 'http://jugal.test',
+        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'idempotency-key': key,
+        [MEMBER_HEADER]: memberId,
+        ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+      },
+    });
+    sending.on('error', reject);
+    sending.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('close', () => {
+        if (!response.complete) reject(new TypeError('The answer breaks off'));
+        const bytes = Buffer.concat(chunks);
+        const status = response.statusCode ?? 0;
+        resolve(new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status }));
+      });
+    });
+    sending.end(payload ?? undefined);
+    return promise;
+  }
+}

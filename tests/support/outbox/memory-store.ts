@@ -1,0 +1,22 @@
+import type { ChangeStore } from '#client/lib/outbox/change-store.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+
+/** The browser's database of one device: what was written outlives the tab, and nobody holds the same object as the store. */
+export function createMemoryStore(): ChangeStore {
+  let last = 0;
+  const kept = new Map<number, WaitingChange>();
+  const write = (change: WaitingChange) => void kept.set(change.order, structuredClone(change));
+  return {
+    async add(change) {
+      last += 1;
+      write({ ...structuredClone(change), order: last });
+      return last;
+    },
+    list: async () => structuredClone([...kept.values()].toSorted((one, other) => one.order - other.order)),
+    async settle(order, others) {
+      kept.delete(order);
+      for (const other of others) write(other);
+    },
+    put: async (change) => write(change),
+  };
+}
