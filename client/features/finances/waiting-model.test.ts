@@ -28,6 +28,8 @@ function expense(id: string, amount: string, fields: Partial<Expense> = {}): Exp
       { userId: 'riya', amount: String(Number(amount) / 2) },
       { userId: 'arjun', amount: String(Number(amount) / 2) },
     ],
+    imageUrl: null,
+    thumbnailUrl: null,
     userId: 'riya',
     createdAt: '2026-11-24T10:00:00.000Z',
     updatedAt: '2026-11-24T10:00:00.000Z',

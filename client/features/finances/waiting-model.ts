@@ -1,4 +1,5 @@
 import type { Expense } from '#contract/finances.ts';
+import { photoAddress, photoIdOf } from '#contract/photo-address.ts';
 import type { Split } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
@@ -46,6 +47,8 @@ const rows: RowRules<Expense> = {
       paidBy: memberId,
       split: context.defaultSplit ?? { kind: 'payer' },
       shares: [],
+      imageUrl: null,
+      thumbnailUrl: null,
       userId: memberId,
       createdAt: madeAt,
       updatedAt: madeAt,
@@ -96,13 +99,16 @@ function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffec
 
 function amend(row: Expense, { body, madeAt }: WaitingChange, context: WaitingContext): Expense {
   const typed = { ...body } as Partial<Expense>;
-  const { split = row.split, paidBy = row.paidBy } = typed;
+  const { split = row.split, paidBy = row.paidBy, imageUrl = row.imageUrl } = typed;
+  const photoId = imageUrl && photoIdOf(imageUrl);
   const amount = fromPaise(toPaise(typed.amount ?? row.amount));
   return {
     ...row,
     ...typed,
     id: row.id,
     amount,
+    imageUrl,
+    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
     shares: sharesOf(amount, split, paidBy, row, context),
     updatedAt: madeAt,
   };
