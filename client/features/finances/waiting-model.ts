@@ -20,7 +20,13 @@ import {
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { fromPaise, toPaise } from './model.ts';
 import { shareOut } from './splitting-model.ts';
-import { showInBalance, showInBudgets, showInSummary, showInTotal } from './waiting-sums-model.ts';
+import {
+  showInBalance,
+  showInBudgets,
+  showInStatement,
+  showInSummary,
+  showInTotal,
+} from './waiting-sums-model.ts';
 
 const rows: RowRules<Expense> = {
   calls: {
@@ -70,6 +76,7 @@ export const waitingExpenses: WaitingRules = {
         })),
       ),
     'finances.summary': (data, changes, read) => showInSummary(data, effectsOf(changes, read), read.today),
+    'finances.statement': (data, changes, read) => showInStatement(data, effectsOf(changes, read)),
     'finances.balance': (data, changes, read) => showInBalance(data, effectsOf(changes, read)),
     'finances.listBudgets': (data, changes, read) =>
       showInBudgets(data, effectsOf(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
