@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
+import { memoriesText } from '#messages/memories.ts';
 import type { Resource } from './constants/resources.ts';
 import { CsvFile } from './csv-file.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,6 +10,8 @@ import { budgets } from './budgets.ts';
 import { goals } from './goals.ts';
 import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 import { pageCursor, pageLimit } from './paging.ts';
+import { photoIdOf } from './photo-address.ts';
+import { photoUpload } from './photos.ts';
 import { exportLimit } from './rate-limits.ts';
 import { statement } from './statement.ts';
 import { Share, Split, SplitInput, splitting } from './splitting.ts';
@@ -24,6 +27,9 @@ export const Expense = z.object({
   paidBy: id.nullable(),
   split: Split,
   shares: z.array(Share),
+  /** The photo of its bill; `null` without one. */
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
   userId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -85,6 +91,15 @@ export const expenseFields = z.object({
     .optional(),
   /** As the couple splits by default where it is left out. */
   split: SplitInput.optional(),
+  /** A photo that was uploaded for an expense, or the expense's own; `null`, or a form's empty field, is none. */
+  imageUrl: z
+    .string({ error: () => memoriesText.photosInvalid })
+    .refine((address) => address === '' || photoIdOf(address) !== null, {
+      error: () => memoriesText.photosInvalid,
+    })
+    .transform((address) => address || null)
+    .nullable()
+    .optional(),
 });
 export const ExpenseInput = expenseFields.extend({ id: newId, category: expenseCategory.default('food') });
 export type ExpenseInput = z.output<typeof ExpenseInput>;
@@ -158,6 +173,11 @@ export const finances = {
     output: CsvFile,
     outputStructure: 'detailed',
     limit: exportLimit,
+  }),
+  uploadReceipt: endpoint({
+    ...photoUpload,
+    route: 'POST /api/expenses/photos',
+    summary: 'Upload the photo of an expense’s bill; at most 15 MB',
   }),
   createExpense: endpoint({
     route: 'POST /api/expenses',

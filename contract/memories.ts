@@ -18,17 +18,8 @@ import {
 import { pageCursor, pageLimit } from './paging.ts';
 import { MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
-import { originalUploadLimit, uploadLimit } from './rate-limits.ts';
-
-/** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
-const image = {
-  imageUrl: z.string(),
-  /** Its shorter side has at most 480 pixels; of a picture elsewhere it is the picture itself. */
-  thumbnailUrl: z.string(),
-  imageWidth: z.number().int(),
-  imageHeight: z.number().int(),
-  imageColour: z.string(),
-};
+import { image, photoUpload } from './photos.ts';
+import { originalUploadLimit } from './rate-limits.ts';
 
 /** The file that was chosen, without what the camera wrote beside the pixels. */
 const Original = z.object({
@@ -62,10 +53,6 @@ export const Memory = z.object({
   updatedAt: instant,
 });
 export type Memory = z.infer<typeof Memory>;
-
-/** An uploaded photo that a memory can show by its `imageUrl`; without one it is discarded after a day. */
-export const Photo = z.object(image);
-export type Photo = z.infer<typeof Photo>;
 
 /** What the original photos of the couple take, and how much they can take in all. */
 export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
@@ -227,18 +214,9 @@ export const memories = {
     invalidates: ['memories', 'notifications'],
   }),
   uploadPhoto: endpoint({
+    ...photoUpload,
     route: 'POST /api/memories/photos',
-    access: 'member',
-    takesIdempotencyKey: true,
-    capacity: 'photos',
     summary: 'Upload a photo for a memory; at most 15 MB',
-    input: z.object({ photo: z.file({ error: () => memoriesText.photoRequired }) }),
-    output: Photo,
-    status: 201,
-    limit: uploadLimit,
-    // The photo and the multipart frame around it.
-    maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
-    tooLarge: () => memoriesText.photoTooLarge,
   }),
   uploadOriginal: endpoint({
     route: 'PUT /api/memories/photos/{id}/original',

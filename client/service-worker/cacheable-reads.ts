@@ -13,6 +13,8 @@ const cacheableReads: ReadonlySet<string> = new Set([
   '/api/expenses/titles',
   '/api/finances/summary',
   '/api/finances/balance',
+  '/api/finances/statement',
+  '/api/recurring-expenses',
   '/api/settlements',
   '/api/budgets',
   '/api/partner-notes',

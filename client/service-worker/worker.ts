@@ -1,7 +1,7 @@
 import { sendWhenBack } from './outbox.ts';
 import { routePages } from './pages.ts';
 import { handlePush } from './push.ts';
-import { cacheReads, routeReads } from './reads.ts';
+import { cacheReads, refreshReads, routeReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { handleUpdates } from './updates.ts';
 
@@ -15,7 +15,9 @@ sendWhenBack(self);
 
 self.addEventListener('message', (event) => {
   const { data } = event;
-  const isKeep = typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'KEEP_READS';
-  const urls: unknown = isKeep ? Reflect.get(data, 'urls') : null;
+  if (typeof data !== 'object' || data === null) return;
+  const type: unknown = Reflect.get(data, 'type');
+  if (type === 'REFRESH_READS') event.waitUntil(refreshReads());
+  const urls: unknown = type === 'KEEP_READS' ? Reflect.get(data, 'urls') : null;
   if (Array.isArray(urls)) event.waitUntil(cacheReads(urls.filter((url) => typeof url === 'string')));
 });

@@ -413,6 +413,7 @@ export interface Expenses {
   description: string | null;
   id: string;
   paid_by: string | null;
+  photo_id: string | null;
   shared_with: string | null;
   spent_on: Generated<string>;
   split_kind: SplitKind | null;

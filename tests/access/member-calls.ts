@@ -31,6 +31,7 @@ export const bodies: Readonly<
   }),
   'accounts.uploadAvatar': () => form('profileImage'),
   'memories.uploadPhoto': () => form('photo'),
+  'finances.uploadReceipt': () => form('photo'),
   'couples.create': () => ({ name: 'Two of us' }),
   'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
   'couples.join': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),

@@ -40,13 +40,14 @@ begin
   if exists (
     select from photos where couple_id = old.couple_id and id = (old.record ->> 'photo_id')::uuid and waiting_since is null
       and not exists (select from memories where couple_id = photos.couple_id and photo_id = photos.id)
+      and not exists (select from expenses where couple_id = photos.couple_id and photo_id = photos.id)
       and not exists (select from memory_photos where couple_id = photos.couple_id and photo_id = photos.id)
       and not exists (
         select from deleted_shared_records bin
-        where bin.couple_id = photos.couple_id and kind = 'memory' and bin.record ->> 'photo_id' = photos.id::text)
-  ) then raise exception 'The photo of the deleted memory % stayed', old.id; end if;
+        where bin.couple_id = photos.couple_id and kind in ('memory', 'expense') and bin.record ->> 'photo_id' = photos.id::text)
+  ) then raise exception 'The photo of the deleted record % stayed', old.id; end if;
   return null;
 end $$;
 create constraint trigger watch_unused_photos after delete on deleted_shared_records deferrable initially deferred
-  for each row when (old.kind = 'memory' and old.record ->> 'photo_id' is not null) execute function watch_unused_photos();
+  for each row when (old.record ->> 'photo_id' is not null) execute function watch_unused_photos();
 `;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '#contract/memories.ts';
+import type { Photo } from '#contract/photos.ts';
 import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';

@@ -88,6 +88,8 @@ test('expenses stand under their day, whenever they were recorded', () => {
     spentOn,
     paidBy: null,
     split: { kind: 'payer' },
+    imageUrl: null,
+    thumbnailUrl: null,
     shares: [{ userId: null, amount: '20.00' }],
     userId: null,
     createdAt: '2026-07-20T00:00:00.000Z',

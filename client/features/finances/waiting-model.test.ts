@@ -28,6 +28,8 @@ function expense(id: string, amount: string, fields: Partial<Expense> = {}): Exp
       { userId: 'riya', amount: String(Number(amount) / 2) },
       { userId: 'arjun', amount: String(Number(amount) / 2) },
     ],
+    imageUrl: null,
+    thumbnailUrl: null,
     userId: 'riya',
     createdAt: '2026-11-24T10:00:00.000Z',
     updatedAt: '2026-11-24T10:00:00.000Z',
@@ -143,6 +145,31 @@ test('every sum agrees with the list', () => {
   expect(show('listBudgets', [{ category: 'total', monthlyAmount: '500.00', spent: '40.00' }])).toMatchObject(
     [{ spent: '140.50' }],
   );
+});
+
+test('the statement counts it in its period, by category and by who paid', () => {
+  const sums = {
+    total: '9000.00',
+    count: 1,
+    categories: [{ category: 'other', total: '9000.00', count: 1 }],
+    payers: [{ userId: 'arjun', total: '9000.00', count: 1 }],
+  };
+  const statement = {
+    by: 'month',
+    from: '2025-12-01',
+    to: '2026-11-30',
+    ...sums,
+    periods: [{ period: '2026-10', ...sums }],
+  };
+  expect(show('statement', statement, [auto])).toMatchObject({
+    total: '9080.00',
+    count: 2,
+    payers: [{ userId: 'arjun' }, { userId: 'riya', total: '80.00', count: 1 }],
+    periods: [
+      { period: '2026-10', total: '9000.00' },
+      { period: '2026-11', total: '80.00', count: 1, categories: [{ category: 'travel' }] },
+    ],
+  });
 });
 
 test('the balance counts what waits, from the day on which it began', () => {

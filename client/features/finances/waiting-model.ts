@@ -1,4 +1,5 @@
 import type { Expense } from '#contract/finances.ts';
+import { photoAddress, photoIdOf } from '#contract/photo-address.ts';
 import type { Split } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
@@ -19,7 +20,13 @@ import {
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { fromPaise, toPaise } from './model.ts';
 import { shareOut } from './splitting-model.ts';
-import { showInBalance, showInBudgets, showInSummary, showInTotal } from './waiting-sums-model.ts';
+import {
+  showInBalance,
+  showInBudgets,
+  showInStatement,
+  showInSummary,
+  showInTotal,
+} from './waiting-sums-model.ts';
 
 const rows: RowRules<Expense> = {
   calls: {
@@ -40,6 +47,8 @@ const rows: RowRules<Expense> = {
       paidBy: memberId,
       split: context.defaultSplit ?? { kind: 'payer' },
       shares: [],
+      imageUrl: null,
+      thumbnailUrl: null,
       userId: memberId,
       createdAt: madeAt,
       updatedAt: madeAt,
@@ -67,6 +76,7 @@ export const waitingExpenses: WaitingRules = {
         })),
       ),
     'finances.summary': (data, changes, read) => showInSummary(data, effectsOf(changes, read), read.today),
+    'finances.statement': (data, changes, read) => showInStatement(data, effectsOf(changes, read)),
     'finances.balance': (data, changes, read) => showInBalance(data, effectsOf(changes, read)),
     'finances.listBudgets': (data, changes, read) =>
       showInBudgets(data, effectsOf(changes, read), read.query.get('month') ?? read.today.slice(0, 7)),
@@ -89,13 +99,16 @@ function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffec
 
 function amend(row: Expense, { body, madeAt }: WaitingChange, context: WaitingContext): Expense {
   const typed = { ...body } as Partial<Expense>;
-  const { split = row.split, paidBy = row.paidBy } = typed;
+  const { split = row.split, paidBy = row.paidBy, imageUrl = row.imageUrl } = typed;
+  const photoId = imageUrl && photoIdOf(imageUrl);
   const amount = fromPaise(toPaise(typed.amount ?? row.amount));
   return {
     ...row,
     ...typed,
     id: row.id,
     amount,
+    imageUrl,
+    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
     shares: sharesOf(amount, split, paidBy, row, context),
     updatedAt: madeAt,
   };

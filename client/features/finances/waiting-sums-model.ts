@@ -1,6 +1,7 @@
 import type { CategorySum, Expense, FinanceSummary } from '#contract/finances.ts';
 import type { Balance } from '#contract/splitting.ts';
 import type { Budget } from '#contract/budgets.ts';
+import type { Statement } from '#contract/statement.ts';
 import { daysBetween } from '#client/lib/format/dates.ts';
 import type { RowEffect } from '#client/lib/outbox/waiting-rules.ts';
 import { fromPaise, toPaise } from './model.ts';
@@ -108,6 +109,49 @@ function addCategories(sums: readonly CategorySum[], signed: readonly Signed[]):
     })
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => (toPaise(other.total) > toPaise(one.total) ? 1 : -1));
+}
+
+type StatementSums = Pick<Statement, 'total' | 'count' | 'categories' | 'payers'>;
+
+export function showInStatement(data: unknown, effects: Effects): Statement {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
+  const statement = data as Statement;
+  const { by, from, to, periods } = statement;
+  const signed = signedOf(effects).filter(({ expense: { spentOn } }) => spentOn >= from && spentOn <= to);
+  const byPeriod = Map.groupBy(signed, ({ expense }) => expense.spentOn.slice(0, by === 'year' ? 4 : 7));
+  const nothing: StatementSums = { total: '0.00', count: 0, categories: [], payers: [] };
+  const names = new Set([...periods.map(({ period }) => period), ...byPeriod.keys()]);
+  return {
+    ...statement,
+    ...addSums(statement, signed),
+    periods: [...names]
+      .toSorted()
+      .map((period) => {
+        const known = periods.find((each) => each.period === period) ?? nothing;
+        return { period, ...addSums(known, byPeriod.get(period) ?? []) };
+      })
+      .filter(({ count }) => count > 0),
+  };
+}
+
+function addSums(sums: StatementSums, signed: readonly Signed[]): StatementSums {
+  const payers = new Set([
+    ...sums.payers.map(({ userId }) => userId),
+    ...signed.map(({ expense }) => expense.paidBy),
+  ]);
+  return {
+    total: add(sums.total, sumOf(signed)),
+    count: sums.count + countOf(signed),
+    categories: addCategories(sums.categories, signed),
+    payers: [...payers]
+      .map((userId) => {
+        const own = signed.filter(({ expense }) => expense.paidBy === userId);
+        const { total = '0.00', count = 0 } = sums.payers.find((each) => each.userId === userId) ?? {};
+        return { userId, total: add(total, sumOf(own)), count: count + countOf(own) };
+      })
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => (toPaise(other.total) > toPaise(one.total) ? 1 : -1)),
+  };
 }
 
 export function showInBudgets(data: unknown, effects: Effects, month: string): Budget[] {

@@ -1,4 +1,4 @@
-import type { ReadyPhoto } from './photo-api.ts';
+import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 
 /** How far a photo is on its way to the server; `fetching` is its file, from what the browser has kept. */
 export type PhotoUpload =

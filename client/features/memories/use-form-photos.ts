@@ -20,7 +20,7 @@ import {
   withFile,
 } from './form-photos-model.ts';
 import type { ChosenOriginal } from './originals-api.ts';
-import { describeUploadFailure, sendPhoto, type ReadyPhoto } from './photo-api.ts';
+import { describeUploadFailure, sendPhoto, type ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 
 /** While one photo is stored by the server, the next is on its way; more would only slow each other on a mobile network. */
 const UPLOADS_AT_ONCE = 2;
@@ -119,7 +119,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     running.current.set(key, abort);
     setUpload(key, { status: 'preparing' });
     try {
-      const photo = await sendPhoto(file, abort.signal, (percent) =>
+      const photo = await sendPhoto('/api/memories/photos', file, abort.signal, (percent) =>
         setUpload(key, percent < 100 ? { status: 'uploading', percent } : { status: 'storing' }),
       );
       setUpload(key, { status: 'ready', photo });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { frameText } from '#messages/screens/frame.ts';
+import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { SkipLink } from '../skip-link.tsx';
@@ -34,6 +35,8 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSigningOff, setIsSigningOff] = useState(false);
+  const { count, undecided } = useWaiting();
+  const isAskedElsewhere = count + undecided > 0;
   const menu = { user, onSignOut, isSigningOut };
   return (
     <div className="overflow-x-clip overscroll-y-contain lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -46,7 +49,8 @@ export function MemberFrame({
         <MemberHeader
           user={user}
           bell={bell}
-          onSignOut={() => setIsSigningOff(true)}
+          // What waits for the network is asked about by itself.
+          onSignOut={() => (isAskedElsewhere ? onSignOut() : setIsSigningOff(true))}
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         {banners && (

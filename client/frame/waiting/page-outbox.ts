@@ -182,7 +182,11 @@ async function sendWaiting(): Promise<void> {
     return 'later' as const;
   });
   await refreshWaiting();
-  if (waitingChanges.get().length !== before.length) announceOutbox();
+  if (waitingChanges.get().length !== before.length) {
+    announceOutbox();
+    // Lists that no screen shows now would be without it when the network goes again.
+    navigator.serviceWorker?.controller?.postMessage({ type: 'REFRESH_READS' });
+  }
   if (flushed !== 'later') {
     pause = FIRST_PAUSE_MS;
     return;

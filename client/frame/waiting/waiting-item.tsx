@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { waitingText as text } from '#messages/screens/waiting.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
 import type { LabelledField } from '#client/lib/outbox/waiting-rules.ts';
-import type { Fields, WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import { changedFields, type Fields, type WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -33,7 +33,7 @@ export function WaitingItem({ change }: { change: WaitingChange }) {
           <p>{partner ? text.staleByName(partner.firstName) : text.staleByPartner}</p>
           <SideBySide
             theirs={rules?.describe(change.newer ?? {}) ?? []}
-            mine={rules?.describe({ ...change.newer, ...change.body }) ?? []}
+            mine={rules?.describe({ ...change.newer, ...changedFields(change) }) ?? []}
           />
           <Actions
             isPending={isPending}

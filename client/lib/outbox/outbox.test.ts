@@ -154,6 +154,21 @@ test('of what the partner changed meanwhile it asks: mine goes upon theirs, thei
   expect(await store.list()).toEqual([]);
 });
 
+test('mine upon theirs changes what I changed, and leaves the rest as the partner left it', async () => {
+  answers = [cut];
+  const before = { id: 'chai', title: 'Chai', content: null, tags: ['tea'], updatedAt: 'seen' };
+  const body = { title: 'Masala chai', content: '', tags: ['tea'], updatedAt: 'seen' };
+  await outbox.submit(makeChange({ before, body }));
+  const newer = { ...before, content: 'No sugar', updatedAt: 'theirs' };
+  answers = [answer(409, { code: 'stale', message: 'Changed', newer })];
+  await outbox.flush('riya');
+  const [stale] = await store.list();
+  sent = [];
+  if (stale) await outbox.retry(stale);
+  await outbox.flush('riya');
+  expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
+});
+
 test('who keeps theirs is asked again for what was made upon their own', async () => {
   answers = [cut];
   await outbox.submit(makeChange());

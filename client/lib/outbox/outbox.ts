@@ -2,7 +2,14 @@ import type { ChangeStore, NewChange } from './change-store.ts';
 import type { Lock } from './lock.ts';
 import { newId } from './new-id.ts';
 import { isUnanswered, judge, readJson, readWhole, type Verdict } from './verdict.ts';
-import { isFields, type WaitingChange, type WaitingFile, withAddress, withBasis } from './waiting-change.ts';
+import {
+  changedFields,
+  isFields,
+  type WaitingChange,
+  type WaitingFile,
+  withAddress,
+  withBasis,
+} from './waiting-change.ts';
 
 export interface OutboxParts {
   store: ChangeStore;
@@ -53,7 +60,7 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
     retry: (change) =>
       lock(change.objectId, async () => {
         const { order, reason: _reason, newer, ...rest } = change;
-        const body = withBasis(change.body, newer?.['updatedAt']);
+        const body = newer ? withBasis(changedFields(change), newer['updatedAt']) : change.body;
         const again: NewChange = { ...rest, body, key: newId(), state: 'waiting' };
         // In its old place: later ones of the object are changes to it.
         if (newer) await store.put({ ...again, before: newer, order });

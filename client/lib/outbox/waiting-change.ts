@@ -54,6 +54,15 @@ export function withAddress(body: Fields | null, address: string, other: string)
   return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replace(value)]));
 }
 
+/** Of what a form sent, the fields that it changed: upon what the partner left, the others stay theirs. */
+export function changedFields({ body, before }: Pick<WaitingChange, 'body' | 'before'>): Fields {
+  const plain = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
+  const changed = Object.entries(body ?? {}).filter(
+    ([name, value]) => name === 'updatedAt' || plain(value) !== plain(before?.[name]),
+  );
+  return Object.fromEntries(changed);
+}
+
 /** A call's body that says which state of the object it changes (`updatedAt`, decision 0085); others stay as they are. */
 export function withBasis(body: Fields | null, basis: unknown): Fields | null {
   return body && 'updatedAt' in body && typeof basis === 'string' ? { ...body, updatedAt: basis } : body;

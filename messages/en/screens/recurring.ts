@@ -4,7 +4,7 @@ export const recurringScreensText = {
   failedTitle: 'Your recurring expenses did not load',
   empty: 'Rent, electricity, the phone: add it once, and it is noted by itself on its day.',
   add: 'Add recurring expense',
-  addShort: 'Add',
+  addShort: 'Add recurring',
   every: { week: 'Every week', month: 'Every month', year: 'Every year' },
   next: (date: string) => `next ${date}`,
   over: 'ended',

@@ -7,7 +7,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   failedTitle: 'बार-बार के खर्च लोड नहीं हुए',
   empty: 'किराया, बिजली का बिल, फ़ोन का रीचार्ज: एक बार जोड़ें, फिर अपने दिन पर खुद लिख जाएगा।',
   add: 'बार-बार का खर्च जोड़ें',
-  addShort: 'जोड़ें',
+  addShort: 'बार-बार का जोड़ें',
   every: { week: 'हर हफ़्ते', month: 'हर महीने', year: 'हर साल' },
   next: (date) => `अगला ${date} को`,
   over: 'खत्म',

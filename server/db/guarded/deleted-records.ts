@@ -53,7 +53,7 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .where('couple_id', '=', coupleId)
         .where('goal_id', '=', id)
         .execute();
-    if (kind !== 'memory' || photoId === null) continue;
+    if (photoId === null) continue;
     const further = await tx
       .deleteFrom('memory_photos')
       .where('couple_id', '=', coupleId)

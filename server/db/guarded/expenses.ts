@@ -43,7 +43,16 @@ export async function insertExpenseRow(
 export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: string) {
   return tx
     .selectFrom('expenses')
-    .select(['user_id', 'amount', 'spent_on', 'paid_by', 'shared_with', 'split_kind', 'split_value'])
+    .select([
+      'user_id',
+      'photo_id',
+      'amount',
+      'spent_on',
+      'paid_by',
+      'shared_with',
+      'split_kind',
+      'split_value',
+    ])
     .where('couple_id', '=', coupleId)
     .where('id', '=', expenseId)
     .forUpdate()

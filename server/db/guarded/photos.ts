@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { discardFolders } from './discarded-files.ts';
 
 /**
- * Deletes the photo and its files unless a memory shows it, be it one in the bin. It is locked in a statement of its own, so that the
+ * Deletes the photo and its files unless a memory or an expense shows it, be it one in the bin. It is locked in a statement of its own, so that the
  * next one sees a memory that took it meanwhile.
  */
 export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photoId: string): Promise<void> {
@@ -13,10 +13,11 @@ export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photo
     tx,
     sql`delete from photos where ${isPhoto}
       and not exists (select from memories where couple_id = ${coupleId}::uuid and photo_id = ${photoId}::uuid)
+      and not exists (select from expenses where couple_id = ${coupleId}::uuid and photo_id = ${photoId}::uuid)
       and not exists (select from memory_photos where couple_id = ${coupleId}::uuid and photo_id = ${photoId}::uuid)
       and not exists (
         select from deleted_shared_records
-        where couple_id = ${coupleId}::uuid and kind = 'memory' and record ->> 'photo_id' = ${photoId}::text)
+        where couple_id = ${coupleId}::uuid and kind in ('memory', 'expense') and record ->> 'photo_id' = ${photoId}::text)
       returning folder`,
   );
 }

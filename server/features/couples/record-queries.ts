@@ -152,14 +152,16 @@ export async function moveRecordsOf(
 
 /**
  * The member's memories, those in the bin included, with the photos they show; and the memories that show one of these photos, for a photo
- * has one couple. A photo that no memory shows goes with who uploaded it.
+ * has one couple. The same for expenses. A photo that nothing shows goes with who uploaded it.
  */
 async function findMovedMemories(tx: Transaction, userId: string, coupleId: string) {
   const { rows } = await sql<{ memoryId: string; userId: string | null; photoId: string | null }>`
     select id as "memoryId", user_id as "userId", photo_id as "photoId" from memories where couple_id = ${coupleId}
     union all
     select id, user_id, (record ->> 'photo_id')::uuid from deleted_shared_records
-    where couple_id = ${coupleId} and kind = 'memory'
+    where couple_id = ${coupleId} and kind in ('memory', 'expense')
+    union all
+    select id, user_id, photo_id from expenses where couple_id = ${coupleId} and photo_id is not null
     union all
     select memory_id, null, photo_id from memory_photos where couple_id = ${coupleId}`.execute(tx);
   const memoryIds = new Set(rows.filter((row) => row.userId === userId).map((row) => row.memoryId));

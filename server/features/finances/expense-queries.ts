@@ -13,6 +13,7 @@ const expenseColumns = [
   'category',
   'description',
   'spent_on as spentOn',
+  'photo_id as photoId',
   'user_id as userId',
   'created_at as createdAt',
   'updated_at as updatedAt',

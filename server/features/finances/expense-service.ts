@@ -7,9 +7,11 @@ import type {
   ExpensePatch,
   ExpensesPageQuery,
 } from '#contract/finances.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/guarded/expenses.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -64,6 +66,8 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
     const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     checkSplit(amount, split);
+    const photoId = photoOf(input.imageUrl);
+    if (photoId) await takePhoto(tx, coupleId, photoId);
     // Sent together: one round trip.
     const [, expense] = await Promise.all([
       insertExpenseRow(tx, coupleId, {
@@ -74,6 +78,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
         category,
         description,
         spent_on: spentOn,
+        photo_id: photoId,
         ...toSplitColumns({ paidBy, sharedWith, split }),
         created_at: createdAt,
         updated_at: createdAt,
@@ -104,6 +109,9 @@ export async function updateExpense(
       split: input.split && fromSplit(input.split),
     });
     checkSplit(amount ?? before.amount, sharing.split);
+    const photoId = input.imageUrl === undefined ? before.photo_id : photoOf(input.imageUrl);
+    const isNew = photoId !== before.photo_id;
+    if (isNew && photoId) await takePhoto(tx, coupleId, photoId);
     await updateExpenseRow(
       tx,
       { coupleId, id, before },
@@ -113,10 +121,12 @@ export async function updateExpense(
         ...(category !== undefined && { category }),
         ...(description !== undefined && { description }),
         ...(spentOn !== undefined && { spent_on: spentOn }),
+        photo_id: photoId,
         ...toSplitColumns(sharing),
         updated_at: toIso(clock.now()),
       },
     );
+    if (isNew && before.photo_id) await dropPhotos(tx, context, coupleId, [before.photo_id]);
     await tellReached(tx, context, coupleId);
     return readExpense(tx, coupleId, id);
   });
@@ -154,6 +164,10 @@ export function checkPayer({ id, partnerId }: Member, paidBy: string): void {
 
 export function checkSplit(amount: string, split: StoredSplit | null): void {
   if (!isWithin(amount, split)) throw refuse.invalid('invalid', financesText.shareTooLarge);
+}
+
+function photoOf(imageUrl: string | null | undefined): string | null {
+  return imageUrl ? photoIdOf(imageUrl) : null;
 }
 
 export async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {

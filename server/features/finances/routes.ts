@@ -22,6 +22,7 @@ import {
   deleteExpense,
   restoreExpense,
 } from './expense-service.ts';
+import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { exportExpenses } from './export-service.ts';
 import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
 import { readStatement } from './statement-service.ts';
@@ -41,6 +42,7 @@ export const financesRoutes = implement(finances, {
   listTitles: readTitles,
   sumExpenses: readExpensesTotal,
   exportExpenses,
+  uploadReceipt: uploadPhoto,
   createExpense: createExpense,
   updateExpense: updateExpense,
   deleteExpense: deleteExpense,

@@ -1,4 +1,5 @@
 import type { Expense } from '#contract/finances.ts';
+import { photoAddress } from '#contract/photo-address.ts';
 import type { Split, SplitInput } from '#contract/splitting.ts';
 import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
 import type { SplitColumns } from '#server/db/guarded/expenses.ts';
@@ -11,6 +12,7 @@ export interface ExpenseRow {
   category: ExpenseCategory;
   description: string | null;
   spentOn: string;
+  photoId: string | null;
   userId: string | null;
   createdAt: string;
   updatedAt: string;
@@ -24,7 +26,7 @@ export interface ExpenseRow {
 
 /** The expense as the API returns it. */
 export function toExpense(row: ExpenseRow): Expense {
-  const { paidBy, sharedWith, splitKind, splitValue, payersShare, othersShare, ...rest } = row;
+  const { paidBy, sharedWith, splitKind, splitValue, payersShare, othersShare, photoId, ...rest } = row;
   const kind = splitKind ?? 'payer';
   // Of one recorded before there were splits, nobody knows for whom it was.
   const payer = splitKind === null ? row.userId : paidBy;
@@ -32,6 +34,8 @@ export function toExpense(row: ExpenseRow): Expense {
   return {
     ...rest,
     paidBy: payer,
+    imageUrl: photoId && photoAddress(photoId, 'full'),
+    thumbnailUrl: photoId && photoAddress(photoId, 'thumbnail'),
     split: toSplit({ kind, value: splitValue }),
     shares: [
       { userId: payer, amount: payersShare },

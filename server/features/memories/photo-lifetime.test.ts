@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Photo } from '#contract/memories.ts';
+import type { Photo } from '#contract/photos.ts';
 import { photoIdOf } from '#contract/photo-address.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';

@@ -12,6 +12,12 @@ export function isNotInBin(coupleId: CoupleId) {
     where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
 }
 
+/** The same, or an expense shows it. */
+function isShown(coupleId: CoupleId) {
+  return sql<boolean>`(${isNotInBin(coupleId)} or exists (
+    select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id))`;
+}
+
 export interface NewPhoto {
   id: string;
   userId: string;
@@ -50,19 +56,19 @@ export async function findPhotoFolder(
     .select('folder')
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
-    .where(isNotInBin(coupleId))
+    .where(isShown(coupleId))
     .executeTakeFirst();
   return photo?.folder ?? null;
 }
 
-/** The photos that memories of the couple show. */
+/** The photos that memories and expenses of the couple show. */
 export function listPhotoFolders(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('photos')
     .select(['id', 'folder', 'original_file as originalFile', 'original_type as originalType'])
     .where('couple_id', '=', coupleId)
     .where('waiting_since', 'is', null)
-    .where(isNotInBin(coupleId))
+    .where(isShown(coupleId))
     .orderBy('id')
     .execute();
 }
@@ -78,6 +84,22 @@ export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: s
     .where('couple_id', '=', coupleId)
     .where('id', '=', photoId)
     .where(isNotInBin(coupleId))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a photo that nothing shows yet for an expense. False when the couple has no such photo. */
+export async function claimWaitingPhoto(
+  tx: Transaction,
+  coupleId: CoupleId,
+  photoId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('photos')
+    .set({ waiting_since: null })
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where('waiting_since', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Photo } from '#contract/memories.ts';
+import type { Photo } from '#contract/photos.ts';
 import {
   PHOTO_FULL_SIDE,
   PHOTO_MAX_BYTES,
@@ -10,16 +10,17 @@ import {
 } from '#contract/constants/memories.ts';
 import { photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
-import { deletePhotosWaitingSince } from '#server/db/guarded/photos.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext, Platform } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { readOriginal } from './original-service.ts';
-import { findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
+import { claimWaitingPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // By its shorter side, so that it also fills a box of another aspect ratio.
@@ -79,6 +80,23 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
   const body = size && folder ? await files.get(`${folder}${fileName(size)}`, PICTURE_TYPE) : null;
   if (!body) throw refuse.notFound();
   return { headers: { 'cache-control': 'private, no-store' }, body };
+}
+
+/** Takes an uploaded photo for an expense, and refuses another couple's, a discarded one and one that is shown already alike. */
+export async function takePhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<void> {
+  if (!(await claimWaitingPhoto(tx, coupleId, photoId)))
+    throw refuse.invalid('photo_gone', memoriesText.photoGone);
+}
+
+/** Deletes photos that nothing shows any more. */
+export async function dropPhotos(
+  tx: Transaction,
+  { jobs }: Pick<Platform, 'jobs'>,
+  coupleId: CoupleId,
+  photoIds: readonly string[],
+): Promise<void> {
+  for (const id of photoIds.toSorted()) await deleteUnusedPhoto(tx, coupleId, id);
+  if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 
 /** The keys of the couple's photos in full size, and of their originals, by the photos' ids. */

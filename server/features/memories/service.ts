@@ -5,7 +5,6 @@ import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contr
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
 import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
@@ -13,9 +12,9 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
+import { dropPhotos } from './photo-service.ts';
 import { choosePictures, noPictures, type Pictures } from './policy.ts';
 import {
   findMemory,
@@ -101,7 +100,7 @@ export async function updateMemory(
     });
     await replaceFurtherPhotos(tx, coupleId, input.id, pictures.photoIds.slice(1));
     const dropped = shown.photoIds.filter((id) => !pictures.photoIds.includes(id));
-    await deleteUnusedPhotos(tx, context, coupleId, dropped);
+    await dropPhotos(tx, context, coupleId, dropped);
     return readMemory(tx, coupleId, input.id);
   });
 }
@@ -136,16 +135,6 @@ async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictur
     if (!(await claimPhoto(tx, coupleId, id))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
   }
   return chosen;
-}
-
-async function deleteUnusedPhotos(
-  tx: Transaction,
-  { jobs }: MemberContext,
-  coupleId: CoupleId,
-  photoIds: readonly string[],
-) {
-  for (const id of photoIds.toSorted()) await deleteUnusedPhoto(tx, coupleId, id);
-  if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 
 async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {

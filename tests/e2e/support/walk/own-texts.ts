@@ -15,6 +15,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   date_events: ['title', 'description', 'location'],
   memories: ['title', 'description', 'tags'],
   expenses: ['title', 'description'],
+  recurring_expenses: ['title'],
   savings_goals: ['title', 'description'],
   notes: ['title', 'content', 'tags'],
   important_dates: ['title', 'description'],

@@ -22,6 +22,7 @@ import { useSplitting, type Splitting } from '../../use-splitting.ts';
 import { ServerError } from '../server-error.tsx';
 import { SplitFields } from '../splitting/split-fields.tsx';
 import { toForm } from './expense-form.ts';
+import { ReceiptField } from './receipt-field.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
 
 const categories = EXPENSE_CATEGORIES.map((category) => ({
@@ -46,7 +47,11 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     resolver: zodResolver(ExpenseInput),
     defaultValues: toForm(expense, today, splitting),
   });
-  const [amount, paidBy, split] = useWatch({ control, name: ['amount', 'paidBy', 'split'] });
+  const [amount, paidBy, split, imageUrl] = useWatch({
+    control,
+    name: ['amount', 'paidBy', 'split', 'imageUrl'],
+  });
+  const [isSendingPhoto, setIsSendingPhoto] = useState(false);
   const { errors } = formState;
   const add = useCreateExpense(draft.finish);
   const addAndGoOn = useCreateExpense(draft.startOver);
@@ -87,12 +92,12 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
       description={!expense && text.expenseText}
       submitLabel={expense ? text.saveChanges : text.saveExpense}
       onSubmit={(event) => void save(event)}
-      isPending={add.isPending || change.isPending}
+      isPending={add.isPending || change.isPending || isSendingPhoto}
       {...(!expense && {
         alternative: {
           label: text.saveAndAddAnother,
           onSubmit: () => void saveAndGoOn(),
-          isPending: addAndGoOn.isPending,
+          isPending: addAndGoOn.isPending || isSendingPhoto,
           takesEnter: true,
         },
       })}
@@ -156,6 +161,11 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
           rows={2}
           error={errors.description?.message}
           {...register('description')}
+        />
+        <ReceiptField
+          imageUrl={imageUrl ?? ''}
+          onChange={(address) => setValue('imageUrl', address, { shouldDirty: true })}
+          onSending={setIsSendingPhoto}
         />
       </div>
       <ServerError error={expense ? change.error : (add.error ?? addAndGoOn.error)} />

@@ -12,7 +12,8 @@ export function toForm(
   splitting: Splitting | null,
 ): ExpenseForm {
   const { title = '', amount = '', category = 'food', description, spentOn = today } = expense ?? {};
-  const fields = { title, amount, category, description: description ?? '', spentOn };
+  const imageUrl = expense?.imageUrl ?? '';
+  const fields = { title, amount, category, description: description ?? '', spentOn, imageUrl };
   if (!splitting) return fields;
   const split = expense?.split ?? splitting.balance.default;
   return {

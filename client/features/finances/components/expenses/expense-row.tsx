@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expense } from '#contract/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
@@ -8,11 +8,14 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
+import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
 import { type Splitting, useSplitting } from '../../use-splitting.ts';
 import { CategoryMark, categoryLabel } from '../category-look.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
+
+const ReceiptViewer = lazyNamed(async () => (await import('./receipt-viewer.tsx')).ReceiptViewer);
 
 interface ExpenseRowProps {
   expense: Expense;
@@ -22,6 +25,7 @@ interface ExpenseRowProps {
 
 export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const [isSeeing, setIsSeeing] = useState(false);
   const remove = useDeleteExpense();
   const titleId = useId();
   const { id: memberId } = useMember();
@@ -51,6 +55,9 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
         )}
       </div>
       <RowActions of={titleId} className="-mr-3 -ml-2 cramped:ml-auto">
+        {expense.imageUrl && (
+          <RowAction icon={ReceiptText} label={text.seeReceipt} onClick={() => setIsSeeing(true)} />
+        )}
         <RowAction icon={Pencil} label={text.edit} onClick={() => setIsEditing(true)} />
         <RowAction
           icon={Trash2}
@@ -59,6 +66,14 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
           isDangerous
         />
       </RowActions>
+      {isSeeing && expense.imageUrl && (
+        <ReceiptViewer
+          title={text.receiptOf(expense.title)}
+          imageUrl={expense.imageUrl}
+          thumbnailUrl={expense.thumbnailUrl}
+          onClose={() => setIsSeeing(false)}
+        />
+      )}
       {isEditing && <LazyExpenseDialog expense={expense} onClose={() => setIsEditing(false)} />}
     </li>
   );

@@ -73,7 +73,6 @@ export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
       draft={draft}
       onClose={onClose}
     >
-      <SwitchField label={text.isVariable} hint={text.isVariableHint} {...register('isVariable')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={financeScreensText.fieldTitle}
@@ -90,6 +89,7 @@ export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
           {...register('amount')}
         />
       </div>
+      <SwitchField label={text.isVariable} hint={text.isVariableHint} {...register('isVariable')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label={text.howOften} options={recurrences} {...register('every')} />
         <SelectField label={text.category} options={categories} {...register('category')} />

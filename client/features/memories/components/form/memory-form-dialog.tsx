@@ -19,7 +19,7 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useUpdateMemory, useCreateMemory } from '../../api.ts';
 import { leaveOriginals } from '../../originals-api.ts';
-import type { ReadyPhoto } from '../../photo-api.ts';
+import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 import {
   countPending,
   type DraftPhoto,

@@ -1,10 +1,10 @@
-import { Photo } from '#contract/memories.ts';
+import { Photo } from '#contract/photos.ts';
 import { PHOTO_FULL_SIDE, PHOTO_MAX_BYTES } from '#contract/constants/memories.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
-import { RequestError } from '#client/lib/public/request.ts';
-import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
-import { uploadFile } from '#client/lib/upload/upload-file.ts';
+import { RequestError } from '../public/request.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+import { uploadFile } from './upload-file.ts';
 
 /** A photo that the server has. */
 export interface ReadyPhoto {
@@ -13,8 +13,9 @@ export interface ReadyPhoto {
   previewUrl: string;
 }
 
-/** Scales a photo down and uploads it. Rejects with `RequestError`, or with the signal's reason. */
+/** Scales a photo down and uploads it to one of the addresses that take photos. Rejects with `RequestError`, or with the signal's reason. */
 export async function sendPhoto(
+  path: '/api/memories/photos' | '/api/expenses/photos',
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
@@ -23,7 +24,7 @@ export async function sendPhoto(
   if (sent.size > PHOTO_MAX_BYTES)
     throw new RequestError({ code: 'too_large', message: memoriesText.photoTooLarge }, 413);
   const upload = {
-    path: '/api/memories/photos',
+    path,
     field: 'photo',
     file: sent,
     fileName: file.name,

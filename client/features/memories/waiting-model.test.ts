@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Memory } from '#contract/memories.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { ShownRead } from '#client/lib/outbox/waiting-rules.ts';
+import { waitingMemories } from './waiting-model.ts';
+
+const read: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: null,
+  objectId: null,
+  query: new URLSearchParams(),
+};
+const kites = {
+  imageUrl: '/api/memories/photos/kites/full',
+  thumbnailUrl: '/api/memories/photos/kites/thumbnail',
+  imageWidth: 1600,
+  imageHeight: 1200,
+  imageColour: '#334455',
+};
+const memory: Memory = {
+  id: 'kites',
+  title: 'Kites',
+  description: null,
+  memoryDate: '2026-01-14',
+  ...kites,
+  photos: [{ ...kites, original: null }],
+  tags: ['festival'],
+  milestone: null,
+  userId: 'arjun',
+  reactions: [],
+  commentCount: 0,
+  createdAt: '2026-01-14T10:00:00.000Z',
+  updatedAt: '2026-01-14T10:00:00.000Z',
+};
+
+function change(call: string, fields: Partial<WaitingChange> = {}): WaitingChange {
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call: `memories.${call}`,
+    method: 'POST',
+    path: '/api/memories',
+    body: null,
+    objectId: 'rann',
+    madeAt: '2026-11-25T10:00:00.000Z',
+    before: null,
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const rann = change('create', {
+  body: {
+    title: 'Rann of Kutch',
+    memoryDate: '2026-02-01',
+    imageUrl: 'blob:one',
+    photos: ['blob:one', 'blob:two'],
+  },
+});
+
+const show = (changes: WaitingChange[], query = '') =>
+  waitingMemories.reads['memories.list']?.([memory], changes, { ...read, query: new URLSearchParams(query) });
+
+test('a memory waits with the photos that were chosen for it, the newest day first', () => {
+  expect(show([rann])).toMatchObject([
+    {
+      id: 'rann',
+      imageUrl: 'blob:one',
+      thumbnailUrl: 'blob:one',
+      photos: [{ imageUrl: 'blob:one' }, { imageUrl: 'blob:two' }],
+    },
+    { id: 'kites' },
+  ]);
+});
+
+test('a photo that the server has stays as it is, whatever stands beside it', () => {
+  const body = { title: 'Kite day', imageUrl: 'blob:one', photos: ['blob:one', kites.imageUrl] };
+  expect(show([change('update', { objectId: 'kites', before: { ...memory }, body })])).toMatchObject([
+    {
+      title: 'Kite day',
+      imageUrl: 'blob:one',
+      photos: [{ imageUrl: 'blob:one' }, { imageWidth: 1600, thumbnailUrl: kites.thumbnailUrl }],
+    },
+  ]);
+});
+
+test('new words leave the pictures alone', () => {
+  const words = change('update', { objectId: 'kites', before: { ...memory }, body: { title: 'Kite day' } });
+  expect(show([words])).toMatchObject([
+    { title: 'Kite day', photos: memory.photos, imageUrl: kites.imageUrl },
+  ]);
+});
+
+test.each([
+  ['search=kutch', ['rann', 'kites']],
+  ['search=festival', ['kites']],
+  ['tag=festival', ['kites']],
+  ['year=2025', ['kites']],
+  ['hasPhoto=true', ['rann', 'kites']],
+  ['hasPhoto=false', ['kites']],
+])('of what was found by %s it shows %j', (query, ids) => {
+  expect(show([rann], query)).toMatchObject(ids.map((id) => ({ id })));
+});
