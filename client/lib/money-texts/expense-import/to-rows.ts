@@ -2,7 +2,7 @@ import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import { type CellAmount, type DayOrder, readAmount, readDay } from './cells.ts';
 import { findCategory } from './find-category.ts';
 import { ImportFault } from './import-fault.ts';
-import type { ImportRecord, ImportTable } from './read-table.ts';
+import type { ImportRecord, ImportTable } from './import-table.ts';
 import { toRupees } from './spliit-json.ts';
 
 /** Rows that are imported at once. */

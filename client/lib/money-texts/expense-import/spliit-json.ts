@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ImportFault } from './import-fault.ts';
-import type { ImportRecord } from './read-table.ts';
+import type { ImportRecord } from './import-table.ts';
 
 /** What of Spliit's JSON is read. Amounts are paise; shares are parts, percents by 100, or paise, as `splitMode` says. */
 const SpliitExport = z.object({
@@ -23,7 +23,7 @@ type SpliitExpense = z.output<typeof SpliitExport>['expenses'][number];
 /** The rows that Spliit's CSV has: for each person what they paid less what they bear. The line is the expense's number below the headings. */
 export function readSpliitJson(text: string): ImportRecord[] {
   const { participants, expenses } = parse(text);
-  const header = ['Date', 'Description', 'Category', 'Currency', 'Cost', 'Is Reimbursement', 'Split mode'];
+  const header = ['date', 'description', 'category', 'currency', 'cost', 'is reimbursement', 'split mode'];
   const rows = expenses.map((expense) => [
     expense.expenseDate.slice(0, 10),
     expense.title,

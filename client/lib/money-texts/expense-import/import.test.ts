@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ImportFault } from './import-fault.ts';
-import { type ImportTable, readTable } from './read-table.ts';
+import type { ImportTable } from './import-table.ts';
+import { readTable } from './read-table.ts';
 import { type ImportChoices, toRows } from './to-rows.ts';
 
 const today = '2026-11-24';
