@@ -10,7 +10,7 @@ import { api } from '#client/lib/api.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { shortError } from '#client/lib/forms/short-error.ts';
 import { useNow } from '#client/lib/clock.ts';
-import type { QuickEntry } from '#client/lib/quick-entry/entry.ts';
+import type { QuickEntry } from '#client/lib/money-texts/quick-entry/entry.ts';
 import { dayAfter, indiaDate } from '#client/lib/format/dates.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { AmountField } from '#client/ui/forms/amount-field.tsx';

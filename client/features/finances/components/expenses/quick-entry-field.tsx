@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import type { QuickEntry, Refusal } from '#client/lib/quick-entry/entry.ts';
-import { parseEntry } from '#client/lib/quick-entry/parse-entry.ts';
+import type { QuickEntry, Refusal } from '#client/lib/money-texts/quick-entry/entry.ts';
+import { parseEntry } from '#client/lib/money-texts/quick-entry/parse-entry.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface QuickEntryFieldProps {
