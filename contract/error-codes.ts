@@ -59,6 +59,7 @@ export const ERROR_CODES = [
   'gift_card_needs_couple',
   'goal_full',
   'goal_short',
+  'import_final',
   'invitations_used_up',
   'invite_code_expired',
   'invite_code_invalid',

@@ -24,6 +24,7 @@ import { dailyQuestion } from './daily-question.ts';
 import { datePreferences } from './date-preferences.ts';
 import { dates } from './dates.ts';
 import { deals } from './deals.ts';
+import { expenseImports } from './expense-imports.ts';
 import { exports } from './exports.ts';
 import { experiences } from './experiences.ts';
 import { finances } from './finances.ts';
@@ -56,6 +57,7 @@ export const memberContract = {
   dates,
   deals,
   experiences,
+  expenseImports,
   exports,
   finances,
   firstSteps,

@@ -102,3 +102,18 @@ export const conciergeLimit: RateLimit = {
 };
 /** Each call asks the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };
+/** Up to 10,000 expenses are written at once. */
+export const importLimit: RateLimit = {
+  name: 'expense-import',
+  points: 20,
+  seconds: 3600,
+  perDay: 60,
+  by: 'member',
+};
+/** Each reads the couple's expenses of all the days of a file. */
+export const importCheckLimit: RateLimit = {
+  name: 'expense-import-check',
+  points: 100,
+  seconds: 3600,
+  by: 'member',
+};

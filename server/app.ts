@@ -22,7 +22,7 @@ import { experiencesAdminRoutes } from '#server/features/experiences/admin-route
 import { exportsRoutes } from '#server/features/exports/routes.ts';
 import { experiencesRoutes } from '#server/features/experiences/routes.ts';
 import { recurringExpensesRoutes } from '#server/features/finances/recurring-routes.ts';
-import { financesRoutes } from '#server/features/finances/routes.ts';
+import { expenseImportsRoutes, financesRoutes } from '#server/features/finances/routes.ts';
 import { partnerInsightsRoutes } from '#server/features/partner-insights/routes.ts';
 import { firstStepsRoutes } from '#server/features/first-steps/routes.ts';
 import { giftCardsAdminRoutes } from '#server/features/gift-cards/admin-routes.ts';
@@ -83,6 +83,7 @@ export const routes = {
   dates: datesRoutes,
   deals: dealsRoutes,
   experiences: experiencesRoutes,
+  expenseImports: expenseImportsRoutes,
   exports: exportsRoutes,
   finances: financesRoutes,
   firstSteps: firstStepsRoutes,

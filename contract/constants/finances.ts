@@ -36,5 +36,10 @@ export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
 export const SAVINGS_ENTRY_KINDS = ['deposit', 'withdrawal', 'reset', 'opening'] as const;
 export type SavingsEntryKind = (typeof SAVINGS_ENTRY_KINDS)[number];
 
+/** How many expenses one import holds at most. */
+export const IMPORT_ROWS_MAX = 10_000;
+/** How long an import can be undone. */
+export const IMPORT_UNDO_HOURS = 24;
+
 export const STATEMENT_PERIODS = ['month', 'year'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];

@@ -12,6 +12,7 @@ export type Resource =
   | 'memories'
   | 'finances'
   | 'recurringExpenses'
+  | 'expenseImports'
   | 'firstSteps'
   | 'giftCards'
   | 'notes'

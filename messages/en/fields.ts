@@ -26,6 +26,7 @@ export const fieldsText = {
   malformed: 'The request could not be read',
   idempotencyKeyInvalid: 'The Idempotency-Key must be 1 to 128 letters, digits, or . : _ -',
   idempotencyKeyTaken: 'This Idempotency-Key was used for something else',
+  inRow: (row: number, fault: string) => `Row ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'The id of something new must be a UUID of version 7',
   basisInvalid: 'Give updatedAt as it was read',
   idTaken: 'There is something with this id already',

@@ -28,6 +28,7 @@ export const fieldsText: Catalogue<typeof english> = {
   malformed: 'રિક્વેસ્ટ વાંચી શકાઈ નહીં',
   idempotencyKeyInvalid: 'Idempotency-Key 1થી 128 અક્ષરની હોય: A-Z, 0-9 કે . : _ -',
   idempotencyKeyTaken: 'આ Idempotency-Key બીજા કામ માટે વપરાઈ ગઈ છે',
+  inRow: (row, fault) => `લાઇન ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'નવી વસ્તુનો id UUIDv7 હોય',
   basisInvalid: 'updatedAt જેવો મળ્યો હતો એવો જ મોકલો',
   idTaken: 'આ id સાથે કંઈક પહેલેથી છે',

@@ -28,6 +28,7 @@ export const fieldsText: Catalogue<typeof english> = {
   malformed: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी',
   idempotencyKeyInvalid: 'Idempotency-Key में 1 से 128 अक्षर हों: A-Z, 0-9 या . : _ -',
   idempotencyKeyTaken: 'यह Idempotency-Key किसी और काम में लग चुकी है',
+  inRow: (row, fault) => `लाइन ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'नई चीज़ का id UUIDv7 हो',
   basisInvalid: 'updatedAt वैसा ही भेजें जैसा मिला था',
   idTaken: 'इस id के साथ कुछ पहले से है',

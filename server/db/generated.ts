@@ -405,6 +405,15 @@ export interface ExpenseDebts {
   spent_on: string;
 }
 
+export interface ExpenseImports {
+  count: number;
+  couple_id: string;
+  created_at: string;
+  id: string;
+  name: string;
+  user_id: string | null;
+}
+
 export interface Expenses {
   amount: Numeric;
   category: ExpenseCategory;
@@ -412,6 +421,7 @@ export interface Expenses {
   created_at: string;
   description: string | null;
   id: string;
+  import_id: string | null;
   paid_by: string | null;
   photo_id: string | null;
   shared_with: string | null;
@@ -898,6 +908,7 @@ export interface DB {
   discarded_files: DiscardedFiles;
   email_codes: EmailCodes;
   expense_debts: ExpenseDebts;
+  expense_imports: ExpenseImports;
   expenses: Expenses;
   experiences: Experiences;
   file_deletion_pauses: FileDeletionPauses;

@@ -51,7 +51,7 @@ export function toFailure(error: unknown, log: Log, call: FailedCall): Failure {
 function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   if (error instanceof ORPCError && (error.status < 500 || error.status === UNAVAILABLE)) {
     const issues = error.cause instanceof ValidationError ? error.cause.issues : [];
-    if (issues.length > 0) return invalid(issues[0]?.message ?? fieldsText.invalid);
+    if (issues.length > 0) return invalid(wordIssue(issues[0]));
     if (error.cause !== undefined && error.status === 400) return invalid(fieldsText.malformed);
     const details = ErrorDetails.safeParse(error.data).data;
     // Whoever watches whether the server is ready asks again and again: the readiness has told the log.
@@ -76,6 +76,14 @@ function describeFailure(error: unknown, log: Log, call: FailedCall): Failure {
   return { status: 500, code: 'internal', message: fieldsText.internal };
 }
 
+/** Of a list of records the member also learns which one it is. */
+function wordIssue({ message, path = [] }: Partial<ValidationError['issues'][number]> = {}): string {
+  const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
+  const place = keys.find((key, depth) => typeof key === 'number' && depth < keys.length - 1);
+  if (message === undefined) return fieldsText.invalid;
+  return typeof place === 'number' ? fieldsText.inRow(place + 1, message) : message;
+}
+
 function invalid(message: string): Failure {
   return { status: 400, code: 'invalid', message };
 }
@@ -95,6 +103,7 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'date_events_pkey',
   'memories_pkey',
   'expenses_pkey',
+  'expense_imports_pkey',
   'savings_goals_pkey',
   'notes_pkey',
   'important_dates_pkey',

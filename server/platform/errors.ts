@@ -56,3 +56,14 @@ export const refuse = {
 export function checkBasis(updatedAt: string | undefined, current: { updatedAt: string }): void {
   if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw refuse.stale(current);
 }
+
+/** Runs the checks of a record in a list, of `place` from 0; what they refuse says which one it is. */
+export function refuseInRow<T>(place: number, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    const { code = 'invalid' } = ErrorDetails.parse(error.data);
+    throw refuse.invalid(code, fieldsText.inRow(place + 1, error.message));
+  }
+}

@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/support/app.ts';
 import { makeVerified, type Person, readMailedCode } from '#tests/support/people.ts';
-import { paintPicture } from './owned-objects.ts';
+import { listImportedRows, paintPicture } from './owned-objects.ts';
 
 /** A body for each call of a member that has no parameter and needs one. */
 export const bodies: Readonly<
@@ -56,6 +56,8 @@ export const bodies: Readonly<
     return { amount: '500', method: 'upi' };
   },
   'recurringExpenses.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
+  'expenseImports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
+  'expenseImports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
   'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
   'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),

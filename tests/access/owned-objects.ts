@@ -10,6 +10,10 @@ export const offeredToAll: ReadonlySet<string> = new Set([
   'finances.changeBudget',
 ]);
 
+export function listImportedRows() {
+  return [{ title: 'Rent', amount: '18000', category: 'other' as const, spentOn: '2026-01-14' }];
+}
+
 interface OwnedObject {
   parameters: Record<string, string>;
   /** A body with which the owner's call succeeds, or is refused for another reason than absence. */
@@ -78,6 +82,11 @@ async function settle(owner: Person): Promise<Record<string, string>> {
   await owner.api.finances.changeSplitting({ isOn: true });
   await createExpense(owner);
   const { id } = await owner.api.finances.createSettlement({ amount: '5', method: 'cash' });
+  return { id };
+}
+
+async function importExpenses(owner: Person): Promise<Record<string, string>> {
+  const { id } = await owner.api.expenseImports.create({ name: 'old.csv', rows: listImportedRows() });
   return { id };
 }
 
@@ -231,6 +240,7 @@ export const ownedObjects: Readonly<
     body: { monthlyAmount: '5000' },
   }),
   'finances.deleteSettlement': async (owner) => ({ parameters: await settle(owner) }),
+  'expenseImports.undo': async (owner) => ({ parameters: await importExpenses(owner) }),
   'recurringExpenses.update': async (owner) => ({
     parameters: await addRecurring(owner),
     body: { title: 'Gas' },

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type RawBuilder, type Updateable } from 'kysely';
+import { type Insertable, sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Transaction } from '../database.ts';
 import type { Expenses, SplitKind } from '../generated.ts';
 
@@ -37,6 +37,51 @@ export async function insertExpenseRow(
       .execute(),
     changeDebts(tx, coupleId, [{ sign: 1, split: row }]),
   ]);
+}
+
+/** An expense of an import, beside what all of it have in common. */
+export type ImportedRow = Pick<Selectable<Expenses>, 'id' | 'title' | 'category'> & SplitColumns;
+
+/** Records the expenses of an import in one statement, however many they are. */
+export async function insertImportedRows(
+  tx: Transaction,
+  coupleId: string,
+  { importId, userId, createdAt }: { importId: string; userId: string; createdAt: string },
+  rows: readonly ImportedRow[],
+): Promise<void> {
+  const of = <Key extends keyof ImportedRow>(key: Key) => rows.map((row) => row[key]);
+  await sql`
+    insert into expenses (couple_id, user_id, import_id, created_at, updated_at,
+      id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value)
+    select ${coupleId}::uuid, ${userId}::uuid, ${importId}::uuid, ${createdAt}::timestamptz, ${createdAt}::timestamptz, row.*
+    from unnest(${of('id')}::uuid[], ${of('title')}::text[], ${of('amount')}::numeric[],
+      ${of('category')}::expense_category[], ${of('spent_on')}::date[], ${of('paid_by')}::uuid[],
+      ${of('shared_with')}::uuid[], ${of('split_kind')}::split_kind[], ${of('split_value')}::numeric[]) as row`.execute(
+    tx,
+  );
+  await changeDebtsOfImport(tx, coupleId, importId, 1);
+}
+
+/** The expenses that are left of an import, locked, each with whether it was changed since. */
+export function lockImportedRows(tx: Transaction, coupleId: string, importId: string) {
+  return tx
+    .selectFrom('expenses')
+    .select(['id', sql<boolean>`updated_at > created_at`.as('isChanged')])
+    .where('couple_id', '=', coupleId)
+    .where('import_id', '=', importId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Deletes for good what `lockImportedRows` has locked. */
+export async function deleteImportedRows(tx: Transaction, coupleId: string, importId: string): Promise<void> {
+  await changeDebtsOfImport(tx, coupleId, importId, -1);
+  await tx
+    .deleteFrom('expenses')
+    .where('couple_id', '=', coupleId)
+    .where('import_id', '=', importId)
+    .execute();
 }
 
 /** The expense as it is split, locked; `undefined` when there is none. */
@@ -114,6 +159,20 @@ export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<v
     from expenses
     where couple_id = ${coupleId} and paid_by is not null and shared_with is not null and split_kind <> 'payer'
     group by couple_id, spent_on, paid_by, shared_with`.execute(tx);
+}
+
+/** What all expenses of an import are owed, by day, in the order in which `changeDebts` goes too. */
+async function changeDebtsOfImport(tx: Transaction, coupleId: string, importId: string, sign: 1 | -1) {
+  await sql`
+    insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
+    select couple_id, spent_on, paid_by, shared_with, ${sign}::int * sum(${othersShareColumn})
+    from expenses
+    where couple_id = ${coupleId} and import_id = ${importId}
+      and paid_by is not null and shared_with is not null and split_kind <> 'payer'
+    group by couple_id, spent_on, paid_by, shared_with
+    order by spent_on, paid_by, shared_with
+    on conflict (couple_id, spent_on, creditor_id, debtor_id)
+    do update set amount = expense_debts.amount + excluded.amount`.execute(tx);
 }
 
 interface DebtChange {

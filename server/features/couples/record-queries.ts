@@ -19,6 +19,7 @@ export const COUPLE_TABLES = [
   'budgets',
   'recurring_expenses',
   'recurring_expense_days',
+  'expense_imports',
   'savings_goals',
   'savings_entries',
   'concierge_requests',
@@ -124,6 +125,7 @@ export async function moveRecordsOf(
     { table: 'expenses', isMoved: isOwn },
     { table: 'savings_goals', isMoved: isOwn },
     { table: 'recurring_expenses', isMoved: isOwn },
+    { table: 'expense_imports', isMoved: isOwn },
     {
       table: 'recurring_expense_days',
       isMoved: sql<boolean>`${isOfCouple} and recurring_id in (select id from recurring_expenses where ${isOwn})`,

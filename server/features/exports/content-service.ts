@@ -13,6 +13,7 @@ import { readAllRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
 import { readBudgets } from '#server/features/finances/budget-service.ts';
 import { readBalance } from '#server/features/finances/balance-service.ts';
+import { readImports } from '#server/features/finances/import-service.ts';
 import { readRecurring } from '#server/features/finances/recurring-service.ts';
 import { readSettlements } from '#server/features/finances/settlement-service.ts';
 import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
@@ -72,6 +73,7 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'memories', readPages: pagesOf(readMemories) },
   { name: 'comments', readPages: pagesOf(readAllComments) },
   { name: 'expenses', readPages: pagesOf(readExpenses) },
+  { name: 'expense-imports', readPages: pagesOf(readImports) },
   { name: 'settlements', readPages: pagesOf(readSettlements) },
   { name: 'budgets', readPages: whole((context) => readBudgets(context)) },
   { name: 'recurring-expenses', readPages: whole(readRecurring) },

@@ -153,7 +153,7 @@ export function toQuery(filters: ExpenseFilters): ExpenseQuery {
 }
 
 /** What is paid tonight for tomorrow can be noted tonight; a later day is a mistake. */
-function checkDay(clock: Clock, spentOn: string): void {
+export function checkDay(clock: Clock, spentOn: string): void {
   const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
   if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
 }

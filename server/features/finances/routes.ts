@@ -1,3 +1,4 @@
+import { expenseImports } from '#contract/expense-imports.ts';
 import { finances } from '#contract/finances.ts';
 import { readGoalEntries } from '#server/features/goals/entry-service.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './expense-service.ts';
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { exportExpenses } from './export-service.ts';
+import { checkImport, createImport, readImports, undoImport } from './import-service.ts';
 import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
 import { readStatement } from './statement-service.ts';
 import { readSummary } from './summary-service.ts';
@@ -56,4 +58,11 @@ export const financesRoutes = implement(finances, {
   resetGoal,
   deleteGoal: deleteGoal,
   restoreGoal,
+});
+
+export const expenseImportsRoutes = implement(expenseImports, {
+  list: readImports,
+  check: checkImport,
+  create: createImport,
+  undo: undoImport,
 });

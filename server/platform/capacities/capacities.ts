@@ -1,6 +1,6 @@
 import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
 import { fieldsText } from '#messages/fields.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { countRecords, readLimits, type RecordOwner } from './queries.ts';
@@ -9,8 +9,14 @@ import { countRecords, readLimits, type RecordOwner } from './queries.ts';
 export interface Capacities {
   /** Counts one change of the member; throws 429 when there were too many in this minute or day. */
   countChange(memberId: string): Promise<void>;
-  /** Makes room for one more record; throws 403 when the member has as many as they can. */
-  admit(capacity: Capacity, member: RecordOwner): Promise<void>;
+  /** Makes room for one more record, or `count` more; throws 403 when the member would have more than they can. */
+  admit(capacity: Capacity, member: RecordOwner, more?: More): Promise<void>;
+}
+
+interface More {
+  count: number;
+  /** The transaction that waits for the answer: it must not wait for another connection. */
+  tx: Transaction;
 }
 
 /** How long settings and counts are believed. */
@@ -81,16 +87,17 @@ export function createCapacities({
           throw refuse.rateLimited(Math.ceil((tally.until - now) / 1000));
       }
     },
-    async admit(capacity, member) {
+    async admit(capacity, member, more) {
       const now = clock.now().epochMilliseconds;
       const max = await limitOf(CAPACITY_SETTINGS[capacity], now);
       const key = `${capacity}:${member.id}`;
       const known = tallies.get(key);
-      const isFresh = known !== undefined && known.until > now && known.count < max * NEAR;
-      const count = isFresh ? known.count : await countRecords(db, capacity, member);
-      if (count >= max) throw refuse.forbidden('capacity_full', fieldsText.capacityFull(max));
+      const added = more?.count ?? 1;
+      const isFresh = known !== undefined && known.until > now && known.count + added - 1 < max * NEAR;
+      const count = isFresh ? known.count : await countRecords(more?.tx ?? db, capacity, member);
+      if (count + added > max) throw refuse.forbidden('capacity_full', fieldsText.capacityFull(max));
       const tally = tallyOf(key, now, MINUTE_MS);
-      tally.count = count + 1;
+      tally.count = count + added;
     },
   };
 }

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { financesText } from '#messages/finances.ts';
+import { IMPORT_ROWS_MAX } from './constants/finances.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, id, instant, newId, recordId, requiredText } from './fields.ts';
+import { expenseCategory, expenseFields } from './finances.ts';
+import { ShortPageQuery } from './paging.ts';
+import { importCheckLimit, importLimit } from './rate-limits.ts';
+
+/** Expenses that came from one file. Until `undoableUntil` either of the two can undo it; one that was undone is in no list. */
+export const ExpenseImport = z.object({
+  id,
+  /** The file's. */
+  name: z.string(),
+  /** How many expenses it brought. */
+  count: z.number().int(),
+  /** Who imported it; `null` once they have deleted their account. */
+  userId: id.nullable(),
+  createdAt: instant,
+  undoableUntil: instant,
+});
+export type ExpenseImport = z.infer<typeof ExpenseImport>;
+
+const { title, amount, paidBy, split } = expenseFields.shape;
+const spentOn = calendarDate(() => financesText.spentOnInvalid);
+function rowsOf<Row extends z.ZodType>(row: Row) {
+  const error = () => financesText.importRowsInvalid(IMPORT_ROWS_MAX);
+  return z.array(row, { error }).min(1, { error }).max(IMPORT_ROWS_MAX, { error });
+}
+
+export const ExpenseImportInput = z.object({
+  id: newId,
+  name: requiredText(() => financesText.importNameRequired, 200),
+  rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split })),
+});
+export type ExpenseImportInput = z.output<typeof ExpenseImportInput>;
+export const ExpenseImportCheck = z.object({ rows: rowsOf(z.object({ title, amount, spentOn })) });
+export type ExpenseImportCheck = z.output<typeof ExpenseImportCheck>;
+
+/** The most rows, each with the longest title in the widest script. */
+const maxBodyBytes = 8 * 1024 * 1024;
+const invalidates: readonly Resource[] = ['expenseImports', 'finances', 'achievements', 'notifications'];
+
+export const expenseImports = {
+  list: endpoint({
+    route: 'GET /api/expense-imports',
+    access: 'member',
+    canLag: true,
+    summary:
+      'The files of expenses that were imported, the newest first; `X-Next-Cursor` while there are more',
+    input: ShortPageQuery,
+    output: z.array(ExpenseImport),
+  }),
+  check: endpoint({
+    route: 'POST /api/expense-imports/check',
+    access: 'member',
+    summary:
+      'Which of the rows, counted from 0, the couple has already: of the same day, amount and title. Of two that are alike the second counts as new while the couple has one',
+    input: ExpenseImportCheck,
+    output: z.object({ present: z.array(z.number().int()) }),
+    limit: importCheckLimit,
+    maxBodyBytes,
+  }),
+  create: endpoint({
+    route: 'POST /api/expense-imports',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'expenses',
+    summary: 'Record up to 10,000 expenses at once, all or none',
+    input: ExpenseImportInput,
+    output: ExpenseImport,
+    status: 201,
+    limit: importLimit,
+    maxBodyBytes,
+    invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+  }),
+  undo: endpoint({
+    route: 'DELETE /api/expense-imports/{id}',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary:
+      'Undo an import within 24 hours: its expenses are gone, and those that were changed since are in the bin. Either partner may',
+    input: z.object({ id: recordId }),
+    status: 204,
+    invalidates: [...invalidates, 'bin'],
+  }),
+};

@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { IMPORT_UNDO_HOURS } from '#contract/constants/finances.ts';
+import type { ExpenseImport, ExpenseImportCheck, ExpenseImportInput } from '#contract/expense-imports.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
+import { financesText } from '#messages/finances.ts';
+import {
+  deleteImportedRows,
+  type ImportedRow,
+  insertImportedRows,
+  lockImportedRows,
+} from '#server/db/guarded/expenses.ts';
+import { moveSharedToBin } from '#server/features/bin/service.ts';
+import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse, refuseInRow } from '#server/platform/errors.ts';
+import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { findDefaultSplit } from './balance-queries.ts';
+import { tellReached } from './budget-service.ts';
+import { checkDay, checkPayer, checkSplit, toTwo } from './expense-service.ts';
+import { deleteImport, type ImportRow, insertImport, listImports, listPresent } from './import-queries.ts';
+import { fromSplit, shareNew, type StoredSplit, toSplitColumns } from './split-policy.ts';
+
+export async function readImports(context: MemberContext, query: ShortPageQuery): Promise<ExpenseImport[]> {
+  const { coupleId } = context.member;
+  if (!coupleId) return [];
+  const page = parsePageRequest(query, ['instant', 'id']);
+  const rows = await listImports(context.db, coupleId, page);
+  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toImport);
+}
+
+export async function checkImport({ db, member }: MemberContext, { rows }: ExpenseImportCheck) {
+  return { present: member.coupleId ? await listPresent(db, member.coupleId, rows) : [] };
+}
+
+/** Records all rows as expenses of their own, or none. */
+export async function createImport(
+  context: MemberContext,
+  { id = randomUUIDv7(), name, rows }: ExpenseImportInput,
+): Promise<ExpenseImport> {
+  const { member, clock, capacities } = context;
+  const createdAt = toIso(clock.now());
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    // The gate made room for one.
+    await capacities.admit('expenses', { id: member.id, coupleId }, { count: rows.length, tx });
+    const byDefault = await findDefaultSplit(tx, coupleId);
+    // In the file's order within a day, for all have one instant.
+    const ids = rows.map(() => randomUUIDv7()).toSorted();
+    const imported = rows.map((row, place) =>
+      refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
+    );
+    const saved = await insertImport(tx, coupleId, {
+      id,
+      user_id: member.id,
+      name,
+      count: rows.length,
+      created_at: createdAt,
+    });
+    await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
+    await tellReached(tx, context, coupleId);
+    return toImport(saved);
+  });
+}
+
+/**
+ * Takes an import back. What nobody has touched is gone for good, for it stands in the file still; what one of the two has worked on goes
+ * the way of deleted expenses, and what was deleted before stays in the bin. The couple is locked, so that none leaves with half of it.
+ */
+export async function undoImport(context: MemberContext, { id }: { id: string }): Promise<void> {
+  const { member, clock } = context;
+  const { coupleId } = member;
+  if (!coupleId) throw refuse.notFound();
+  await context.change(async (tx) => {
+    await lockCouple(tx, coupleId);
+    const found = await deleteImport(tx, coupleId, id);
+    if (!found) throw refuse.notFound();
+    if (toImport(found).undoableUntil <= toIso(clock.now()))
+      throw refuse.conflict('import_final', financesText.importFinal);
+    for (const row of await lockImportedRows(tx, coupleId, id))
+      if (row.isChanged) await moveSharedToBin(tx, context, { kind: 'expense', id: row.id });
+    await deleteImportedRows(tx, coupleId, id);
+  });
+}
+
+type AskedRow = ExpenseImportInput['rows'][number] & { id: string; byDefault: StoredSplit };
+
+function toImported({ member, clock }: MemberContext, asked: AskedRow): ImportedRow {
+  const { id, title, amount, category, spentOn, paidBy = member.id, byDefault } = asked;
+  checkDay(clock, spentOn);
+  checkPayer(member, paidBy);
+  const sharing = shareNew(toTwo(member), paidBy, asked.split ? fromSplit(asked.split) : byDefault);
+  checkSplit(amount, sharing.split);
+  const { sharedWith, split } = sharing;
+  return { id, title, amount, category, spent_on: spentOn, ...toSplitColumns({ paidBy, sharedWith, split }) };
+}
+
+function toImport(row: ImportRow): ExpenseImport {
+  const until = Temporal.Instant.from(row.createdAt).add({ hours: IMPORT_UNDO_HOURS });
+  return { ...row, undoableUntil: toIso(until) };
+}
