@@ -70,7 +70,9 @@ function toLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Buffer.isBuffer(value)) return escapeLiteral(`\\x${value.toString('hex')}`);
   if (Array.isArray(value))
-    return escapeLiteral(`{${value.map((item) => JSON.stringify(String(item))).join(',')}}`);
+    return escapeLiteral(
+      `{${value.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`,
+    );
   return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 }
 

@@ -5,19 +5,28 @@ const folder = 'server/db/migrations/';
 /** The migration that declares for all tables of before. */
 const declaresFormer = `${folder}0091_placement.sql`;
 
-/** One line for each table whose migrations do not say where it stands in a distributed installation (decision 0063). */
+/**
+ * One line for each table whose migrations do not say where it stands in a distributed installation (decision 0063), and for each key that
+ * would move a row to another shard.
+ */
 export function checkPlacements(tree: SourceTree): string[] {
   const migrations = tree.files.filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'));
   const former = readPlacements(migrations.find(({ path }) => path === declaresFormer)?.text ?? '');
   const dropped = migrations.flatMap(({ text }) => namesIn(text, /^drop table (?:if exists )?([a-z_]+)/gm));
   return migrations.flatMap(({ path, text }) => {
     const declared = path < declaresFormer ? former : readPlacements(text);
-    return namesIn(text, /^\s*create table (?:if not exists )?([a-z_]+)/gim)
-      .filter((table) => !declared.has(table) && !dropped.includes(table))
-      .map(
-        (table) =>
-          `${path}: ${table} needs a line '-- placement: ${table} by couple_id', '… reference' or '… local'`,
-      );
+    const moving = path > declaresFormer && /\bon update (?:cascade|set)\b/i.test(text);
+    return [
+      ...(moving
+        ? [`${path}: a row cannot change its shard, so no key is updated with what it refers to`]
+        : []),
+      ...namesIn(text, /^\s*create table (?:if not exists )?([a-z_]+)/gim)
+        .filter((table) => !declared.has(table) && !dropped.includes(table))
+        .map(
+          (table) =>
+            `${path}: ${table} needs a line '-- placement: ${table} by couple_id', '… reference' or '… local'`,
+        ),
+    ];
   });
 }
 

@@ -263,9 +263,11 @@ test('a migration that creates a table declares where it stands', () => {
     'server/db/migrations/0091_placement.sql': '-- placement: walks by couple_id\ndrop table gone;',
     'server/db/migrations/0092_next.sql':
       '-- placement: towns reference\ncreate table towns (id uuid);\ncreate table tickets (id uuid);',
+    'server/db/migrations/0093_key.sql': 'alter table a add foreign key (id) references b on update cascade;',
   });
   expect(checkPlacements(tree)).toEqual([
     "server/db/migrations/0092_next.sql: tickets needs a line '-- placement: tickets by couple_id', '… reference' or '… local'",
+    'server/db/migrations/0093_key.sql: a row cannot change its shard, so no key is updated with what it refers to',
   ]);
 });
 
