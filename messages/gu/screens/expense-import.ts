@@ -45,7 +45,7 @@ export const expenseImportText: Catalogue<typeof english> = {
   preview: 'આટલું ઉમેરાશે',
   leftOut: (rows) => `${lines(rows)} છોડી દીધી: એકબીજાને ચૂકવેલું, જમા થયેલા પૈસા કે સરવાળા.`,
   present: (rows) => `એમાંથી ${expenses(rows)} અહીં છે જ, એટલે પસંદ નથી કર્યા.`,
-  isPresent: 'અહીં છે જ',
+  isPresent: 'પહેલેથી છે',
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
   showMore: 'વધુ જુઓ',

@@ -47,7 +47,7 @@ export function Transactions() {
               <Download aria-hidden className="size-5" />
               {text.download}
             </a>
-            <Button variant="quiet" onClick={() => setOpen('import')}>
+            <Button variant="quiet" className="max-sm:-ml-5" onClick={() => setOpen('import')}>
               <FileUp aria-hidden className="size-5" />
               {text.importExpenses}
             </Button>

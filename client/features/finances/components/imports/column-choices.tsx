@@ -40,6 +40,7 @@ export function ColumnChoices({
 }: ColumnChoicesProps) {
   const partner = usePartner();
   const { name, table, columns, dayOrder, ownPerson } = choices;
+  const hasColumnsOfPeople = table.format === 'splitwise' || table.format === 'spliit';
   const isComplete = [...REQUIRED].every((role) => columns[role] !== null);
   return (
     <FormDialog
@@ -54,13 +55,15 @@ export function ColumnChoices({
       }}
       onClose={onClose}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="font-medium wrap-anywhere">{text.rowsFound(name, table.rows.length)}</p>
-        <Button variant="quiet" className="-mx-5" onClick={onOtherFile}>
-          {text.chooseAnother}
-        </Button>
+      <div className="grid grid-cols-1 gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="font-medium wrap-anywhere">{text.rowsFound(name, table.rows.length)}</p>
+          <Button variant="quiet" className="-mx-5" onClick={onOtherFile}>
+            {text.chooseAnother}
+          </Button>
+        </div>
+        <ImportFaultNote fault={isComplete ? fault : text.columnsMissing} />
       </div>
-      <ImportFaultNote fault={isComplete ? fault : text.columnsMissing} />
       {partner ? (
         table.people.length > 0 && (
           <SelectField
@@ -74,9 +77,9 @@ export function ColumnChoices({
       ) : (
         <p className="text-ink-soft">{text.alone}</p>
       )}
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset className="grid grid-cols-2 gap-4 cramped:grid-cols-1">
         <legend className="mb-3 text-lead font-semibold">{text.columns}</legend>
-        {ROLES.map((role) => (
+        {ROLES.filter((role) => role !== 'paidBy' || !hasColumnsOfPeople).map((role) => (
           <SelectField
             key={role}
             label={text.columnOf[role]}
@@ -116,10 +119,10 @@ function FirstRows({ table: { header, rows } }: { table: ImportTable }) {
       <h3 id={titleId} className="text-body font-medium">
         {text.firstRows}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
       <div
         role="region"
         aria-labelledby={titleId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto rounded-small border border-line"
       >
