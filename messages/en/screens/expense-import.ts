@@ -26,7 +26,7 @@ export const expenseImportText = {
     amount: 'Amount',
     category: 'Category',
     paidBy: 'Paid by',
-    credit: 'Money that came in',
+    credit: 'Money in',
   },
   creditHint: 'Rows with something in it are left out.',
   none: 'None',

@@ -30,7 +30,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     amount: 'રકમ',
     category: 'કૅટેગરી',
     paidBy: 'કોણે આપ્યા',
-    credit: 'જમા થયેલા પૈસા',
+    credit: 'જમા',
   },
   creditHint: 'જેમાં કંઈ લખેલું હોય એ લાઇન છોડી દેવાશે.',
   none: 'એકેય નહીં',

@@ -29,7 +29,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     amount: 'रकम',
     category: 'कैटेगरी',
     paidBy: 'किसने दिए',
-    credit: 'जमा हुए पैसे',
+    credit: 'जमा',
   },
   creditHint: 'जिनमें कुछ लिखा हो, वे लाइनें छोड़ दी जाएँगी।',
   none: 'कोई नहीं',
