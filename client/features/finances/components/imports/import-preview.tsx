@@ -10,7 +10,7 @@ import type { ImportRow, ImportRows } from '#client/lib/money-texts/expense-impo
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
-import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { QueryState, type ShownQuery } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
@@ -28,18 +28,22 @@ interface ImportPreviewProps {
 }
 
 /** The third step: every expense of the file, those that are there already not chosen. */
-export function ImportPreview({ name, found, onBack, onDone, onClose }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const rows = props.found.rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title }));
+  // The key holds the whole file: it is not kept, and written by nothing that is drawn again with each choice.
+  const check = useQuery({ ...api.expenseImports.check.queryOptions({ input: { rows } }), gcTime: 0 });
+  return <ChosenExpenses {...props} check={check} />;
+}
+
+interface ChosenExpensesProps extends ImportPreviewProps {
+  check: ShownQuery<{ present: number[] }>;
+}
+
+function ChosenExpenses({ name, found, check, onBack, onDone, onClose }: ChosenExpensesProps) {
   const { rows, leftOut } = found;
   const { id: memberId } = useMember();
   const partner = usePartner();
   const create = useCreateImport(onDone);
-  const check = useQuery({
-    ...api.expenseImports.check.queryOptions({
-      input: { rows: rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title })) },
-    }),
-    // The key holds the whole file.
-    gcTime: 0,
-  });
   const present = new Set(check.data?.present);
   /** The places of rows that are chosen otherwise than at first. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
