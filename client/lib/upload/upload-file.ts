@@ -1,31 +1,40 @@
 import { deviceId } from '../api.ts';
 import { noResponse, toRequestError } from '../public/request.ts';
 
-interface Upload {
+interface Sending {
   method?: 'POST' | 'PUT';
   path: string;
-  /** The name of the multipart field. */
-  field: string;
-  file: Blob;
-  fileName: string;
   /** The uploaded percentage, 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
+interface Upload extends Sending {
+  /** The name of the multipart field. */
+  field: string;
+  file: Blob;
+  fileName: string;
+}
+
+/** Sends a file as a form and returns the JSON of the response. See `sendWithProgress`. */
+export function uploadFile({ field, file, fileName, ...sending }: Upload): Promise<unknown> {
+  const form = new FormData();
+  form.set(field, file, fileName);
+  return sendWithProgress({ ...sending, body: form });
+}
+
 /**
- * Sends a file as a form and returns the JSON of the response. By XMLHttpRequest, because `fetch` reports no upload progress.
+ * Sends a body and returns the JSON of the response. By XMLHttpRequest, because `fetch` reports no upload progress.
  * Rejects with `RequestError` (status 0: no response), or with the signal's reason.
  */
-export function uploadFile({
+export function sendWithProgress({
   method = 'POST',
   path,
-  field,
-  file,
-  fileName,
+  body,
+  headers = {},
   onProgress,
   signal,
-}: Upload): Promise<unknown> {
+}: Sending & { body: FormData | string; headers?: Readonly<Record<string, string>> }): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   signal?.throwIfAborted();
   const xhr = new XMLHttpRequest();
@@ -43,8 +52,7 @@ export function uploadFile({
   xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
   xhr.open(method, path);
   xhr.setRequestHeader('x-device-id', deviceId);
-  const form = new FormData();
-  form.set(field, file, fileName);
-  xhr.send(form);
+  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+  xhr.send(body);
   return promise;
 }

@@ -97,6 +97,7 @@ export const financeScreensText = {
   filterMonth: 'Month',
   allMonths: 'All months',
   clearFilters: 'Clear filters',
+  importExpenses: 'Import expenses',
   download: 'Download CSV',
   found: (count: string, total: string, isOne: boolean) =>
     isOne ? `1 transaction, ${total}` : `${count} transactions, ${total}`,

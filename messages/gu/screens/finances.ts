@@ -99,6 +99,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   filterMonth: 'મહિનો',
   allMonths: 'બધા મહિના',
   clearFilters: 'ફિલ્ટર હટાવો',
+  importExpenses: 'ખર્ચ ઇમ્પોર્ટ કરો',
   download: 'CSV ડાઉનલોડ કરો',
   found: (count, total) => `${count} ખર્ચ, ${total}`,
   showMore: 'વધુ જુઓ',

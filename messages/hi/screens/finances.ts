@@ -99,6 +99,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   filterMonth: 'महीना',
   allMonths: 'सारे महीने',
   clearFilters: 'फ़िल्टर हटाएँ',
+  importExpenses: 'खर्च इंपोर्ट करें',
   download: 'CSV डाउनलोड करें',
   found: (count, total) => `${count} खर्च, ${total}`,
   showMore: 'और दिखाएँ',

@@ -44,3 +44,7 @@ export const LazySplittingDialog = lazyDialog(
   async () => (await import('./splitting/splitting-dialog.tsx')).SplittingDialog,
   () => splittingScreensText.optionsTitle,
 );
+export const LazyImportDialog = lazyDialog(
+  async () => (await import('./imports/import-dialog.tsx')).ImportDialog,
+  () => text.importExpenses,
+);

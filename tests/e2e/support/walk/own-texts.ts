@@ -30,6 +30,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   daily_answers: ['text'],
   comments: ['text'],
   settlements: ['note'],
+  expense_imports: ['name'],
 };
 /** Records kept as JSON, whose values are such texts under these names. */
 const ownRecords: Readonly<Record<string, string>> = {

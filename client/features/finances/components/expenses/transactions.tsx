@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
@@ -7,13 +7,13 @@ import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
+import { LazyExpenseDialog, LazyImportDialog } from '../lazy-dialogs.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
 /** The filters are kept in the address, the search text is not. */
 export function Transactions() {
-  const [isAdding, setIsAdding] = useState(false);
+  const [open, setOpen] = useState<'expense' | 'import' | null>(null);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const [parameters, setParameters] = useSearchParams();
@@ -35,7 +35,7 @@ export function Transactions() {
         backTo={paths.finances}
         actions={
           <>
-            <Button onClick={() => setIsAdding(true)}>
+            <Button onClick={() => setOpen('expense')}>
               <Plus aria-hidden className="size-5" />
               {text.addExpense}
             </Button>
@@ -47,6 +47,10 @@ export function Transactions() {
               <Download aria-hidden className="size-5" />
               {text.download}
             </a>
+            <Button variant="quiet" className="max-sm:-ml-5" onClick={() => setOpen('import')}>
+              <FileUp aria-hidden className="size-5" />
+              {text.importExpenses}
+            </Button>
           </>
         }
       />
@@ -66,7 +70,8 @@ export function Transactions() {
           }}
         />
       </div>
-      {isAdding && <LazyExpenseDialog onClose={() => setIsAdding(false)} />}
+      {open === 'expense' && <LazyExpenseDialog onClose={() => setOpen(null)} />}
+      {open === 'import' && <LazyImportDialog onClose={() => setOpen(null)} />}
     </>
   );
 }

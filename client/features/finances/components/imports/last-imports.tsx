@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { ExpenseImport } from '#contract/expense-imports.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { useImports } from '../../import-api.ts';
+import { UndoImport } from './undo-import.tsx';
+
+/** What was imported, each with its undoing as long as there is one. Nothing while there is none. */
+export function LastImports() {
+  const titleId = useId();
+  const { rows, ...pages } = useImports();
+  if (rows?.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
+      <h3 id={titleId} className="text-lead font-semibold">
+        {text.last}
+      </h3>
+      {pages.isLoadingError ? (
+        <ErrorState
+          level={3}
+          title={text.lastFailed}
+          text={text.failedText}
+          error={pages.error}
+          isRetrying={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        />
+      ) : (
+        <>
+          {!rows && <ListSkeleton label={text.lastLoading} rows={2} />}
+          {rows && (
+            <ul className="divide-y divide-line border-y border-line">
+              {rows.map((each) => (
+                <LastImport key={each.id} done={each} />
+              ))}
+            </ul>
+          )}
+          {pages.hasNextPage && (
+            <Button
+              variant="secondary"
+              className="justify-self-center"
+              isPending={pages.isFetchingNextPage}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {text.showMore}
+            </Button>
+          )}
+          <p className="text-caption text-ink-soft">{text.undoRule}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LastImport({ done }: { done: ExpenseImport }) {
+  const titleId = useId();
+  const now = useNow();
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2.5 cramped:flex-wrap">
+      <div className="grid min-w-0 flex-1 cramped:basis-36">
+        <span id={titleId} className="font-medium wrap-anywhere">
+          {done.name}
+        </span>
+        <span className="text-caption text-ink-soft">
+          {text.facts(done.count, formatDate(indiaDate(done.createdAt)))}
+        </span>
+      </div>
+      {now < done.undoableUntil && <UndoImport done={done} of={titleId} />}
+    </li>
+  );
+}

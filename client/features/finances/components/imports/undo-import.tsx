@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ExpenseImport } from '#contract/expense-imports.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useUndoImport } from '../../import-api.ts';
+
+interface UndoImportProps {
+  done: ExpenseImport;
+  /** The id of what names the import, where there are several. */
+  of?: string;
+  onUndone?: () => void;
+}
+
+/** The button that takes an import back, and its question. */
+export function UndoImport({ done, of, onUndone }: UndoImportProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const undo = useUndoImport(() => {
+    setIsAsking(false);
+    onUndone?.();
+  });
+  return (
+    <>
+      <Button variant="secondary" aria-describedby={of} onClick={() => setIsAsking(true)}>
+        {text.undo}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={text.undoTitle}
+        text={text.undoText(done.name, done.count)}
+        confirmLabel={text.undo}
+        isPending={undo.isPending}
+        onConfirm={() => undo.mutate({ id: done.id })}
+      />
+    </>
+  );
+}
