@@ -1,7 +1,17 @@
 import connectPgSimple from 'connect-pg-simple';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import session from 'express-session';
 import { randomUUID } from 'node:crypto';
@@ -46,6 +56,23 @@ const memories = pgTable('memories', {
   tags: text().array(),
   milestone: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+const expenses = pgTable('expenses', {
+  coupleId: uuid('couple_id').notNull(),
+  id: uuid().primaryKey(),
+  userId: uuid('user_id'),
+  title: text().notNull(),
+  description: text(),
+  amount: numeric({ precision: 12, scale: 2 }).notNull(),
+  category: text().notNull(),
+  spentOn: date('spent_on').notNull(),
+  paidBy: uuid('paid_by'),
+  sharedWith: uuid('shared_with'),
+  splitKind: text('split_kind').notNull(),
+  splitValue: numeric('split_value'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
 const monthlyUsage = pgTable(
@@ -124,6 +151,50 @@ app.get('/api/memories', requireUser, async (_request, response) => {
       .from(memories)
       .where(eq(memories.coupleId, String(coupleId)))
       .orderBy(desc(memories.memoryDate)),
+  );
+});
+
+app.get('/api/expenses', requireUser, async (_request, response) => {
+  const { coupleId } = response.locals;
+  response.json(
+    await db
+      .select()
+      .from(expenses)
+      .where(eq(expenses.coupleId, String(coupleId)))
+      .orderBy(desc(expenses.spentOn), desc(expenses.createdAt))
+      .limit(50),
+  );
+});
+
+app.get('/api/finances/summary', requireUser, async (_request, response) => {
+  const { coupleId } = response.locals;
+  const month = sql<string>`to_char(${expenses.spentOn}, 'YYYY-MM')`;
+  response.json(
+    await db
+      .select({
+        month,
+        category: expenses.category,
+        total: sql<string>`sum(${expenses.amount})`,
+        count: sql<number>`count(*)`,
+      })
+      .from(expenses)
+      .where(eq(expenses.coupleId, String(coupleId)))
+      .groupBy(month, expenses.category),
+  );
+});
+
+/** What each of the two has paid for the other, over all expenses: nothing is kept beside them. */
+app.get('/api/finances/balance', requireUser, async (_request, response) => {
+  const { coupleId } = response.locals;
+  const share = sql`case ${expenses.splitKind} when 'equal' then trunc(${expenses.amount} / 2, 2) when 'other' then ${expenses.amount}
+    when 'percent' then trunc(${expenses.amount} * (100 - ${expenses.splitValue}) / 100, 2)
+    when 'amounts' then ${expenses.amount} - ${expenses.splitValue} else 0 end`;
+  response.json(
+    await db
+      .select({ paidBy: expenses.paidBy, owed: sql<string>`sum(${share})` })
+      .from(expenses)
+      .where(eq(expenses.coupleId, String(coupleId)))
+      .groupBy(expenses.paidBy),
   );
 });
 
