@@ -96,14 +96,17 @@ export function ColumnChoices({
             }
           />
         ))}
-        <SelectField
-          label={text.dayOrder}
-          value={dayOrder}
-          options={DAY_ORDERS.map((order) => ({ value: order, label: text.dayOrders[order] }))}
-          onChange={({ target: { value } }) =>
-            onChange({ ...choices, dayOrder: DAY_ORDERS.find((order) => order === value) ?? dayOrder })
-          }
-        />
+        {/* Its choices are longer than a column of a phone. */}
+        <div className="col-span-full">
+          <SelectField
+            label={text.dayOrder}
+            value={dayOrder}
+            options={DAY_ORDERS.map((order) => ({ value: order, label: text.dayOrders[order] }))}
+            onChange={({ target: { value } }) =>
+              onChange({ ...choices, dayOrder: DAY_ORDERS.find((order) => order === value) ?? dayOrder })
+            }
+          />
+        </div>
       </fieldset>
       <FirstRows table={table} />
     </FormDialog>
