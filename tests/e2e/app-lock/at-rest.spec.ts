@@ -41,6 +41,7 @@ test('after five minutes away the app is locked, and what it keeps cannot be rea
   expect(findSecrets(await readAllKept(page))).toEqual([]);
 
   await page.goto(`${url}/memories`);
+  await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
   await page.clock.fastForward('04:30');
   await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
   await page.clock.fastForward('00:45');

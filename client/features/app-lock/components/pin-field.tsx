@@ -20,7 +20,7 @@ export function PinField({ value, onChange, ...field }: PinFieldProps) {
       maxLength={PIN_LENGTH}
       value={value}
       onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
-      className="figures max-w-40 tracking-[0.3em]"
+      className="figures max-w-44 text-title tracking-[0.3em]"
     />
   );
 }
