@@ -127,7 +127,7 @@ const MemoriesPageQuery = z
   .optional();
 export type MemoriesPageQuery = z.output<typeof MemoriesPageQuery>;
 
-const invalidates: readonly Resource[] = ['memories', 'subscription', 'achievements'];
+const invalidates: readonly Resource[] = ['memories', 'ourYear', 'subscription', 'achievements'];
 
 export const memories = {
   list: endpoint({
@@ -184,7 +184,7 @@ export const memories = {
     summary: 'React to a memory with one of six signs; null takes the reaction back',
     input: ReactionInput,
     output: Memory,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   comments: endpoint({
     route: 'GET /api/memories/{id}/comments',
@@ -202,7 +202,7 @@ export const memories = {
     input: CommentInput,
     output: Comment,
     status: 201,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   deleteComment: endpoint({
     route: 'DELETE /api/memories/{id}/comments/{commentId}',
@@ -211,7 +211,7 @@ export const memories = {
     summary: 'Delete a comment of one’s own',
     input: CommentId,
     status: 204,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   uploadPhoto: endpoint({
     ...photoUpload,
