@@ -85,6 +85,13 @@ export const originalUploadLimit: RateLimit = {
   seconds: 3600,
   by: 'member',
 };
+/** A gallery of 300 photos is looked up in one call, or in a few. */
+export const knownPhotosLimit: RateLimit = {
+  name: 'known-photos',
+  points: 300,
+  seconds: 3600,
+  by: 'member',
+};
 /** A file of all records is the largest read there is. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
 /** Test notifications to oneself. */
