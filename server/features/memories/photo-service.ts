@@ -34,7 +34,7 @@ const GALLERY_WAITING_HOURS = 30 * 24;
 class KnownPhoto extends Error {
   readonly photo: Photo;
   constructor(photo: Photo) {
-    super('the couple has this photo');
+    super('known');
     this.photo = photo;
   }
 }
