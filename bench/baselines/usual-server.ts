@@ -1,5 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import {
   date,
@@ -42,6 +42,10 @@ const dateEvents = pgTable('date_events', {
   location: text(),
   category: text().notNull(),
   partnerResponse: text('partner_response'),
+  suggestedDate: date('suggested_date'),
+  suggestedTime: text('suggested_time'),
+  reactions: jsonb(),
+  commentCount: integer('comment_count'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -53,9 +57,30 @@ const memories = pgTable('memories', {
   description: text(),
   memoryDate: date('memory_date').notNull(),
   imageUrl: text('image_url'),
+  photoId: uuid('photo_id'),
   tags: text().array(),
   milestone: text(),
+  reactions: jsonb(),
+  commentCount: integer('comment_count'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+const photos = pgTable('photos', {
+  coupleId: uuid('couple_id').notNull(),
+  id: uuid().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  colour: text().notNull(),
+  originalType: text('original_type'),
+  originalBytes: integer('original_bytes'),
+  originalWidth: integer('original_width'),
+  originalHeight: integer('original_height'),
+});
+const memoryPhotos = pgTable('memory_photos', {
+  coupleId: uuid('couple_id').notNull(),
+  memoryId: uuid('memory_id').notNull(),
+  position: integer().notNull(),
+  photoId: uuid('photo_id').notNull(),
 });
 
 const expenses = pgTable('expenses', {
@@ -143,14 +168,36 @@ app.get('/api/date-events', requireUser, async (_request, response) => {
   );
 });
 
+/** The memories with the photos that each shows: a query for the memories and their covers, one for the photos behind them. */
 app.get('/api/memories', requireUser, async (_request, response) => {
-  const { coupleId } = response.locals;
+  const coupleId = String(response.locals['coupleId']);
+  const found = await db
+    .select({ memory: memories, cover: photos })
+    .from(memories)
+    .leftJoin(photos, and(eq(photos.coupleId, memories.coupleId), eq(photos.id, memories.photoId)))
+    .where(eq(memories.coupleId, coupleId))
+    .orderBy(desc(memories.memoryDate), desc(memories.createdAt));
+  const further = await db
+    .select({ memoryId: memoryPhotos.memoryId, photo: photos })
+    .from(memoryPhotos)
+    .innerJoin(photos, and(eq(photos.coupleId, memoryPhotos.coupleId), eq(photos.id, memoryPhotos.photoId)))
+    .where(
+      and(
+        eq(memoryPhotos.coupleId, coupleId),
+        inArray(
+          memoryPhotos.memoryId,
+          found.map(({ memory }) => memory.id),
+        ),
+      ),
+    )
+    .orderBy(asc(memoryPhotos.position));
+  const furtherByMemory = Map.groupBy(further, ({ memoryId }) => memoryId);
   response.json(
-    await db
-      .select()
-      .from(memories)
-      .where(eq(memories.coupleId, String(coupleId)))
-      .orderBy(desc(memories.memoryDate)),
+    found.map(({ memory, cover }) => ({
+      ...memory,
+      cover,
+      photos: furtherByMemory.get(memory.id)?.map(({ photo }) => photo) ?? [],
+    })),
   );
 });
 
