@@ -141,7 +141,7 @@ const contentHash = z
   .string({ error: () => memoriesText.contentHashInvalid })
   .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });
 
-const invalidates: readonly Resource[] = ['memories', 'subscription', 'achievements'];
+const invalidates: readonly Resource[] = ['memories', 'ourYear', 'subscription', 'achievements'];
 
 export const memories = {
   list: endpoint({
@@ -174,7 +174,15 @@ export const memories = {
     input: BroughtMemoryInput,
     output: z.object({ memory: Memory.nullable() }),
     status: 201,
-    invalidates: ['memories', 'achievements', 'notifications', 'accounts', 'couples', 'firstSteps'],
+    invalidates: [
+      'memories',
+      'ourYear',
+      'achievements',
+      'notifications',
+      'accounts',
+      'couples',
+      'firstSteps',
+    ],
   }),
   findKnownPhotos: endpoint({
     route: 'POST /api/memories/photos/known',
@@ -222,7 +230,7 @@ export const memories = {
     summary: 'React to a memory with one of six signs; null takes the reaction back',
     input: ReactionInput,
     output: Memory,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   comments: endpoint({
     route: 'GET /api/memories/{id}/comments',
@@ -240,7 +248,7 @@ export const memories = {
     input: CommentInput,
     output: Comment,
     status: 201,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   deleteComment: endpoint({
     route: 'DELETE /api/memories/{id}/comments/{commentId}',
@@ -249,7 +257,7 @@ export const memories = {
     summary: 'Delete a comment of one’s own',
     input: CommentId,
     status: 204,
-    invalidates: ['memories', 'notifications'],
+    invalidates: ['memories', 'ourYear', 'notifications'],
   }),
   uploadPhoto: endpoint({
     ...photoUpload,

@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { LazyOurYearCard } from '../components/lazy-our-year-card.tsx';
 import { LazyMemoryForm } from '../components/form/lazy-memory-form.tsx';
 import { LazyMemoryViewer } from '../components/viewer/lazy-memory-viewer.tsx';
 import { MemoryStats } from '../components/memory-stats.tsx';
@@ -90,6 +91,7 @@ export default function MemoriesScreen() {
               />
             ) : (
               <>
+                <LazyOurYearCard />
                 <OnThisDay memories={all} today={today} />
                 <Timeline memories={all} />
               </>
