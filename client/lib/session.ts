@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
 import { forgetAllKept } from './forms/kept-drafts.ts';
 import { sayFarewell } from './live.ts';
+import { forgetGallery } from './upload/gallery/forget-gallery.ts';
 import { forgetAllChanges } from './outbox/forget-changes.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from './session-channel.ts';
@@ -61,7 +62,12 @@ function leaveSession(address: string): void {
   localStorage.clear();
   forgetAllKept();
   // The worker does it at the answer, which may never come. The page that goes would cut it short.
-  const wiping = Promise.allSettled([deleteReadCaches(), forgetAllFiles(), forgetAllChanges()]);
+  const wiping = Promise.allSettled([
+    deleteReadCaches(),
+    forgetAllFiles(),
+    forgetAllChanges(),
+    forgetGallery(),
+  ]);
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
 }
 
