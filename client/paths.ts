@@ -1,4 +1,4 @@
-import { formerPaths, localPath, type Path, paths } from '#contract/screen-paths.ts';
+import { formerPaths, localPath, type Path, paths, screenAt } from '#contract/screen-paths.ts';
 import { DEFAULT_LANGUAGE } from '#messages/languages.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 
@@ -41,6 +41,11 @@ export function memoryPath(memoryId: string) {
   return `${paths.memories}?${new URLSearchParams({ memory: memoryId })}`;
 }
 
+/** What the two did in a year. */
+export function ourYearPath(year: string) {
+  return `${paths.ourYear}/${year}`;
+}
+
 /** The memories that have a tag. */
 export function tagPath(tag: string) {
   return `${paths.memories}?${new URLSearchParams({ tag })}`;
@@ -68,6 +73,6 @@ export function nextAddress(search: string, origin: string): string | null {
   if (!next || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   const isScreen =
-    url.origin === origin && Object.values<string>(paths).includes(withoutLanguage(url.pathname));
+    url.origin === origin && Object.values<string>(paths).includes(screenAt(withoutLanguage(url.pathname)));
   return isScreen ? url.pathname + url.search : null;
 }

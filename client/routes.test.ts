@@ -12,6 +12,8 @@ test.each([
   ['?next=%2Fprofile', '/profile'],
   ['?next=%2Ffinances%3Fview%3Dtransactions', '/finances?view=transactions'],
   ['?next=https%3A%2F%2Fjugal.test%2Fprofile', '/profile'],
+  ['?next=%2Four-year%2F2025', '/our-year/2025'],
+  ['?next=%2Four-year%2Fsoon', null],
   ['?next=https%3A%2F%2Felsewhere.test%2Fprofile', null],
   ['?next=%2F%2Felsewhere.test%2Fprofile', null],
   ['?next=%2Fapi%2Flogout', null],

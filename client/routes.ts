@@ -4,6 +4,8 @@ import { formerPaths, type Path, paths } from './paths.ts';
 /** The table of all screens. An address that is not in it answers 'not found'; `routes.test.ts` holds it to the list of addresses. */
 interface Screen {
   path: Path;
+  /** What may follow in the address, as React Router writes it. */
+  parameter?: `:${string}?`;
   file: string;
   /** Tells two addresses of one screen apart. */
   id?: string;
@@ -34,6 +36,7 @@ const memberScreens: Screen[] = [
   { path: paths.experiences, file: 'features/experiences/screens/experiences-screen.tsx' },
   { path: paths.finances, file: 'features/finances/screens/finances-screen.tsx' },
   { path: paths.memories, file: 'features/memories/screens/memories-screen.tsx' },
+  { path: paths.fillTimeline, file: 'features/memories/screens/fill-timeline-screen.tsx' },
   { path: paths.partnerNotes, file: 'features/notes/screens/partner-notes-screen.tsx' },
   {
     path: paths.importantDates,
@@ -45,6 +48,7 @@ const memberScreens: Screen[] = [
   { path: paths.redeem, file: 'features/gift-cards/screens/redeem-screen.tsx' },
   { path: paths.nudges, file: 'features/nudges/screens/nudges-screen.tsx' },
   { path: paths.partnerInsights, file: 'features/partner-insights/screens/partner-insights-screen.tsx' },
+  { path: paths.ourYear, parameter: ':year?', file: 'features/our-year/screens/our-year-screen.tsx' },
   { path: paths.dailyQuestion, file: 'features/daily-question/screens/daily-question-screen.tsx' },
   { path: paths.concierge, file: 'features/concierge/screens/concierge-screen.tsx' },
   { path: paths.notificationTest, file: 'features/notifications/screens/notification-test-screen.tsx' },
@@ -80,7 +84,13 @@ const waysOut: RouteConfigEntry[] = [...publicPaths, ...Object.keys(formerPaths)
 
 const routes: RouteConfigEntry[] = [
   { index: true, file: 'frame/home-screen.tsx' },
-  { file: 'frame/member-layout.tsx', children: memberScreens },
+  {
+    file: 'frame/member-layout.tsx',
+    children: memberScreens.map(({ parameter, ...screen }) => ({
+      ...screen,
+      path: parameter ? `${screen.path}/${parameter}` : screen.path,
+    })),
+  },
   ...waysOut,
   ...developmentRoutes,
   { path: '*', file: 'frame/not-found-screen.tsx' },

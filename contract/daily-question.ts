@@ -54,7 +54,7 @@ export const dailyQuestion = {
       'Answer today’s question, or one of an earlier day together; until both have answered, change the answer',
     input: DailyAnswerInput,
     output: DailyQuestion,
-    invalidates: ['dailyQuestion', 'notifications'],
+    invalidates: ['dailyQuestion', 'ourYear', 'notifications'],
   }),
   replace: endpoint({
     route: 'POST /api/daily-question/another',

@@ -81,7 +81,13 @@ export type SuggestionInput = z.output<typeof SuggestionInput>;
 export const CalendarFeed = z.object({ url: z.string(), createdAt: instant });
 
 const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
-const invalidates: readonly Resource[] = ['dates', 'subscription', 'notifications', 'achievements'];
+const invalidates: readonly Resource[] = [
+  'dates',
+  'ourYear',
+  'subscription',
+  'notifications',
+  'achievements',
+];
 
 export const dates = {
   list: endpoint({

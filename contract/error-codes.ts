@@ -83,6 +83,7 @@ export const ERROR_CODES = [
   'settlement_final',
   'splitting_off',
   'undo_over',
+  'year_not_open',
   // Quotas, coins, offers and payments.
   'already_checked_in',
   'already_decided',

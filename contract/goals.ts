@@ -51,7 +51,7 @@ export const DepositInput = z.object({ amount: amount(() => financesText.amountR
 const byId = z.object({ id: recordId });
 const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: recordId });
 export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
-const invalidates: readonly Resource[] = ['finances', 'achievements'];
+const invalidates: readonly Resource[] = ['finances', 'ourYear', 'achievements'];
 
 /** The part of `finances` that is about savings goals. */
 export const goals = {

@@ -35,6 +35,7 @@ import { memories } from './memories.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { nudges } from './nudges.ts';
+import { ourYear } from './our-year.ts';
 import { payments } from './payments.ts';
 import { recurringExpenses } from './recurring-expenses.ts';
 import { secondFactors } from './second-factors.ts';
@@ -67,6 +68,7 @@ export const memberContract = {
   notes,
   notifications,
   nudges,
+  ourYear,
   partnerInsights,
   payments,
   recurringExpenses,

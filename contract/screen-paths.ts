@@ -23,6 +23,7 @@ export const paths = {
   experiences: `/${brand.slug}-experiences`,
   finances: '/finances',
   memories: '/memories',
+  fillTimeline: '/fill-your-timeline',
   offers: '/offers',
   deals: '/deals',
   partnerNotes: '/partner-notes',
@@ -34,12 +35,18 @@ export const paths = {
   profile: '/profile',
   nudges: '/nudges',
   partnerInsights: '/partner-insights',
+  ourYear: '/our-year',
   concierge: '/concierge',
   notificationTest: '/notification-test',
   admin: '/admin',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** The address of the screen that a path leads to: the years have one screen. */
+export function screenAt(path: string): string {
+  return path.replace(/^(\/our-year)\/\d{4}$/, '$1');
+}
 
 /** The address at which a public page is read in `language`: the signed-in screens have one for all. */
 export function localPath(path: Path, language: Language): string {

@@ -33,6 +33,7 @@ import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
 import { campaignsAdminRoutes } from '#server/features/campaigns/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
+import { ourYearRoutes } from '#server/features/our-year/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { jobsAdminRoutes, operationsAdminRoutes } from '#server/features/operations/routes.ts';
 import { securityLogAdminRoutes } from '#server/features/security-log/routes.ts';
@@ -93,6 +94,7 @@ export const routes = {
   notes: notesRoutes,
   notifications: notificationsRoutes,
   nudges: nudgesRoutes,
+  ourYear: ourYearRoutes,
   partnerInsights: partnerInsightsRoutes,
   payments: paymentsRoutes,
   recurringExpenses: recurringExpensesRoutes,

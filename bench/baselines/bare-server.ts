@@ -105,14 +105,37 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     const input = JSON.parse(await readBody(request)) as { title: string; scheduledDate: string };
     return createDate(session, input);
   }
-  const isDates = request.url === '/api/date-events';
-  const { rows } = await pool.query(
-    isDates
-      ? 'select * from date_events where couple_id = $1 order by starts_at'
-      : 'select * from memories where couple_id = $1 order by memory_date desc, created_at desc',
-    [session.couple_id],
-  );
+  const rows =
+    request.url === '/api/date-events'
+      ? await readDates(session.couple_id)
+      : await readMemories(session.couple_id);
   return { status: 200, body: rows };
+}
+
+async function readDates(coupleId: string): Promise<object[]> {
+  const { rows } = await pool.query<object>(
+    'select * from date_events where couple_id = $1 order by starts_at',
+    [coupleId],
+  );
+  return rows;
+}
+
+/** The memories with the photos that each shows: a query for the memories and their covers, one for the photos behind them. */
+async function readMemories(coupleId: string): Promise<object[]> {
+  const memories = await pool.query<{ id: string }>(
+    `select memories.*, width, height, colour, original_type, original_bytes, original_width, original_height
+     from memories left join photos on photos.couple_id = memories.couple_id and photos.id = memories.photo_id
+     where memories.couple_id = $1 order by memory_date desc, memories.created_at desc`,
+    [coupleId],
+  );
+  const further = await pool.query<{ memory_id: string }>(
+    `select memory_id, photos.* from memory_photos
+     join photos on photos.couple_id = memory_photos.couple_id and photos.id = memory_photos.photo_id
+     where memory_photos.couple_id = $1 and memory_id = any($2) order by position`,
+    [coupleId, memories.rows.map(({ id }) => id)],
+  );
+  const photosByMemory = Map.groupBy(further.rows, ({ memory_id }) => memory_id);
+  return memories.rows.map((memory) => ({ ...memory, photos: photosByMemory.get(memory.id) ?? [] }));
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -1,23 +1,25 @@
 import connectPgSimple from 'connect-pg-simple';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import {
-  date,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import session from 'express-session';
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import {
+  coupleMembers,
+  dateEvents,
+  expenses,
+  memories,
+  memoryPhotos,
+  monthlyUsage,
+  notifications,
+  photos,
+  pushSubscriptions,
+  settings,
+  users,
+} from './usual-tables.ts';
 
 /** The field's usual stack doing the same work: Express, express-session in PostgreSQL, Drizzle, zod. */
 declare module 'express-session' {
@@ -25,72 +27,6 @@ declare module 'express-session' {
     userId: string;
   }
 }
-
-const users = pgTable('users', { id: uuid().primaryKey(), firstName: text('first_name'), email: text() });
-const coupleMembers = pgTable('couple_members', { coupleId: uuid('couple_id'), userId: uuid('user_id') });
-const dateEvents = pgTable('date_events', {
-  coupleId: uuid('couple_id').notNull(),
-  id: uuid().primaryKey(),
-  userId: uuid('user_id'),
-  title: text().notNull(),
-  description: text(),
-  scheduledDate: date('scheduled_date').notNull(),
-  scheduledTime: text('scheduled_time').notNull(),
-  timezone: text().notNull(),
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-  duration: integer('duration_minutes').notNull(),
-  location: text(),
-  category: text().notNull(),
-  partnerResponse: text('partner_response'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-});
-const memories = pgTable('memories', {
-  coupleId: uuid('couple_id').notNull(),
-  id: uuid().primaryKey(),
-  userId: uuid('user_id'),
-  title: text().notNull(),
-  description: text(),
-  memoryDate: date('memory_date').notNull(),
-  imageUrl: text('image_url'),
-  tags: text().array(),
-  milestone: text(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
-
-const expenses = pgTable('expenses', {
-  coupleId: uuid('couple_id').notNull(),
-  id: uuid().primaryKey(),
-  userId: uuid('user_id'),
-  title: text().notNull(),
-  description: text(),
-  amount: numeric({ precision: 12, scale: 2 }).notNull(),
-  category: text().notNull(),
-  spentOn: date('spent_on').notNull(),
-  paidBy: uuid('paid_by'),
-  sharedWith: uuid('shared_with'),
-  splitKind: text('split_kind').notNull(),
-  splitValue: numeric('split_value'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-});
-
-const monthlyUsage = pgTable(
-  'monthly_usage',
-  { userId: uuid('user_id'), month: date(), kind: text(), used: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.month, table.kind] })],
-);
-const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
-const notifications = pgTable('notifications', {
-  userId: uuid('user_id').notNull(),
-  id: uuid().notNull(),
-  type: text().notNull(),
-  kind: text().notNull(),
-  params: jsonb().notNull(),
-  path: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
-const pushSubscriptions = pgTable('push_subscriptions', { userId: uuid('user_id'), id: uuid().notNull() });
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const db = drizzle(pool);
@@ -143,14 +79,36 @@ app.get('/api/date-events', requireUser, async (_request, response) => {
   );
 });
 
+/** The memories with the photos that each shows: a query for the memories and their covers, one for the photos behind them. */
 app.get('/api/memories', requireUser, async (_request, response) => {
-  const { coupleId } = response.locals;
+  const coupleId = String(response.locals['coupleId']);
+  const found = await db
+    .select({ memory: memories, cover: photos })
+    .from(memories)
+    .leftJoin(photos, and(eq(photos.coupleId, memories.coupleId), eq(photos.id, memories.photoId)))
+    .where(eq(memories.coupleId, coupleId))
+    .orderBy(desc(memories.memoryDate), desc(memories.createdAt));
+  const further = await db
+    .select({ memoryId: memoryPhotos.memoryId, photo: photos })
+    .from(memoryPhotos)
+    .innerJoin(photos, and(eq(photos.coupleId, memoryPhotos.coupleId), eq(photos.id, memoryPhotos.photoId)))
+    .where(
+      and(
+        eq(memoryPhotos.coupleId, coupleId),
+        inArray(
+          memoryPhotos.memoryId,
+          found.map(({ memory }) => memory.id),
+        ),
+      ),
+    )
+    .orderBy(asc(memoryPhotos.position));
+  const furtherByMemory = Map.groupBy(further, ({ memoryId }) => memoryId);
   response.json(
-    await db
-      .select()
-      .from(memories)
-      .where(eq(memories.coupleId, String(coupleId)))
-      .orderBy(desc(memories.memoryDate)),
+    found.map(({ memory, cover }) => ({
+      ...memory,
+      cover,
+      photos: furtherByMemory.get(memory.id)?.map(({ photo }) => photo) ?? [],
+    })),
   );
 });
 

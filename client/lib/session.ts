@@ -6,7 +6,7 @@ import { forgetAllKept } from './forms/kept-drafts.ts';
 import { sayFarewell } from './live.ts';
 import { queryClient } from './query-client.ts';
 import { announceSignOut, onSignOutElsewhere } from './public/session-channel.ts';
-import { forgetDatabase } from './store/forget-database.ts';
+import { deleteMemberDatabases } from './store/delete-database.ts';
 import { deleteReadCaches } from './worker/read-caches.ts';
 
 const MemberContext = createContext<User | null>(null);
@@ -45,9 +45,6 @@ export function clearMemberData(address: string): void {
 /** Longer than the browser takes to clear what it keeps; a database that does not answer must hold nobody back. */
 const WIPE_MAX_MS = 1000;
 
-/** Of the browser: what waits for the network, chosen files, and app lock. */
-const memberDatabases = ['jugal-outbox', 'jugal-files', 'jugal-lock'];
-
 let isLeaving = false;
 
 /** Whether this page is about to go for good: nothing else may lead it elsewhere then. */
@@ -63,7 +60,7 @@ function leaveSession(address: string): void {
   localStorage.clear();
   forgetAllKept();
   // The worker does it at the answer, which may never come. The page that goes would cut it short.
-  const wiping = Promise.allSettled([deleteReadCaches(), ...memberDatabases.map(forgetDatabase)]);
+  const wiping = Promise.allSettled([deleteReadCaches(), deleteMemberDatabases()]);
   // What it keeps from here on is the next member's.
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));

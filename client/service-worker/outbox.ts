@@ -1,3 +1,4 @@
+import { isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
 import { changeStore } from '#client/lib/outbox/change-store.ts';
 import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { announceOutbox, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
@@ -22,11 +23,15 @@ async function sendWhatWaits(): Promise<void> {
     lock: lockByBrowser,
     send: (change) => sendChange(change),
     sendFile,
+    isPaused: isGalleryPaused,
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // Who is not signed in is refused by the server, and their changes stay.
   const flushed: string[] = [];
-  for (const memberId of members) flushed.push(await outbox.flush(memberId));
+  for (const memberId of members) {
+    flushed.push(await outbox.flush(memberId));
+    if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushGallery(memberId));
+  }
   await refreshReads();
   announceOutbox();
   if (flushed.includes('later')) throw new Error('The browser is to try again');

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { forgetGallery } from '#client/lib/upload/gallery/forget-gallery.ts';
 import { forgetAllFiles } from '#client/lib/upload/kept-files.ts';
 import { isSealed, openResponse, sealResponse } from '#client/lib/lock/sealed-response.ts';
 import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/lib/worker/read-caches.ts';
@@ -118,7 +119,7 @@ export async function refreshReads(): Promise<void> {
 
 async function wipe() {
   ownership += 1;
-  await Promise.all([deleteReadCaches(), forgetAllFiles()]);
+  await Promise.all([deleteReadCaches(), forgetAllFiles(), forgetGallery()]);
 }
 
 async function trim(cacheName: string, count: number) {

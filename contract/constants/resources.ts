@@ -19,6 +19,7 @@ export type Resource =
   | 'importantDates'
   | 'notifications'
   | 'nudges'
+  | 'ourYear'
   | 'partnerInsights'
   | 'experiences'
   | 'exports'

@@ -74,7 +74,7 @@ describe('the demo', () => {
     const dates = await riya.dates.list();
     const past = dates.filter(({ startsAt }) => Date.parse(startsAt) < Date.now());
     const upcoming = dates.filter(({ startsAt }) => Date.parse(startsAt) >= Date.now());
-    expect(past).toHaveLength(46);
+    expect(past).toHaveLength(48);
     expect(past.filter(({ partnerResponse }) => partnerResponse === 'pending')).toHaveLength(0);
     expect(upcoming.map(({ partnerResponse }) => partnerResponse).toSorted()).toEqual([
       'accepted',
@@ -229,7 +229,7 @@ test('what a killed process left half made is made anew', { timeout: 240_000 }, 
     expect(await count(app, 'users')).toBe(3);
     expect(await count(app, 'couples')).toBe(1);
     expect(await count(app, 'memories')).toBe(76);
-    expect(await count(app, 'date_events')).toBe(52);
+    expect(await count(app, 'date_events')).toBe(54);
     const admin = await signIn(app, people.admin.email);
     expect((await admin.accounts.me()).isAdmin).toBe(true);
   } finally {

@@ -3,11 +3,12 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
 
-/** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category. */
+/** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category and each year. */
 export const offeredToAll: ReadonlySet<string> = new Set([
   'deals.redeem',
   'giftCards.redeem',
   'finances.changeBudget',
+  'ourYear.get',
 ]);
 
 export function listImportedRows() {
@@ -278,5 +279,9 @@ export const ownedObjects: Readonly<
   }),
   'importantDates.restore': async (owner) => ({ parameters: await deleteImportantDate(owner) }),
   'importantDates.delete': async (owner) => ({ parameters: await createImportantDate(owner) }),
+  'ourYear.get': async (owner) => {
+    await owner.api.memories.create({ title: 'Kites', memoryDate: '2025-01-14' });
+    return { parameters: { year: '2025' } };
+  },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

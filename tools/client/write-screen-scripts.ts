@@ -10,8 +10,7 @@ import { readRouteManifest } from './route-manifest.ts';
 export async function writeScreenScripts(buildDirectory: string, screens: readonly Path[]) {
   const { routes, scriptsOf } = readRouteManifest(join(buildDirectory, 'client'));
   const idOf = (path: Path) =>
-    routes.find((route) => (path === '/' ? route.index : route.path === path.slice(1) || route.path === path))
-      ?.id;
+    routes.find(({ index, path: found }) => (path === '/' ? index : screenOf(found) === path.slice(1)))?.id;
   const scripts = Object.fromEntries(
     screens.map((path) => {
       const id = idOf(path);
@@ -20,4 +19,9 @@ export async function writeScreenScripts(buildDirectory: string, screens: readon
     }),
   );
   await writeFile(join(buildDirectory, 'screen-scripts.json'), JSON.stringify(scripts));
+}
+
+/** The path of a route without the slash before it and a parameter behind it. */
+function screenOf(path: string | undefined): string | undefined {
+  return path?.replace(/^\//, '').replace(/\/:\w+\?$/, '');
 }

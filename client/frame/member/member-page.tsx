@@ -47,7 +47,8 @@ export function MemberPage({ children }: { children: ReactNode }) {
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
-  const { count, undecided } = useWaiting();
+  const { count, undecided, gallery } = useWaiting();
+  const unsent = count + undecided + gallery.memories;
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => signOut.mutate({});
   useLiveUpdates();
@@ -57,7 +58,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       user={user}
       bell={<Bell />}
       waiting={<WaitingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
-      onSignOut={() => (count + undecided > 0 ? setIsLeaving(true) : leave())}
+      onSignOut={() => (unsent > 0 ? setIsLeaving(true) : leave())}
       isSigningOut={signOut.isPending}
     >
       {children}

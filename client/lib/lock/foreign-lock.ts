@@ -1,4 +1,4 @@
-import { forgetDatabase } from '../store/forget-database.ts';
+import { deleteMemberDatabases } from '../store/delete-database.ts';
 import { lockFlagKey, lockOwner } from './lock-flag.ts';
 
 /** When somebody signs in: an app lock of another member goes with all that it had sealed. Their own still asks for the PIN. */
@@ -7,5 +7,5 @@ export async function dropForeignLock(memberId: string): Promise<void> {
   if (owner === null || owner === memberId) return;
   localStorage.removeItem(lockFlagKey);
   navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
-  await Promise.all(['jugal-lock', 'jugal-outbox', 'jugal-files'].map(forgetDatabase));
+  await deleteMemberDatabases();
 }

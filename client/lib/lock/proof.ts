@@ -1,6 +1,6 @@
 import { deleteReadCaches } from '../worker/read-caches.ts';
 import { forgetAllKept } from '../forms/kept-drafts.ts';
-import { forgetDatabase } from '../store/forget-database.ts';
+import { deleteKeptDatabases } from '../store/delete-database.ts';
 import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
 import { unwrapByDevice, unwrapByPin } from './data-key.ts';
 import { readDeviceSecret } from './device-secret.ts';
@@ -75,7 +75,7 @@ async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise
 async function spend(record: LockRecord): Promise<void> {
   await writeLock({ ...record, pin: null, device: null });
   forgetAllKept();
-  await Promise.all([deleteReadCaches(), forgetDatabase('jugal-outbox'), forgetDatabase('jugal-files')]);
+  await Promise.all([deleteReadCaches(), deleteKeptDatabases()]);
 }
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

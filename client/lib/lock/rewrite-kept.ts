@@ -1,4 +1,5 @@
 import { rewriteChanges } from '../outbox/change-store.ts';
+import { rewriteGallery } from '../upload/gallery/gallery-store.ts';
 import { rewriteFiles } from '../upload/kept-files.ts';
 import { photosCache, readsCache, tellsWords } from '../worker/read-caches.ts';
 import { isSealed, openResponse, sealResponse } from './sealed-response.ts';
@@ -8,6 +9,7 @@ import { openingKey, sealingKey } from './vault.ts';
 export async function rewriteKept(): Promise<void> {
   await rewriteChanges();
   await rewriteFiles();
+  await rewriteGallery();
   for (const name of [readsCache, photosCache]) if (await caches.has(name)) await rewriteCache(name);
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -13,11 +14,20 @@ interface FullScreenDialogProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** In the bar at the top, right of the close button. */
   bar?: ReactNode;
+  /** The colour of what stands in the bar, where the screen below it has another than the page's. */
+  barClassName?: string;
   children: ReactNode;
 }
 
 /** Covers the whole screen, dark in both themes. Escape and the close button close it. */
-export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: FullScreenDialogProps) {
+export function FullScreenDialog({
+  title,
+  onClose,
+  onKeyDown,
+  bar,
+  barClassName,
+  children,
+}: FullScreenDialogProps) {
   const { returnFocus } = useOpenerFocus(true);
   useEscapeKey(true, onClose);
   return (
@@ -30,7 +40,12 @@ export function FullScreenDialog({ title, onClose, onKeyDown, bar, children }: F
           className="appear fixed inset-0 z-30 flex flex-col bg-sunk text-ink outline-none scheme-dark"
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
-          <div className="flex items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
+          <div
+            className={clsx(
+              'flex items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2',
+              barClassName,
+            )}
+          >
             <Primitive.Close asChild>
               <IconButton icon={X} label={uiText.close} />
             </Primitive.Close>

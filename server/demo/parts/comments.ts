@@ -15,8 +15,26 @@ const talk = [
   { emoji: '🙏', words: 'Thank you for making me come along.' },
 ] as const;
 
+/** What was said of a memory of the year before, which makes it the one they loved best. */
+const lovedBest = 'The white Rann under a full moon';
+
+async function seedLastYear({ now, today }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
+  const year = String(today.year - 1);
+  const [memory] = await readMemories(riya.at(now), { year, search: lovedBest, limit: 1 });
+  if (!memory) return;
+  const { id, createdAt } = memory;
+  const later = Temporal.Instant.from(createdAt).add({ hours: 2 });
+  await reactToMemory(riya.at(later), { id, emoji: '😍' });
+  await reactToMemory(arjun.at(later), { id, emoji: '❤️' });
+  const words = 'I did not know that the ground could shine.';
+  await addComment(arjun.at(later.add({ minutes: 3 })), 'memory', { id, text: words });
+}
+
 /** They react to what the other kept last, and look forward to the next date. */
-export async function seedComments({ now }: SeedContext, { riya, arjun }: DemoMembers): Promise<void> {
+export async function seedComments(seeding: SeedContext, members: DemoMembers): Promise<void> {
+  const { now } = seeding;
+  const { riya, arjun } = members;
+  await seedLastYear(seeding, members);
   const memories = await readMemories(riya.at(now), { limit: SILENT + talk.length });
   for (const [place, { emoji, words: text }] of talk.entries()) {
     const memory = memories[SILENT + place];

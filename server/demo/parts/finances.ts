@@ -40,8 +40,8 @@ export async function seedFinances(seeding: SeedContext, members: DemoMembers): 
 }
 
 async function seedGoals({ now, today }: SeedContext, members: DemoMembers): Promise<void> {
-  const start = now.subtract({ hours: 24 * 120 });
-  for (const { side, deposits, withdrawn, monthsLeft, ...goal } of goals) {
+  for (const { side, deposits, withdrawn, monthsLeft, begunMonthsAgo = 4, ...goal } of goals) {
+    const start = now.subtract({ hours: 24 * 30 * begunMonthsAgo });
     const targetDate = monthsLeft === undefined ? null : today.add({ months: monthsLeft }).toString();
     const other = side === 'riya' ? 'arjun' : 'riya';
     const { id } = await createGoal(members[side].at(start), { ...goal, targetDate });

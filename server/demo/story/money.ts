@@ -80,7 +80,9 @@ export interface DemoGoal {
   targetAmount: string;
   /** In how many months it is to be reached. */
   monthsLeft?: number;
-  /** What was put in, the oldest first, by the two in turn. */
+  /** How many months ago they began to save; four unless said. */
+  begunMonthsAgo?: number;
+  /** What was put in, month by month, the oldest first, by the two in turn. */
   deposits: readonly string[];
   /** What was taken out again. */
   withdrawn?: string;
@@ -109,5 +111,25 @@ export const goals: readonly DemoGoal[] = [
     targetAmount: '250000.00',
     deposits: ['20000.00', '15000.00', '18500.00'],
     withdrawn: '2500.00',
+  },
+  {
+    title: 'A houseboat in Alleppey',
+    category: 'vacation',
+    side: 'arjun',
+    targetAmount: '48000.00',
+    begunMonthsAgo: 23,
+    deposits: [
+      '3000.00',
+      '3500.00',
+      '4000.00',
+      '3000.00',
+      '4500.00',
+      '3500.00',
+      '5000.00',
+      '4000.00',
+      '4500.00',
+      '3000.00',
+      '5000.00',
+    ],
   },
 ];

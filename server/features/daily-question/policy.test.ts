@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUESTION_CATEGORIES } from '#contract/constants/daily-question.ts';
 import { LANGUAGES } from '#messages/languages.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
-import { chooseNext, countStreak, type Had, orderFor } from './policy.ts';
+import { chooseNext, countStreak, findLongest, type Had, orderFor } from './policy.ts';
 import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
 
 const questions = runInLanguage('en', listQuestions);
@@ -87,4 +88,17 @@ test.each([
   ['the last of two missed days six days apart ends it', days(0, 2, 3, 4, 5, 6, 8, 9), 6],
 ])('streak: %s', (_what, open, streak) => {
   expect(countStreak(open, today)).toBe(streak);
+});
+
+test('the longest streak of some days is the best that any of them ends', () => {
+  const dayAfterNewYear = (place: number) =>
+    Temporal.PlainDate.from('2025-01-01').add({ days: place }).toString();
+  const places = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 36 });
+  fc.assert(
+    fc.property(places, (open) => {
+      const newestFirst = open.toSorted((one, other) => other - one).map(dayAfterNewYear);
+      const ended = newestFirst.map((day, place) => countStreak(newestFirst.slice(place), day));
+      expect(findLongest(newestFirst)).toBe(Math.max(0, ...ended));
+    }),
+  );
 });

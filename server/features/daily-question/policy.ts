@@ -67,3 +67,23 @@ export function countStreak(openDays: readonly string[], today: string): number 
   }
   return streak;
 }
+
+/** The longest such row that any of the days ends, by the same rule of the missed days. `openDays`: the newest first. */
+export function findLongest(openDays: readonly string[]): number {
+  const days = openDays.map((day) => Math.floor(Date.parse(day) / 86_400_000)).toReversed();
+  let longest = 0;
+  let streak: number[] = [];
+  let missed = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    const gap = day - (streak.at(-1) ?? day - 1) - 1;
+    // After a second missed day too soon the row begins behind the first, after two at once with this day.
+    if (gap > 1) streak = [];
+    else if (gap === 1) {
+      if (day - 1 - missed < GRACE_EVERY_DAYS) streak = streak.filter((each) => each > missed);
+      missed = day - 1;
+    }
+    streak.push(day);
+    longest = Math.max(longest, streak.length);
+  }
+  return longest;
+}

@@ -11,7 +11,7 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { chooseNext, countStreak, orderFor } from './policy.ts';
+import { chooseNext, countStreak, findLongest, orderFor } from './policy.ts';
 import {
   type DayRow,
   deleteSealedAnswers,
@@ -90,6 +90,17 @@ export async function readHistory(context: MemberContext, query: HistoryQuery): 
   const search = query?.search ? { words: query.search, questionIds: searchQuestions(query.search) } : null;
   const rows = await listDays(db, { id, coupleId, partnerId }, page, search);
   return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
+}
+
+/** The most days in a row, from the first to the last day, on which the present couple has both answered; 0 without a partner. */
+export async function findLongestStreak(
+  { db, member }: MemberContext,
+  days: { first: string; last: string },
+): Promise<number> {
+  const pair = findPair(member);
+  if (!pair) return 0;
+  const openDays = await listOpenDays(db, pair);
+  return findLongest(openDays.filter((day) => day >= days.first && day <= days.last));
 }
 
 /** Whoever leaves takes along what the partner has not seen: it was sealed, and stays so. */

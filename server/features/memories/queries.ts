@@ -42,12 +42,13 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'height as imageHeight',
       'colour as imageColour',
       originalFacts.as('original'),
-      sql<FurtherPhoto[] | null>`(
+      // Only behind a cover there are more: what has none, as most memories, costs no look.
+      sql<FurtherPhoto[] | null>`case when photo_id is not null then (
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
           'original', ${originalFacts}) order by position)
         from memory_photos further
         join photos on photos.couple_id = further.couple_id and photos.id = further.photo_id
-        where further.couple_id = ${coupleId} and further.memory_id = memories.id)`.as('furtherPhotos'),
+        where further.couple_id = ${coupleId} and further.memory_id = memories.id) end`.as('furtherPhotos'),
       'tags',
       'milestone',
       sql<Reaction[]>`coalesce(reactions, '[]')`.as('reactions'),

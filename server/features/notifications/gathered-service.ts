@@ -32,6 +32,33 @@ export async function notifyGathered(
   if (!isNew) await join(tx, context, userId);
 }
 
+/** So long after the first memory of a gallery each further one is counted in the notification of the first. */
+const BROUGHT_HOURS = 12;
+
+/** Tells the partner, where there is one, that memories come from a gallery: once, however many they are, unless it was read meanwhile. */
+export async function notifyBrought(tx: Transaction, context: MemberContext): Promise<void> {
+  const { partnerId: userId, firstName } = context.member;
+  if (!userId) return;
+  const kind = 'memories_brought';
+  const since = toIso(context.clock.now().subtract({ hours: BROUGHT_HOURS }));
+  const countAnother = async () => {
+    const open = await findGathering(tx, userId, [kind], since);
+    const content = { kind, params: { firstName, count: (open?.count ?? 0) + 1 } } as const;
+    if (open) await updateGathering(tx, userId, open.id, { ...content, path: NOTIFICATION_KINDS[kind].path });
+    return open !== null;
+  };
+  if (await countAnother()) return;
+  const newest = await findGathering(tx, userId, [kind], null);
+  const first = { kind, params: { firstName, count: 1 } } as const;
+  // As above: of two at the same moment the second joins the first.
+  const isNew = await notify(tx, context, {
+    ...first,
+    userId,
+    onceKey: `brought-after:${newest?.id ?? firstName}`,
+  });
+  if (!isNew) await countAnother();
+}
+
 async function join(tx: Transaction, { clock, member }: MemberContext, userId: string): Promise<boolean> {
   const since = toIso(clock.now().subtract({ minutes: GATHERED_MINUTES }));
   const open = await findGathering(tx, userId, [...GATHERED_KINDS, 'talk_several'], since);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { formerPaths, paths } from '#contract/screen-paths.ts';
+import { formerPaths, paths, screenAt } from '#contract/screen-paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -73,14 +73,14 @@ export async function addPages(
     const page = prerendered.get(path);
     if (page) return sendPage(request, reply, await page());
     if (/\.\w+$/.test(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
-    return sendShell(request, screenPaths.has(path) ? reply : reply.status(404), path);
+    return sendShell(request, screenPaths.has(screenAt(path)) ? reply : reply.status(404), path);
   }
 
   /** In the language that the member reads by the marker of their browser; the panel in English. */
   function sendShell(request: FastifyRequest, reply: FastifyReply, path: string) {
     const marker = path === paths.admin ? null : readSessionMarker(request.headers.cookie);
     const { file, preloads } = shells[marker ?? DEFAULT_LANGUAGE];
-    const link = preloads.get(path);
+    const link = preloads.get(screenAt(path));
     if (link) void reply.header('link', link);
     return reply.header('vary', 'Cookie').header('cache-control', REVALIDATE).sendFile(file);
   }

@@ -3,6 +3,27 @@ import type { PastDate } from '../shapes.ts';
 /** November to March. */
 export const winterDates: readonly PastDate[] = [
   {
+    when: { day: '12-12' },
+    at: '20:00',
+    title: 'The first undhiyu of the winter',
+    location: 'Manek Chowk, Ahmedabad',
+    category: 'romantic_dinner',
+    by: 'arjun',
+    askedBefore: 13,
+    answer: 'accepted',
+  },
+  {
+    when: { day: '12-24' },
+    at: '19:00',
+    title: 'Plum cake and carols',
+    description: 'We know three carols between us.',
+    location: 'Ellis Bridge, Ahmedabad',
+    category: 'other',
+    by: 'riya',
+    askedBefore: 26,
+    answer: 'accepted',
+  },
+  {
     when: { day: '11-15', back: 2, on: 7 },
     at: '16:00',
     title: 'Champi and no talking',

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { api } from '#client/lib/api.ts';
+import { ourYearPath } from '#client/paths.ts';
+import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
+import { PLAYING } from '../model.ts';
+
+/** The way to the year that has opened last; nothing until the couple has one. Its failure is told where it leads to. */
+export function OurYearCard() {
+  const { data: years } = useQuery(api.ourYear.years.queryOptions());
+  const newest = years?.[0];
+  if (!newest) return null;
+  return (
+    <Link
+      to={ourYearPath(newest)}
+      state={PLAYING}
+      className="group relative flex items-center gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth"
+    >
+      <BandhaniBloom rings={5} className="absolute -top-16 -right-10 size-56 text-on-cloth/30" />
+      <span className="relative grid flex-1 gap-1">
+        <span className="font-heading text-title font-semibold">{text.cardTitle(newest)}</span>
+        <span>{text.cardText}</span>
+      </span>
+      <span className="relative inline-flex items-center gap-1 font-semibold max-sm:sr-only">
+        {text.cardAction}
+      </span>
+      <ChevronRight
+        aria-hidden
+        className="relative size-6 shrink-0 transition-transform group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { FullScreenDialog } from '#client/ui/overlays/full-screen-dialog.tsx';
+import type { Slide } from '../../model.ts';
+import { photoLook, slideLooks } from '../slide-looks.tsx';
+import { ProgressSegments } from './progress-segments.tsx';
+import { StorySlide } from './story-slide.tsx';
+
+/** Pixels from which a movement of the finger is a swipe. */
+const SWIPE_DISTANCE = 48;
+/** The part of the width on which a tap goes back. */
+const BACK_PART = 1 / 3;
+
+interface StoryProps {
+  year: string;
+  slides: readonly Slide[];
+  /** What can be done after the last picture. */
+  ending: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * The pictures of the year over the whole screen, one after the other by themselves, by tap, swipe or keys. Whoever wants less motion turns
+ * them, and nothing runs.
+ */
+export function Story({ year, slides, ending, onClose }: StoryProps) {
+  const [place, setPlace] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const touched = useRef<number | null>(null);
+  const isLast = place === slides.length - 1;
+  const slide = slides[place];
+
+  const goBack = () => setPlace(Math.max(0, place - 1));
+  const goOn = () => setPlace(Math.min(slides.length - 1, place + 1));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') goBack();
+    if (event.key === 'ArrowRight') goOn();
+    const isOnButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+    if (event.key === ' ' && !isOnButton) setIsPaused(!isPaused);
+  }
+
+  function release({ clientX, currentTarget, target }: PointerEvent<HTMLElement>) {
+    const from = touched.current;
+    touched.current = null;
+    setIsHeld(false);
+    if (from === null || (target instanceof Element && target.closest('button, a'))) return;
+    const distance = clientX - from;
+    if (Math.abs(distance) >= SWIPE_DISTANCE) (distance < 0 ? goOn : goBack)();
+    else (clientX < currentTarget.clientWidth * BACK_PART ? goBack : goOn)();
+  }
+
+  return (
+    <FullScreenDialog
+      title={text.storyTitle(year)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      barClassName={slide && (slide.photo ? photoLook : slideLooks[slide.kind]).bar}
+      bar={
+        <div className="relative z-10 flex min-w-0 flex-1 items-center">
+          <ProgressSegments
+            count={slides.length}
+            place={place}
+            isRunning={!isCalm && !isLast}
+            isPaused={isPaused || isHeld}
+            onFull={goOn}
+          />
+          <p className="sr-only">{text.position(place + 1, slides.length)}</p>
+          {!isCalm && (
+            <IconButton
+              icon={isPaused ? Play : Pause}
+              label={isPaused ? text.resume : text.pause}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+        </div>
+      }
+    >
+      <div
+        aria-live={isPaused || isCalm ? 'polite' : 'off'}
+        className="absolute inset-0 -z-10 touch-pan-y select-none"
+        onPointerDown={({ clientX }) => {
+          touched.current = clientX;
+          setIsHeld(true);
+        }}
+        onPointerUp={release}
+        onPointerCancel={() => {
+          touched.current = null;
+          setIsHeld(false);
+        }}
+      >
+        {slide && (
+          <StorySlide key={slide.kind} slide={slide}>
+            {isLast && ending}
+          </StorySlide>
+        )}
+      </div>
+      {place > 0 && <TurnButton icon={ChevronLeft} label={text.back} side="left-3" onClick={goBack} />}
+      {!isLast && <TurnButton icon={ChevronRight} label={text.next} side="right-3" onClick={goOn} />}
+    </FullScreenDialog>
+  );
+}
+
+interface TurnButtonProps {
+  icon: typeof ChevronLeft;
+  label: string;
+  side: string;
+  onClick: () => void;
+}
+
+/** On a phone a tap does the same; there it is for those who tab. */
+function TurnButton({ icon, label, side, onClick }: TurnButtonProps) {
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      onClick={onClick}
+      className={`absolute! top-1/2 -translate-y-1/2 bg-[rgb(20_6_14/0.55)] text-on-cloth! max-lg:sr-only max-lg:focus-visible:not-sr-only ${side}`}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { OurYear } from '#contract/our-year.ts';
+import { datesText } from '#messages/dates.ts';
+import { LOCALES } from '#messages/languages.ts';
+import { pageLanguage } from '#messages/page-language.ts';
+import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { formatDate, formatMonth } from '#client/lib/format/dates.ts';
+import { formatCoins, formatMoney } from '#client/lib/format/money.ts';
+import { onFirstUse } from '#client/lib/format/on-first-use.ts';
+
+const listFormat = onFirstUse(() => new Intl.ListFormat(LOCALES[pageLanguage], { type: 'conjunction' }));
+
+/** The state of a way to a year that begins with its story. */
+export const PLAYING = 'playing';
+
+export type SlideKind =
+  | 'opening'
+  | 'dates'
+  | 'places'
+  | 'firsts'
+  | 'streak'
+  | 'loved'
+  | 'saved'
+  | 'quiet'
+  | 'closing';
+
+/** One picture of the year: what stands large, what it is, and what is said beside it. */
+export interface Slide {
+  kind: SlideKind;
+  label: string;
+  /** The figure, or a few words in its place. */
+  figure: string;
+  sentence: string | null;
+  notes: readonly string[];
+  /** Lines of their own: the firsts. */
+  lines: readonly { label: string; title: string; day: string }[];
+  photo: { full: string; thumbnail: string } | null;
+}
+
+/** The pictures of a year in their order. What there is nothing to say of has none; a year without any is a quiet one. */
+export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
+  const { dates, places, firsts, streak, bestLoved, memories, saved } = year;
+  const told: Slide[] = [
+    ...(dates ? [toDatesSlide(dates)] : []),
+    ...(places
+      ? [
+          slide('places', text.places, formatCoins(places.count), text.placesText(places.count), [
+            text.placeNames(joinNames(places.names)),
+          ]),
+        ]
+      : []),
+    ...(firsts.length > 0 ? [toFirstsSlide(firsts)] : []),
+    ...(streak ? [toStreakSlide(streak)] : []),
+    ...(bestLoved ? [toLovedSlide(bestLoved, memories?.count ?? 1)] : []),
+    ...(saved ? [slide('saved', text.saved, formatMoney(saved), text.savedText)] : []),
+  ];
+  return [
+    slide(
+      'opening',
+      text.opening,
+      year.year,
+      names.length === 2 ? text.openingText(joinNames(names)) : text.openingAlone,
+    ),
+    ...(told.length > 0 ? told : [slide('quiet', text.quiet, text.quiet, text.quietText)]),
+    slide('closing', text.closing, text.closing, text.closingText),
+  ];
+}
+
+/** Those that say something of the year itself, for the page. */
+export function listFigures(slides: readonly Slide[]): Slide[] {
+  return slides.filter(({ kind }) => kind !== 'opening' && kind !== 'closing');
+}
+
+/** The size of a figure by its length: a sum of lakhs has to fit a phone as well. */
+export function figureSize(figure: string): 'huge' | 'large' | 'words' {
+  if (figure.length <= 4) return 'huge';
+  return /\d/.test(figure) && figure.length <= 12 ? 'large' : 'words';
+}
+
+function slide(
+  kind: SlideKind,
+  label: string,
+  figure: string,
+  sentence: string | null,
+  notes: readonly string[] = [],
+): Slide {
+  return { kind, label, figure, sentence, notes, lines: [], photo: null };
+}
+
+function toDatesSlide({ count, favourite, fullestMonth }: NonNullable<OurYear['dates']>): Slide {
+  // Of one date there is no favourite and no fullest month.
+  const notes =
+    count > 1
+      ? [text.favourite(datesText.categories[favourite]), text.fullest(formatMonth(fullestMonth))]
+      : [];
+  return slide('dates', text.dates, formatCoins(count), text.datesText(count), notes);
+}
+
+function toFirstsSlide(firsts: OurYear['firsts']): Slide {
+  const lines = firsts.map(({ kind, title, day }) => ({
+    label: text.firstKinds[kind],
+    title,
+    day: formatDate(day),
+  }));
+  return { ...slide('firsts', text.firsts, text.firsts, null), lines };
+}
+
+function toStreakSlide({ weeks, questionDays }: NonNullable<OurYear['streak']>): Slide {
+  if (weeks === 0) return slide('streak', text.streak, formatCoins(questionDays), text.daysText);
+  const notes = questionDays > 0 ? [text.alsoDays(formatCoins(questionDays))] : [];
+  return slide('streak', text.streak, formatCoins(weeks), text.weeksText, notes);
+}
+
+function toLovedSlide(loved: NonNullable<OurYear['bestLoved']>, count: number): Slide {
+  const { title, memoryDate, warmth, imageUrl, thumbnailUrl } = loved;
+  return {
+    ...slide('loved', warmth > 0 ? text.loved : text.standing, title, formatDate(memoryDate), [
+      warmth > 0 ? text.warmth(warmth) : text.ofMemories(count),
+    ]),
+    photo: imageUrl && thumbnailUrl ? { full: imageUrl, thumbnail: thumbnailUrl } : null,
+  };
+}
+
+/** 'Riya and Arjun' */
+export function joinNames(names: readonly string[]): string {
+  return listFormat().format(names);
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { OurYear } from '#contract/our-year.ts';
+import { brand } from '#messages/brand.ts';
+import { ourYearScreensText as text } from '#messages/screens/our-year.ts';
+import { api } from '#client/lib/api.ts';
+import { hasCode } from '#client/lib/api-error.ts';
+import { ourYearPath, paths } from '#client/paths.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { LazyStory } from '../components/lazy-story.tsx';
+import { YearFigures } from '../components/year-figures.tsx';
+import { YearSkeleton } from '../components/year-skeleton.tsx';
+import { listFigures, listSlides, PLAYING } from '../model.ts';
+
+export const meta = () => [{ title: `${text.name} · ${brand.name}` }];
+
+/** The year of the address, or the one that has opened last. */
+export default function OurYearScreen() {
+  const { year } = useParams();
+  const years = useQuery(api.ourYear.years.queryOptions());
+  if (year !== undefined) return <Year key={year} year={year} years={years.data ?? []} />;
+  return (
+    <QueryState
+      query={years}
+      skeleton={<YearSkeleton />}
+      level={2}
+      failedTitle={text.failedTitle}
+      failedText={text.failedText}
+    >
+      {([newest]) => (newest ? <Year key={newest} year={newest} years={years.data ?? []} /> : <NoYear />)}
+    </QueryState>
+  );
+}
+
+function Year({ year, years }: { year: string; years: readonly string[] }) {
+  const found = useQuery(api.ourYear.get.queryOptions({ input: { year } }));
+  const couple = useQuery(api.couples.current.queryOptions());
+  const navigate = useNavigate();
+  const others = years.includes(year) ? years : [year, ...years];
+  const names = couple.data?.users.map(({ firstName }) => firstName) ?? [];
+  if (!found.data && (hasCode(found.error, 'year_not_open') || hasCode(found.error, 'invalid')))
+    return <ClosedYear message={found.error?.message ?? ''} newest={years[0]} />;
+  return (
+    <>
+      <PageHeader title={text.title(year)} text={text.lead} backTo={paths.memories} />
+      <div className="grid grid-cols-1 gap-8">
+        {others.length > 1 && (
+          <ChipGroup
+            label={text.years}
+            chips={others.map((each) => ({ value: each, label: each }))}
+            value={year}
+            onChange={(chosen) => void navigate(ourYearPath(chosen), { replace: true })}
+          />
+        )}
+        <QueryState
+          query={found}
+          skeleton={<YearSkeleton />}
+          level={2}
+          failedTitle={text.failedTitle}
+          failedText={text.failedText}
+        >
+          {(loaded) => <Loaded year={loaded} names={names} />}
+        </QueryState>
+      </div>
+    </>
+  );
+}
+
+function Loaded({ year, names }: { year: OurYear; names: readonly string[] }) {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [isPlaying, setIsPlaying] = useState(state === PLAYING);
+  const slides = listSlides(year, names);
+  return (
+    <>
+      <Button size="large" className="justify-self-start" onClick={() => setIsPlaying(true)}>
+        <Play aria-hidden className="size-6" />
+        {text.play}
+      </Button>
+      <YearFigures slides={listFigures(slides)} />
+      {isPlaying && (
+        <LazyStory
+          year={year.year}
+          slides={slides}
+          ending={
+            <Button
+              variant="festive"
+              size="large"
+              className="justify-self-start"
+              onClick={() => setIsPlaying(false)}
+            >
+              {text.close}
+            </Button>
+          }
+          onClose={() => setIsPlaying(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function NoYear() {
+  return (
+    <Face
+      title={text.emptyTitle}
+      words={text.emptyText}
+      action={<ButtonLink to={paths.memories}>{text.emptyAction}</ButtonLink>}
+    />
+  );
+}
+
+/** A year that has not opened, or lies before the two: the server's words say which. */
+function ClosedYear({ message, newest }: { message: string; newest: string | undefined }) {
+  return (
+    <Face
+      title={text.closedTitle}
+      words={message}
+      action={
+        newest ? (
+          <ButtonLink to={ourYearPath(newest)}>{text.closedAction(newest)}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.memories}>{text.emptyAction}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Face({ title, words, action }: { title: string; words: string; action: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={text.name} backTo={paths.memories} />
+      <EmptyState level={2} title={title} text={words} action={action} />
+    </>
+  );
+}
