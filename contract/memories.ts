@@ -16,10 +16,10 @@ import {
   tagWords,
 } from './fields.ts';
 import { pageCursor, pageLimit } from './paging.ts';
-import { MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
+import { GALLERY_PHOTOS_MAX, MEMORY_PHOTOS_MAX, PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { photoIdOf } from './photo-address.ts';
 import { image, photoUpload } from './photos.ts';
-import { originalUploadLimit } from './rate-limits.ts';
+import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
 
 /** The file that was chosen, without what the camera wrote beside the pixels. */
 const Original = z.object({
@@ -127,6 +127,20 @@ const MemoriesPageQuery = z
   .optional();
 export type MemoriesPageQuery = z.output<typeof MemoriesPageQuery>;
 
+/** A memory of a day that is over or today, of photos that were uploaded with their `contentHash`. */
+export const BroughtMemoryInput = z.object({
+  id: newId,
+  title: fields.shape.title,
+  memoryDate: fields.shape.memoryDate,
+  photos: photos.min(1, { error: () => memoriesText.photosInvalid }),
+});
+export type BroughtMemoryInput = z.output<typeof BroughtMemoryInput>;
+
+/** The SHA-256 of a file, as hexadecimal digits. */
+const contentHash = z
+  .string({ error: () => memoriesText.contentHashInvalid })
+  .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });
+
 const invalidates: readonly Resource[] = ['memories', 'ourYear', 'subscription', 'achievements'];
 
 export const memories = {
@@ -149,6 +163,38 @@ export const memories = {
     output: Memory,
     status: 201,
     invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
+  }),
+  bring: endpoint({
+    route: 'POST /api/memories/brought',
+    access: 'member',
+    takesIdempotencyKey: true,
+    capacity: 'memories',
+    summary:
+      'Keep a memory of photos from a gallery, which the month’s allowance does not count. Photos that a memory shows already are left out; `memory` is null when that leaves none',
+    input: BroughtMemoryInput,
+    output: z.object({ memory: Memory.nullable() }),
+    status: 201,
+    invalidates: [
+      'memories',
+      'ourYear',
+      'achievements',
+      'notifications',
+      'accounts',
+      'couples',
+      'firstSteps',
+    ],
+  }),
+  findKnownPhotos: endpoint({
+    route: 'POST /api/memories/photos/known',
+    access: 'member',
+    summary: 'Which of these files, by their SHA-256, a memory of the couple shows already',
+    input: z.object({
+      hashes: z
+        .array(contentHash, { error: () => memoriesText.contentHashInvalid })
+        .max(GALLERY_PHOTOS_MAX, { error: () => memoriesText.galleryTooMany(GALLERY_PHOTOS_MAX) }),
+    }),
+    output: z.object({ hashes: z.array(z.string()) }),
+    limit: knownPhotosLimit,
   }),
   update: endpoint({
     route: 'PATCH /api/memories/{id}',
@@ -216,7 +262,9 @@ export const memories = {
   uploadPhoto: endpoint({
     ...photoUpload,
     route: 'POST /api/memories/photos',
-    summary: 'Upload a photo for a memory; at most 15 MB',
+    summary:
+      'Upload a photo for a memory; at most 15 MB. With the `contentHash` of a photo that the couple has it is answered with that one',
+    input: photoUpload.input.extend({ contentHash: contentHash.optional() }),
   }),
   uploadOriginal: endpoint({
     route: 'PUT /api/memories/photos/{id}/original',

@@ -76,11 +76,18 @@ export const ownCodeLimit: RateLimit = {
 export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, perDay: 60, by: 'member' };
 /** The same by visitors, who learn a first name by it; a mobile network's members share few addresses. */
 export const inviterLimit: RateLimit = { name: 'inviter', points: 300, seconds: 3600, by: 'address' };
-/** Uploads are decoded and re-encoded, which costs processor time. */
-export const uploadLimit: RateLimit = { name: 'upload', points: 300, seconds: 3600, by: 'member' };
+/** Uploads are decoded and re-encoded, which costs processor time. A gallery of 300 photos goes through at once. */
+export const uploadLimit: RateLimit = { name: 'upload', points: 600, seconds: 3600, by: 'member' };
 /** Originals are not decoded, but large. */
 export const originalUploadLimit: RateLimit = {
   name: 'original-upload',
+  points: 300,
+  seconds: 3600,
+  by: 'member',
+};
+/** A gallery of 300 photos is looked up in one call, or in a few. */
+export const knownPhotosLimit: RateLimit = {
+  name: 'known-photos',
   points: 300,
   seconds: 3600,
   by: 'member',

@@ -23,6 +23,7 @@ export const paths = {
   experiences: `/${brand.slug}-experiences`,
   finances: '/finances',
   memories: '/memories',
+  fillTimeline: '/fill-your-timeline',
   offers: '/offers',
   deals: '/deals',
   partnerNotes: '/partner-notes',

@@ -1,3 +1,4 @@
+import { isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
 import { changeStore } from '#client/lib/outbox/change-store.ts';
 import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { announceOutbox, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
@@ -5,6 +6,7 @@ import { createOutbox } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { refreshReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
+import { readVault } from './worker-vault.ts';
 
 /** Sends what waits when the browser says that the network is back, also while the app is closed (decision 0088). */
 export function sendWhenBack(worker: WorkerScope): void {
@@ -14,16 +16,22 @@ export function sendWhenBack(worker: WorkerScope): void {
 }
 
 async function sendWhatWaits(): Promise<void> {
+  // While the app is locked nobody can read them: they go out when it is unlocked.
+  if ((await readVault()) === 'locked') return;
   const outbox = createOutbox({
     store: changeStore,
     lock: lockByBrowser,
     send: (change) => sendChange(change),
     sendFile,
+    isPaused: isGalleryPaused,
   });
   const members = new Set((await changeStore.list()).map(({ memberId }) => memberId));
   // Who is not signed in is refused by the server, and their changes stay.
   const flushed: string[] = [];
-  for (const memberId of members) flushed.push(await outbox.flush(memberId));
+  for (const memberId of members) {
+    flushed.push(await outbox.flush(memberId));
+    if (!(await isGalleryPaused(memberId))) flushed.push(await outbox.flushGallery(memberId));
+  }
   await refreshReads();
   announceOutbox();
   if (flushed.includes('later')) throw new Error('The browser is to try again');

@@ -4,6 +4,9 @@ export const DATE_NIGHT = 'date_night';
 /** Photos of one memory, the cover included. */
 export const MEMORY_PHOTOS_MAX = 10;
 
+/** Photos of a gallery that are chosen, and looked up, at once. */
+export const GALLERY_PHOTOS_MAX = 300;
+
 /** 15 MB, inclusive. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 /** Pixels of a photo's longer side: what a screen shows sharp, also zoomed into a little. */

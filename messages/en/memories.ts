@@ -29,4 +29,10 @@ export const memoriesText = {
   yearInvalid: 'Please give the year as four digits, such as 2024.',
   hasPhotoInvalid: 'Please say true or false: with a photo, or without.',
   pageInvalid: 'Please ask for 1 to 500 memories.',
+  contentHashInvalid: 'Please say the file’s SHA-256 as 64 hexadecimal digits.',
+  galleryTooMany: (max: number) => `At most ${max} photos can be brought at once.`,
+  broughtInFuture: 'The day of a memory from your photos cannot be in the future.',
+  brought: (firstName: string) => `${firstName} is filling your timeline`,
+  broughtMessage: (figure: string, count: number) =>
+    count === 1 ? 'The first memory is there.' : `${figure} memories are there.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { memoriesText as english } from '../en/memories.ts';
+import { agent } from './agent.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
@@ -32,4 +33,9 @@ export const memoriesText: Catalogue<typeof english> = {
   yearInvalid: 'વર્ષ ચાર આંકડામાં લખો, જેમ કે 2024.',
   hasPhotoInvalid: 'ફોટા સાથે કે વગર: true કે false લખો.',
   pageInvalid: '1થી 500 યાદો માંગો.',
+  contentHashInvalid: 'ફાઇલનો SHA-256 હેક્સાડેસિમલના 64 આંકડામાં લખો.',
+  galleryTooMany: (max) => `એકસાથે વધુમાં વધુ ${max} ફોટા લાવી શકાય.`,
+  broughtInFuture: 'ફોટામાંથી બનતી યાદની તારીખ આજ પછીની ન ચાલે.',
+  brought: (firstName) => `${agent(firstName)} ટાઇમલાઇનમાં જૂની યાદો ઉમેરી`,
+  broughtMessage: (figure, count) => (count === 1 ? 'પહેલી યાદ આવી ગઈ છે.' : `${figure} યાદો આવી ગઈ છે.`),
 };

@@ -32,4 +32,9 @@ export const memoriesText: Catalogue<typeof english> = {
   yearInvalid: 'साल चार अंकों में लिखें, जैसे 2024।',
   hasPhotoInvalid: 'true या false में बताएँ: फ़ोटो के साथ, या बिना।',
   pageInvalid: '1 से 500 यादें तक ही माँगें।',
+  contentHashInvalid: 'फ़ाइल का SHA-256 हेक्साडेसिमल के 64 अंकों में दें।',
+  galleryTooMany: (max) => `एक साथ ज़्यादा से ज़्यादा ${max} फ़ोटो लाई जा सकती हैं।`,
+  broughtInFuture: 'फ़ोटो से बनने वाली याद की तारीख आज के बाद की न हो।',
+  brought: (firstName) => `${firstName} ने टाइमलाइन में पुरानी यादें जोड़ीं`,
+  broughtMessage: (figure, count) => (count === 1 ? 'पहली याद आ गई है।' : `${figure} यादें आ गई हैं।`),
 };

@@ -651,6 +651,7 @@ export interface Payments {
 
 export interface Photos {
   colour: string;
+  content_hash: string | null;
   couple_id: string;
   created_at: string;
   folder: string;

@@ -61,6 +61,12 @@ export const bodies: Readonly<
   'accounts.changeUpiId': () => ({ upiId: 'riya@okbank' }),
   'finances.createGoal': () => ({ title: 'Diu', targetAmount: '20000' }),
   'importantDates.create': () => ({ title: 'Birthday', date: '1998-04-12', category: 'birthday' }),
+  'memories.bring': async (owner) => {
+    const contentHash = '0'.repeat(64);
+    const { imageUrl } = await owner.api.memories.uploadPhoto({ photo: await paintPicture(), contentHash });
+    return { title: 'Kites', memoryDate: '2026-01-14', photos: [imageUrl] };
+  },
+  'memories.findKnownPhotos': () => ({ hashes: [] }),
   'memories.create': () => ({ title: 'Kites', memoryDate: '2026-01-14' }),
   'notes.create': () => ({ title: 'Chai', content: 'No sugar', category: 'food' }),
   'notifications.markRead': () => ({ notificationIds: ['00000000-0000-7000-8000-000000000000'] }),

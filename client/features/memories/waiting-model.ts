@@ -105,6 +105,19 @@ export const waitingMemories: WaitingRules = {
   ],
 };
 
+/** Memories of a gallery. No list shows them before they have come: they have a screen of their own. */
+export const waitingGallery: WaitingRules = {
+  calls: { 'memories.bring': 'create' },
+  withBasis: [],
+  reads: {},
+  answer: () => ({ memory: null }),
+  nameOf: ({ title }) => asText(title),
+  describe: ({ title, memoryDate }) => [
+    { label: text.fieldTitle, value: asText(title) },
+    { label: text.fieldDate, value: formatDate(asText(memoryDate)) },
+  ],
+};
+
 /** The chosen files that a form left here, scaled down as they are sent. */
 async function collectPhotos(body: Fields | null): Promise<WaitingFile[]> {
   const addresses = Array.isArray(body?.['photos']) ? body['photos'].map(asText) : [];

@@ -35,8 +35,8 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSigningOff, setIsSigningOff] = useState(false);
-  const { count, undecided } = useWaiting();
-  const isAskedElsewhere = count + undecided > 0;
+  const { count, undecided, gallery } = useWaiting();
+  const isAskedElsewhere = count + undecided + gallery.memories > 0;
   const menu = { user, onSignOut, isSigningOut };
   return (
     <div className="overflow-x-clip overscroll-y-contain lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">

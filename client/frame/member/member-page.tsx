@@ -9,6 +9,7 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
 import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
+import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { StepUpOutlet } from './step-up-outlet.tsx';
 
@@ -33,18 +34,21 @@ const WaitingOutlet = lazyNamed(
 
 keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
 
-/** The session gate, the live updates and the menus of every signed-in screen. */
+/** App lock, the session gate, the live updates and the menus of every signed-in screen. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionGate>{(user) => <SignedIn user={user}>{children}</SignedIn>}</SessionGate>
+      <LockGate>
+        <SessionGate>{(user) => <SignedIn user={user}>{children}</SignedIn>}</SessionGate>
+      </LockGate>
     </QueryClientProvider>
   );
 }
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut();
-  const { count, undecided } = useWaiting();
+  const { count, undecided, gallery } = useWaiting();
+  const unsent = count + undecided + gallery.memories;
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => signOut.mutate({});
   useLiveUpdates();
@@ -54,7 +58,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       user={user}
       bell={<Bell />}
       waiting={<WaitingOutlet isLeaving={isLeaving} onStay={() => setIsLeaving(false)} onLeave={leave} />}
-      onSignOut={() => (count + undecided > 0 ? setIsLeaving(true) : leave())}
+      onSignOut={() => (unsent > 0 ? setIsLeaving(true) : leave())}
       isSigningOut={signOut.isPending}
     >
       {children}

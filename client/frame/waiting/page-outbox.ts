@@ -1,12 +1,14 @@
 import { deviceId } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
+import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
+import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
 import type { ChangeKeeper } from '#client/lib/outbox/change-keeper.ts';
 import { changeStore, type NewChange } from '#client/lib/outbox/change-store.ts';
 import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
-import { createOutbox } from '#client/lib/outbox/outbox.ts';
+import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
@@ -33,6 +35,8 @@ const outbox = createOutbox({
   lock: lockByBrowser,
   send: (change) => sendChange(change, { 'x-device-id': deviceId }),
   sendFile,
+  isPaused: isGalleryPaused,
+  onFileSent: () => void refreshWaiting().then(announceOutbox),
   onDone: (change, answer) => {
     rememberNewest(change.objectId, answer);
     refetchAfter(change.call.split('.'));
@@ -57,7 +61,7 @@ export const pageOutbox: ChangeKeeper = {
       await refreshWaiting();
       announceOutbox();
       void askForSync();
-      sendSoon();
+      changesOut.soon();
       const answer = rules.answer(withPreviews({ ...change, order: 0 }), currentContext());
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     }
@@ -68,7 +72,9 @@ export const pageOutbox: ChangeKeeper = {
   async show(call, { url }, response) {
     const shown = rulesShownIn(call);
     if (shown.length === 0 || !currentMemberId()) return response;
-    const changes = (await listOwn()).filter(({ state }) => state !== 'refused').map(withPreviews);
+    const changes = (await listOwn())
+      .filter(({ state, lane }) => state !== 'refused' && !lane)
+      .map(withPreviews);
     if (changes.length === 0) return response;
     const { pathname, searchParams } = new URL(url);
     const objectId = UUID.exec(pathname)?.[0] ?? null;
@@ -78,6 +84,13 @@ export const pageOutbox: ChangeKeeper = {
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     return Response.json(withWaiting, { headers });
+  },
+  async decide(change, decision) {
+    await outbox[decision](change);
+    await refreshWaiting();
+    announceOutbox();
+    refetchAfter(change.call.split('.'));
+    sendNow();
   },
 };
 
@@ -136,6 +149,7 @@ const previews = new Map<string, string>();
 function withPreviews(change: WaitingChange): WaitingChange {
   let { body } = change;
   for (const { key, address, blob } of change.files ?? []) {
+    if (!blob) continue;
     const preview = previews.get(key) ?? URL.createObjectURL(blob);
     previews.set(key, preview);
     body = withAddress(body, address, preview);
@@ -156,53 +170,67 @@ async function listOwn(): Promise<WaitingChange[]> {
 /** Tells the screens what waits. */
 async function refreshWaiting(): Promise<void> {
   const own = await listOwn();
-  const shown = own.filter(({ state }) => state !== 'refused');
+  const shown = own.filter(({ state, lane }) => state !== 'refused' && !lane);
+  const gallery = own.filter(({ state, lane }) => state === 'waiting' && lane);
   waitingChanges.set(own);
   setWaiting(
     {
-      count: own.filter(({ state }) => state === 'waiting').length,
+      count: shown.filter(({ state }) => state === 'waiting').length,
+      gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
       undecided: own.filter(({ state }) => state !== 'waiting').length,
       objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, String(body?.['commentId'])])),
     },
-    own.length > 0,
+    shown.length > 0,
   );
 }
 
-let pause = FIRST_PAUSE_MS;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /** Sends what waits; what is left is tried again after a while, and at once when the network is back. */
-async function sendWaiting(): Promise<void> {
-  clearTimeout(timer);
-  const memberId = currentMemberId();
-  if (!memberId) return;
-  const before = waitingChanges.get();
-  const flushed = await outbox.flush(memberId).catch((error: unknown) => {
-    console.warn('What waits could not be sent', error);
-    return 'later' as const;
-  });
-  await refreshWaiting();
-  if (waitingChanges.get().length !== before.length) {
-    announceOutbox();
-    // Lists that no screen shows now would be without it when the network goes again.
-    navigator.serviceWorker?.controller?.postMessage({ type: 'REFRESH_READS' });
-  }
-  if (flushed !== 'later') {
-    pause = FIRST_PAUSE_MS;
-    return;
-  }
-  timer = setTimeout(() => void sendWaiting(), pause);
-  pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-}
+const changesOut = keepTrying((memberId) => outbox.flush(memberId));
+/** The gallery has pauses of its own: it may wait for an hour where it was too much, and nothing else with it. */
+const galleryOut = keepTrying((memberId) => outbox.flushGallery(memberId));
 
-function sendSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void sendWaiting(), navigator.onLine ? 0 : FIRST_PAUSE_MS);
+function keepTrying(flush: (memberId: string) => Promise<Flushed>) {
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const after = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), milliseconds);
+  };
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    const memberId = currentMemberId();
+    if (!memberId) return;
+    const before = waitingChanges.get();
+    const flushed = await flush(memberId).catch((error: unknown) => {
+      console.warn('What waits could not be sent', error);
+      return 'later' as const;
+    });
+    await refreshWaiting();
+    if (waitingChanges.get().length !== before.length) {
+      announceOutbox();
+      // Lists that no screen shows now would be without it when the network goes again.
+      navigator.serviceWorker?.controller?.postMessage({ type: 'REFRESH_READS' });
+    }
+    if (flushed !== 'later') {
+      pause = FIRST_PAUSE_MS;
+      return;
+    }
+    after(pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  }
+  return {
+    soon: () => after(navigator.onLine ? 0 : FIRST_PAUSE_MS),
+    now() {
+      pause = FIRST_PAUSE_MS;
+      void send();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 function sendNow(): void {
-  pause = FIRST_PAUSE_MS;
-  void sendWaiting();
+  changesOut.now();
+  galleryOut.now();
 }
 
 /** Where the browser has it, the worker goes on when the app is closed. */
@@ -228,21 +256,21 @@ export function startSending(): () => void {
     const calls = new Set([...before, ...waitingChanges.get()].map(({ call }) => call));
     for (const call of calls) refetchAfter(call.split('.'));
   };
-  void refetchElsewhere().then(sendNow);
+  void continueSending();
+  async function continueSending(): Promise<void> {
+    const memberId = currentMemberId();
+    if (memberId) await handOver(memberId);
+    await refetchElsewhere();
+    sendNow();
+  }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
   addEventListener('online', sendNow);
+  const stopTaking = galleryLeft.subscribe(() => void refreshWaiting().then(askForSync).then(galleryOut.now));
   return () => {
-    clearTimeout(timer);
+    changesOut.stop();
+    galleryOut.stop();
+    stopTaking();
     stopListening();
     removeEventListener('online', sendNow);
   };
-}
-
-/** What a member decides of a change that the server did not take. */
-export async function decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
-  await outbox[decision](change);
-  await refreshWaiting();
-  announceOutbox();
-  refetchAfter(change.call.split('.'));
-  sendNow();
 }

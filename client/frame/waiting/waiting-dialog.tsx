@@ -20,7 +20,8 @@ interface WaitingDialogProps {
 
 /** What waits on this device: what needs a decision first, then what goes out by itself. */
 export function WaitingDialog({ isOpen, onOpenChange }: WaitingDialogProps) {
-  const changes = useStore(waitingChanges, none);
+  // What of a gallery is on its way has a screen of its own.
+  const changes = useStore(waitingChanges, none).filter(({ lane, state }) => !lane || state !== 'waiting');
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.title} description={text.text}>
       <div className="grid gap-6 pb-2">

@@ -7,7 +7,7 @@ import { usePartner } from '#client/lib/partner.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { decide } from './page-outbox.ts';
+import { pageOutbox } from './page-outbox.ts';
 import { rulesOf } from './waiting-rules.ts';
 
 /** One change that waits, with what can be done about it. */
@@ -19,7 +19,7 @@ export function WaitingItem({ change }: { change: WaitingChange }) {
   const mine: Fields = { ...change.before, ...change.body };
   const run = (decision: 'retry' | 'drop') => {
     setIsPending(true);
-    void decide(change, decision).finally(() => setIsPending(false));
+    void pageOutbox.decide(change, decision).finally(() => setIsPending(false));
   };
   return (
     <li className="grid gap-2.5 py-3">

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { waitingText as text } from '#messages/screens/waiting.ts';
 import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
+import { paths } from '#client/paths.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { startSending } from './page-outbox.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
@@ -14,7 +16,8 @@ interface WaitingOutletProps {
 
 /** Keeps the member's changes on their way, and says above every screen what waits. */
 export function WaitingOutlet({ isLeaving, onStay, onLeave }: WaitingOutletProps) {
-  const { count, undecided } = useWaiting();
+  const { count, undecided, gallery } = useWaiting();
+  const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => startSending(), []);
   const words = [count > 0 && text.count(count), undecided > 0 && text.undecided(undecided)];
@@ -32,12 +35,20 @@ export function WaitingOutlet({ isLeaving, onStay, onLeave }: WaitingOutletProps
           </button>
         </p>
       )}
+      {gallery.photos > 0 && pathname !== paths.fillTimeline && (
+        <Link
+          to={paths.fillTimeline}
+          className="flex min-h-11 items-center justify-center border-b border-line bg-sunk px-5 text-center text-caption font-semibold text-accent-ink"
+        >
+          {text.gallery(gallery.photos)}
+        </Link>
+      )}
       <WaitingDialog isOpen={isOpen} onOpenChange={setIsOpen} />
       <ConfirmDialog
         isOpen={isLeaving}
         onOpenChange={onStay}
         title={text.signOutTitle}
-        text={text.signOutText(count + undecided)}
+        text={text.signOutText(count + undecided + gallery.memories)}
         confirmLabel={text.signOut}
         onConfirm={onLeave}
       />

@@ -1,6 +1,6 @@
 import { waitingAnswers } from '#client/features/daily-question/waiting-model.ts';
 import { waitingDates } from '#client/features/dates/waiting-model.ts';
-import { waitingMemories } from '#client/features/memories/waiting-model.ts';
+import { waitingGallery, waitingMemories } from '#client/features/memories/waiting-model.ts';
 import { waitingExpenses } from '#client/features/finances/waiting-model.ts';
 import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
 import { waitingNotes } from '#client/features/notes/waiting-model.ts';
@@ -13,6 +13,7 @@ const waitingRules: readonly WaitingRules[] = [
   waitingImportantDates,
   waitingDates,
   waitingMemories,
+  waitingGallery,
   waitingAnswers,
 ];
 

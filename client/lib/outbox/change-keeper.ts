@@ -1,3 +1,4 @@
+import type { WaitingChange } from './waiting-change.ts';
 import { mayBeWaiting } from './waiting-state.ts';
 
 /** What stands between the typed client and the network where a member is signed in (client/frame/waiting). */
@@ -6,6 +7,8 @@ export interface ChangeKeeper {
   submit(call: string, request: Request): Promise<Response | null>;
   /** The answer of a read with what waits in it. */
   show(call: string, request: Request, response: Response): Promise<Response>;
+  /** What a member decides of a change that the server did not take. */
+  decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void>;
 }
 
 let load: (() => Promise<ChangeKeeper>) | null = null;
@@ -24,4 +27,9 @@ export async function changeKeeperFor({ method }: Request): Promise<ChangeKeeper
     console.warn('What keeps changes could not be loaded', error);
     return null;
   }
+}
+
+/** Tells the outbox of this page what the member has decided; nothing where nobody is signed in. */
+export async function decideChange(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
+  await (await load?.())?.decide(change, decision);
 }

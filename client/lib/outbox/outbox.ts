@@ -18,6 +18,10 @@ export interface OutboxParts {
   send: (change: WaitingChange) => Promise<Response>;
   /** Uploads one of its photos; answered with its `imageUrl`. */
   sendFile: (change: WaitingChange, file: WaitingFile) => Promise<Response>;
+  /** After each photo that the server has. */
+  onFileSent?: () => void;
+  /** Whether the member has paused the lane of the gallery. */
+  isPaused?: (memberId: string) => Promise<boolean>;
   /** After each change that the server has taken, with its answer. */
   onDone?: (change: WaitingChange, answer: unknown) => void;
 }
@@ -42,13 +46,26 @@ export interface Outbox {
   submit(change: NewChange): Promise<Outcome>;
   /** Sends what waits of the member, in its order; what cannot be sent now holds up no other object. */
   flush(memberId: string): Promise<Flushed>;
+  /** The same for the lane of the gallery, where two go at a time. */
+  flushGallery(memberId: string): Promise<Flushed>;
   /** Sends a stale change upon what the partner left, or what was refused once more, at the end of the line. */
   retry(change: WaitingChange): Promise<void>;
   /** Lets a change go. */
   drop(change: WaitingChange): Promise<void>;
 }
 
-export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxParts): Outbox {
+/** How many photos of a gallery go at a time. */
+const GALLERY_PLACES = [1, 2];
+
+export function createOutbox({
+  store,
+  lock,
+  send,
+  sendFile,
+  onFileSent,
+  isPaused,
+  onDone,
+}: OutboxParts): Outbox {
   return {
     async submit(fresh) {
       const order = await store.add(fresh);
@@ -56,6 +73,18 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
     },
     async flush(memberId) {
       return (await lock('flush', () => flush(memberId), { ifFree: true })) ?? 'later';
+    },
+    async flushGallery(memberId) {
+      const ends = await Promise.all(
+        GALLERY_PLACES.map((place) =>
+          lock(`gallery-${place}`, () => flush(memberId, 'gallery'), { ifFree: true }),
+        ),
+      );
+      if (ends.includes('signed-out')) return 'signed-out';
+      // One that found nothing free may have ended while the other was still at it.
+      return (await listLane(memberId, 'gallery')).some(({ state }) => state === 'waiting')
+        ? 'later'
+        : 'empty';
     },
     retry: (change) =>
       lock(change.objectId, async () => {
@@ -112,6 +141,7 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
   async function deliver(change: WaitingChange): Promise<Delivered> {
     let sent = change;
     for (const file of change.files ?? []) {
+      if (change.lane && (await isPaused?.(change.memberId))) throw new Error('The member has paused this');
       const response = await readWhole(await sendFile(sent, file));
       const body = response.ok ? await readJson(response.clone()) : null;
       if (!isFields(body) || typeof body['imageUrl'] !== 'string') return { response, sent };
@@ -121,27 +151,30 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
         files: sent.files?.filter(({ key }) => key !== file.key) ?? [],
       };
       await store.put(sent);
+      onFileSent?.();
     }
     return { response: await readWhole(await send(sent)), sent };
   }
 
-  async function flush(memberId: string): Promise<Flushed> {
+  async function listLane(memberId: string, lane: WaitingChange['lane']): Promise<WaitingChange[]> {
+    return (await store.list()).filter((each) => each.memberId === memberId && each.lane === lane);
+  }
+
+  async function flush(memberId: string, lane?: WaitingChange['lane']): Promise<Flushed> {
     const blocked = new Set<string>();
     for (;;) {
-      const waiting = (await store.list()).filter((each) => each.memberId === memberId);
+      const waiting = await listLane(memberId, lane);
       for (const { state, objectId } of waiting) if (state === 'stale') blocked.add(objectId);
       const next = waiting.find(({ state, objectId }) => state === 'waiting' && !blocked.has(objectId));
       if (!next) return waiting.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
       const outcome = await lock(next.objectId, () => sendWaiting(next), { ifFree: true });
-      if (outcome === 'no-network') return 'later';
+      if (outcome === 'not-now') return 'later';
       if (outcome === 'signed-out') return outcome;
       if (outcome !== 'settled') blocked.add(next.objectId);
     }
   }
 
-  async function sendWaiting(
-    change: WaitingChange,
-  ): Promise<'settled' | 'later' | 'no-network' | 'signed-out'> {
+  async function sendWaiting(change: WaitingChange): Promise<'settled' | 'later' | 'not-now' | 'signed-out'> {
     const current = (await store.list()).find(({ order }) => order === change.order);
     // Whoever held its object has settled it, or changed it.
     if (current?.key !== change.key || current.state !== 'waiting') return 'settled';
@@ -153,7 +186,7 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
       verdict = await judge(delivered.response, current.method);
     } catch {
       // Cut off, also in the middle of the answer: nobody knows whether it has arrived.
-      return 'no-network';
+      return 'not-now';
     }
     switch (verdict.kind) {
       case 'done':
@@ -170,6 +203,7 @@ export function createOutbox({ store, lock, send, sendFile, onDone }: OutboxPart
         await store.put({ ...sent, state: 'refused', reason: verdict.reason });
         return 'settled';
       case 'later':
+        return verdict.isForAll && change.lane ? 'not-now' : 'later';
       case 'signed-out':
         return verdict.kind;
     }

@@ -1,5 +1,7 @@
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
+import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
+import { readPicture } from '../upload/gallery/gallery-store.ts';
 import type { WaitingChange, WaitingFile } from './waiting-change.ts';
 
 /** A network that takes longer than this, in milliseconds, is none: the change waits. */
@@ -27,10 +29,16 @@ export function sendChange(
   });
 }
 
-/** Uploads a photo of a change, as its member's too. */
-export function sendFile({ memberId }: WaitingChange, { key, blob, name }: WaitingFile): Promise<Response> {
+/** Uploads a photo of a change, as its member's too. One that this device has lost is refused as the server would. */
+export async function sendFile(
+  { memberId }: WaitingChange,
+  { key, blob, contentHash, name }: WaitingFile,
+): Promise<Response> {
+  const photo = blob ?? (contentHash && (await readPicture(memberId, contentHash)));
+  if (!photo) return Response.json({ code: 'photo_gone', message: memoriesText.photoGone }, { status: 400 });
   const form = new FormData();
-  form.set('photo', blob, name);
+  form.set('photo', photo, name);
+  if (contentHash) form.set('contentHash', contentHash);
   return fetch('/api/memories/photos', {
     method: 'POST',
     credentials: 'same-origin',

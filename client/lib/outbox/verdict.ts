@@ -3,8 +3,8 @@ import { isFields, type Fields } from './waiting-change.ts';
 /** What an answer means for the change that was sent. */
 export type Verdict =
   | { kind: 'done'; body: unknown }
-  /** The server, or what stands before it, cannot answer now. */
-  | { kind: 'later' }
+  /** The server, or what stands before it, cannot answer now; `isForAll`: it takes nothing of this member for a while. */
+  | { kind: 'later'; isForAll: boolean }
   /** Nobody is signed in, or somebody else. */
   | { kind: 'signed-out' }
   | { kind: 'stale'; newer: Fields }
@@ -19,7 +19,7 @@ export async function judge(response: Response, method: string): Promise<Verdict
   const { code, message, newer } = isFields(body) ? body : {};
   if (status === 401 || code === 'password_change_required' || code === 'step_up_required')
     return { kind: 'signed-out' };
-  if (status >= 500 || LATER.has(status)) return { kind: 'later' };
+  if (status >= 500 || LATER.has(status)) return { kind: 'later', isForAll: status === 429 };
   // It arrived once, so long ago that its answer is forgotten; or it is gone, as it should be.
   if (code === 'id_taken' || (status === 404 && method === 'DELETE')) return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };

@@ -6,7 +6,10 @@ export interface WaitingFile {
   address: string;
   /** The `Idempotency-Key` of its upload. */
   key: string;
-  blob: Blob;
+  /** Absent for a photo of a gallery, which stands in a store of its own (`gallery-store.ts`). */
+  blob?: Blob;
+  /** The SHA-256 of the file that it was made from, where the server is to know it by that. */
+  contentHash?: string;
   name: string;
 }
 
@@ -23,6 +26,8 @@ export interface WaitingChange {
   /** Path and query. */
   path: string;
   body: Fields | null;
+  /** Memories of a gallery are many and large: two at a time, in a lane of their own, hold up nothing else and can be paused. */
+  lane?: 'gallery';
   /** Those that the server does not have yet. */
   files?: readonly WaitingFile[];
   /** What it is a change of: those of one object go one after the other. */

@@ -5,13 +5,20 @@ import { useStore } from '../store/use-store.ts';
 interface WaitingState {
   /** How many changes wait for the network. */
   count: number;
+  /** What of a gallery is on its way. */
+  gallery: { memories: number; photos: number };
   /** How many wait for the member: refused, or changed by the partner meanwhile. */
   undecided: number;
   /** The objects that they are changes of. */
   objectIds: ReadonlySet<string>;
 }
 
-const none: WaitingState = { count: 0, undecided: 0, objectIds: new Set() };
+const none: WaitingState = {
+  count: 0,
+  gallery: { memories: 0, photos: 0 },
+  undecided: 0,
+  objectIds: new Set(),
+};
 export const waitingState = createStore(none);
 
 export function useWaiting(): WaitingState {

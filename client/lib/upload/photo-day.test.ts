@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readPhotoDay } from './photo-day.ts';
+import { readPhotoDay, readPhotoTime } from './photo-day.ts';
 
 const plain = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const;
 
@@ -17,6 +17,12 @@ async function takenAt(exif: Record<string, string>): Promise<Blob> {
 test('a photo says on which day it was taken, whatever else its camera wrote', async () => {
   expect(await readPhotoDay(await takenAt({ DateTimeOriginal: '2023:01:14 18:22:05' }))).toBe('2023-01-14');
   expect(await readPhotoDay(await takenAt({ DateTimeDigitized: '2019:11:02 08:00:00' }))).toBe('2019-11-02');
+});
+
+test('it says at what time too, and midnight where its camera wrote none that is one', async () => {
+  const timeOf = async (written: string) => readPhotoTime(await takenAt({ DateTimeOriginal: written }));
+  expect(await timeOf('2023:01:14 18:22:05')).toBe('2023-01-14T18:22:05');
+  expect(await timeOf('2023:01:14 24:61:00')).toBe('2023-01-14T00:00:00');
 });
 
 test.each(['0000:00:00 00:00:00', '2023:02:30 10:00:00', 'yesterday evening!!'])(

@@ -12,10 +12,15 @@ const DATE_TIME_DIGITIZED = 0x9004;
  * on the device: what is uploaded carries nothing of it.
  */
 export async function readPhotoDay(file: Blob): Promise<string | null> {
+  return (await readPhotoTime(file))?.slice(0, 10) ?? null;
+}
+
+/** The same with the time by the camera's clock, `2024-01-14T18:22:05`; midnight where it says none. */
+export async function readPhotoTime(file: Blob): Promise<string | null> {
   const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer());
   try {
     const tiff = findJpegExif(head) ?? (await findHeifExif(file, head));
-    return tiff && findDay(tiff);
+    return tiff && findTime(tiff);
   } catch (error) {
     // A file that ends in the middle of what it announces says no day.
     if (error instanceof RangeError) return null;
@@ -37,7 +42,7 @@ function findJpegExif(file: DataView): DataView | null {
   return null;
 }
 
-function findDay(tiff: DataView): string | null {
+function findTime(tiff: DataView): string | null {
   const isLittle = tiff.getUint16(0) === 0x4949;
   const first = tiff.getUint32(4, isLittle);
   const exifPlace = findEntry(tiff, first, EXIF_IFD, isLittle);
@@ -45,9 +50,14 @@ function findDay(tiff: DataView): string | null {
   for (const tag of [DATE_TIME_ORIGINAL, DATE_TIME_DIGITIZED]) {
     const place = findEntry(tiff, exifPlace, tag, isLittle);
     const day = place === null ? null : toDay(readText(tiff, place, 10));
-    if (day) return day;
+    if (day && place !== null) return `${day}T${readClock(tiff, place + 11)}`;
   }
   return null;
+}
+
+function readClock(tiff: DataView, place: number): string {
+  const written = place + 8 <= tiff.byteLength ? readText(tiff, place, 8) : '';
+  return /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(written) ? written : '00:00:00';
 }
 
 /** The value of a directory's entry: of the tags that are asked for it is a place in the structure. */

@@ -1,3 +1,5 @@
+import { fitInside } from './fit-inside.ts';
+
 /** Types with transparency or hard edges, which a JPEG would spoil. Sent unchanged while they are small. */
 const graphicTypes = new Set(['image/png', 'image/webp', 'image/gif']);
 const GRAPHIC_MAX_BYTES = 4 * 1024 * 1024;
@@ -18,12 +20,6 @@ export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
     // Not an image to this browser: HEIC outside Safari, or no image at all. The server's error is shown.
     return file;
   }
-}
-
-/** The size scaled down to fit a square of `maxSide` pixels, never enlarged. */
-export function fitInside({ width, height }: { width: number; height: number }, maxSide: number) {
-  const scale = Math.min(1, maxSide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 function drawJpeg(

@@ -3,6 +3,10 @@ export const waitingText = {
     count === 1 ? '1 change is waiting for the network' : `${count} changes are waiting for the network`,
   undecided: (count: number) =>
     count === 1 ? '1 change needs your decision' : `${count} changes need your decision`,
+  gallery: (photos: number) =>
+    photos === 1
+      ? '1 photo from your past is on its way'
+      : `${photos} photos from your past are on their way`,
   show: 'Show',
   title: 'Changes on this device',
   text: 'What you write without a network is kept here and goes out by itself.',

@@ -4,6 +4,7 @@ import type { waitingText as english } from '../../en/screens/waiting.ts';
 export const waitingText: Catalogue<typeof english> = {
   count: (count) => (count === 1 ? '1 ફેરફાર નેટની રાહ જુએ છે' : `${count} ફેરફાર નેટની રાહ જુએ છે`),
   undecided: (count) => (count === 1 ? '1 ફેરફાર વિશે નક્કી કરો' : `${count} ફેરફાર વિશે નક્કી કરો`),
+  gallery: (photos) => (photos === 1 ? 'જૂનો 1 ફોટો મોકલાય છે' : `જૂના ${photos} ફોટા મોકલાય છે`),
   show: 'જુઓ',
   title: 'આ ડિવાઇસ પરના ફેરફાર',
   text: 'નેટ વગર તમે જે લખો એ અહીં સચવાય છે અને નેટ આવે એટલે જાતે મોકલાય છે.',

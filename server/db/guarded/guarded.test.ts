@@ -132,7 +132,8 @@ test('photos that waited too long, and one that nothing shows, go with their fil
   const [riya] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const old = await insertPhoto(coupleId, '2020-01-01T00:00:00Z');
-  expect(await change((tx) => deletePhotosWaitingSince(tx, '2020-01-02T00:00:00Z'))).toBe(1);
+  const waitedSince = { before: '2020-01-02T00:00:00Z', galleryBefore: '2019-12-01T00:00:00Z' };
+  expect(await change((tx) => deletePhotosWaitingSince(tx, waitedSince))).toBe(1);
   const unused = await insertPhoto(coupleId);
   await change((tx) => deleteUnusedPhoto(tx, coupleId, unused.id));
   const shown = await uploadPhoto(riya, await makePhoto(8, 6));

@@ -22,11 +22,15 @@ export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photo
   );
 }
 
-/** Deletes the photos that have waited for a memory since `before` with their files, and returns how many. */
-export async function deletePhotosWaitingSince(tx: Transaction, before: string): Promise<number> {
+/** Deletes the photos that have waited for a memory since `before` with their files, those of a gallery since `galleryBefore`, and returns how many. */
+export async function deletePhotosWaitingSince(
+  tx: Transaction,
+  { before, galleryBefore }: { before: string; galleryBefore: string },
+): Promise<number> {
   const gone = await tx
     .deleteFrom('photos')
     .where('waiting_since', '<', sql<string>`${before}::timestamptz`)
+    .where(sql<boolean>`(content_hash is null or waiting_since < ${galleryBefore}::timestamptz)`)
     .returning('folder')
     .execute();
   const folders = gone.map(({ folder }) => folder);

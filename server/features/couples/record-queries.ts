@@ -93,10 +93,29 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
       )
       .execute();
   const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;
+  await releaseSharedContents(tx, fromCoupleId, toCoupleId);
   const moves = movedTables.map((table) => ({ table, isMoved }));
   await moveRows(tx, moves, 'couple_id', toCoupleId);
   await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
+}
+
+/** A content is that of one photo of a couple: where both have it, the moved photo is one of which it is not known. */
+async function releaseSharedContents(tx: Transaction, fromCoupleId: string, toCoupleId: string) {
+  const there = await tx
+    .selectFrom('photos')
+    .select('content_hash as contentHash')
+    .where('couple_id', '=', toCoupleId)
+    .where('content_hash', 'is not', null)
+    .execute();
+  const contents = there.flatMap(({ contentHash }) => contentHash ?? []);
+  if (contents.length === 0) return;
+  await tx
+    .updateTable('photos')
+    .set({ content_hash: null })
+    .where('couple_id', '=', fromCoupleId)
+    .where('content_hash', '=', sql<string>`any (${contents}::text[])`)
+    .execute();
 }
 
 async function listQuestionDays(tx: Transaction, coupleId: string): Promise<string[]> {
@@ -149,6 +168,7 @@ export async function moveRecordsOf(
         or goal_id in (select id from deleted_shared_records where ${isOwn}))`,
     },
   ] as const;
+  await releaseSharedContents(tx, fromCoupleId, toCoupleId);
   await moveRows(tx, moves, 'couple_id', toCoupleId);
   await discardBooks(tx, fromCoupleId);
   await rebuildDebts(tx, fromCoupleId);

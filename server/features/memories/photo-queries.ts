@@ -20,6 +20,8 @@ function isShown(coupleId: CoupleId) {
 
 export interface NewPhoto {
   id: string;
+  /** The SHA-256 of the file that it was made from; `null` where it is not known. */
+  contentHash: string | null;
   userId: string;
   folder: string;
   width: number;
@@ -28,9 +30,9 @@ export interface NewPhoto {
   createdAt: string;
 }
 
-/** Stores a photo that waits for a memory. */
-export async function insertPhoto(tx: Transaction, coupleId: CoupleId, photo: NewPhoto): Promise<void> {
-  await tx
+/** Stores a photo that waits for a memory. False when the couple has one of the same content, which another call may have stored at the same moment. */
+export async function insertPhoto(tx: Transaction, coupleId: CoupleId, photo: NewPhoto): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('photos')
     .values({
       couple_id: coupleId,
@@ -40,10 +42,15 @@ export async function insertPhoto(tx: Transaction, coupleId: CoupleId, photo: Ne
       width: photo.width,
       height: photo.height,
       colour: photo.colour,
+      content_hash: photo.contentHash,
       created_at: photo.createdAt,
       waiting_since: photo.createdAt,
     })
-    .execute();
+    .onConflict((conflict) =>
+      conflict.columns(['couple_id', 'content_hash']).where('content_hash', 'is not', null).doNothing(),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function findPhotoFolder(

@@ -19,6 +19,7 @@ import type { CoupleId, MemberContext, Platform } from '#server/platform/context
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
 import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
 import { claimWaitingPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
 
@@ -26,10 +27,48 @@ const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // By its shorter side, so that it also fills a box of another aspect ratio.
 const THUMBNAIL = { side: PHOTO_THUMBNAIL_SIDE, fit: 'shortest', quality: 72 } as const;
 const WAITING_HOURS = 24;
+/** The other photos of their memory wait on a device, which may be away for as long as a change is remembered (decision 0085). */
+const GALLERY_WAITING_HOURS = 30 * 24;
 
-/** Stores both sizes of a photo, and the row that names them: all, or nothing. It has no memory yet. */
-export async function uploadPhoto(context: MemberContext, input: { photo: File }): Promise<Photo> {
+/** The couple has a photo of the same content: nothing is stored. */
+class KnownPhoto extends Error {
+  readonly photo: Photo;
+  constructor(photo: Photo) {
+    super('known');
+    this.photo = photo;
+  }
+}
+
+/**
+ * Stores both sizes of a photo, and the row that names them: all, or nothing. It has no memory yet. One whose content the couple has is
+ * answered with the photo that is there, also when both upload it at the same moment (decision 0082).
+ */
+export async function uploadPhoto(
+  context: MemberContext,
+  input: { photo: File; contentHash?: string | undefined },
+): Promise<Photo> {
   if (input.photo.size > PHOTO_MAX_BYTES) throw refuse.tooLarge(memoriesText.photoTooLarge);
+  const { contentHash = null } = input;
+  const { db, clock } = context;
+  const { coupleId } = context.member;
+  const now = toIso(clock.now());
+  const known =
+    contentHash !== null && coupleId !== null
+      ? await inTransaction(db, (tx) => takeUpPhoto(tx, coupleId, contentHash, now))
+      : null;
+  if (known) return toUploaded(known);
+  try {
+    return await storePhoto(context, { photo: input.photo, contentHash });
+  } catch (error) {
+    if (error instanceof KnownPhoto) return error.photo;
+    throw error;
+  }
+}
+
+async function storePhoto(
+  context: MemberContext,
+  input: { photo: File; contentHash: string | null },
+): Promise<Photo> {
   const [full, thumbnail] = await context.pictures
     .encode(input.photo, [FULL, THUMBNAIL])
     .catch((error: unknown) => {
@@ -51,8 +90,11 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
       const coupleId = await ensureCouple(tx, context);
       await cancelFileDeletion(tx, folder);
       const createdAt = toIso(context.clock.now());
-      await insertPhoto(tx, coupleId, {
+      const { contentHash } = input;
+      if (contentHash !== null) await releaseContent(tx, coupleId, contentHash);
+      const isNew = await insertPhoto(tx, coupleId, {
         id,
+        contentHash,
         userId: context.member.id,
         folder,
         width,
@@ -60,15 +102,24 @@ export async function uploadPhoto(context: MemberContext, input: { photo: File }
         colour,
         createdAt,
       });
-      return {
-        imageUrl: photoAddress(id, 'full'),
-        thumbnailUrl: photoAddress(id, 'thumbnail'),
-        imageWidth: width,
-        imageHeight: height,
-        imageColour: colour,
-      };
+      if (!isNew && contentHash !== null) {
+        const known = await takeUpPhoto(tx, coupleId, contentHash, createdAt);
+        if (!known) throw new Error('a photo of the same content is there');
+        throw new KnownPhoto(toUploaded(known));
+      }
+      return toUploaded({ id, width, height, colour });
     }),
   );
+}
+
+function toUploaded(photo: { id: string; width: number; height: number; colour: string }): Photo {
+  return {
+    imageUrl: photoAddress(photo.id, 'full'),
+    thumbnailUrl: photoAddress(photo.id, 'thumbnail'),
+    imageWidth: photo.width,
+    imageHeight: photo.height,
+    imageColour: photo.colour,
+  };
 }
 
 /** A photo for a member of the couple; the file behind its address never changes. */
@@ -110,11 +161,12 @@ export async function listPhotoFiles({ db, member }: MemberContext) {
   ]);
 }
 
-/** Discards the photos that no memory has taken within a day of their upload. */
+/** Discards the photos that no memory has taken within a day of their upload, and those of a gallery within 30. */
 export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promise<void> {
   const before = toIso(clock.now().subtract({ hours: WAITING_HOURS }));
+  const galleryBefore = toIso(clock.now().subtract({ hours: GALLERY_WAITING_HOURS }));
   await inTransaction(db, async (tx) => {
-    const count = await deletePhotosWaitingSince(tx, before);
+    const count = await deletePhotosWaitingSince(tx, { before, galleryBefore });
     if (count > 0) await jobs.send(tx, sweepFilesJob, {});
   });
 }

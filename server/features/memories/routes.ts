@@ -2,6 +2,7 @@ import { memories } from '#contract/memories.ts';
 import { addComment, deleteComment, readComments } from '#server/features/comments/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { readOriginalsStorage, uploadOriginal } from './original-service.ts';
+import { bringMemory, findKnownPhotos } from './brought-service.ts';
 import { readPhoto, uploadPhoto } from './photo-service.ts';
 import {
   reactToMemory,
@@ -15,6 +16,8 @@ import {
 export const memoriesRoutes = implement(memories, {
   list: readMemories,
   create: createMemory,
+  bring: bringMemory,
+  findKnownPhotos,
   update: updateMemory,
   delete: deleteMemory,
   restore: restoreMemory,

@@ -137,7 +137,7 @@ async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictur
   return chosen;
 }
 
-async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {
+export async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {
   const row = await findMemory(tx, coupleId, memoryId);
   if (!row) throw refuse.notFound();
   return toMemory(row);

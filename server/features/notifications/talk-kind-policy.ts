@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paths } from '#contract/screen-paths.ts';
 import { commentsText } from '#messages/comments.ts';
 import { dailyQuestionText } from '#messages/daily-question.ts';
+import { memoriesText } from '#messages/memories.ts';
 import { formatNumber } from '#server/platform/format.ts';
 import { kind } from './kind-shape-policy.ts';
 
@@ -30,7 +31,7 @@ function reactionKind(path: string) {
   }));
 }
 
-/** What the partner wrote: comments, reactions, and that the day's question is answered. */
+/** What the partner wrote: comments, reactions, and that the day's question is answered; and what they brought. */
 export const TALK_KINDS = {
   memory_comment: commentKind(paths.memories),
   memory_reaction: reactionKind(paths.memories),
@@ -43,6 +44,15 @@ export const TALK_KINDS = {
     ({ firstName, count }) => ({
       title: commentsText.several(firstName),
       message: commentsText.severalMessage(formatNumber(count), count),
+    }),
+  ),
+  memories_brought: kind(
+    ['other', 'memories'],
+    paths.memories,
+    z.object({ firstName: z.string(), count: z.number() }),
+    ({ firstName, count }) => ({
+      title: memoriesText.brought(firstName),
+      message: memoriesText.broughtMessage(formatNumber(count), count),
     }),
   ),
   daily_answer_sealed: kind(

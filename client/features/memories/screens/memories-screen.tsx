@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImagePlus, Search } from 'lucide-react';
+import { ImagePlus, Images, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#messages/brand.ts';
+import { galleryText } from '#messages/screens/gallery.ts';
 import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
+import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
-import { Button } from '#client/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { LazyOurYearCard } from '../components/lazy-our-year-card.tsx';
 import { LazyMemoryForm } from '../components/form/lazy-memory-form.tsx';
@@ -49,6 +51,10 @@ export default function MemoriesScreen() {
               <Search aria-hidden className="size-5" />
               {text.search}
             </Button>
+            <ButtonLink variant="secondary" to={paths.fillTimeline}>
+              <Images aria-hidden className="size-5" />
+              {galleryText.offer}
+            </ButtonLink>
             <Button onClick={add} className="max-sm:hidden">
               <ImagePlus aria-hidden className="size-5" />
               {text.add}
@@ -74,7 +80,14 @@ export default function MemoriesScreen() {
                 level={2}
                 title={text.emptyTitle}
                 text={text.emptyText}
-                action={<Button onClick={add}>{text.emptyAction}</Button>}
+                action={
+                  <>
+                    <Button onClick={add}>{text.emptyAction}</Button>
+                    <ButtonLink variant="secondary" to={paths.fillTimeline}>
+                      {galleryText.offer}
+                    </ButtonLink>
+                  </>
+                }
               />
             ) : (
               <>

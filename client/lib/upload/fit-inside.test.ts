@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInside } from './shrink-photo.ts';
+import { fitInside } from './fit-inside.ts';
 
 test('a photo keeps its shape and is never enlarged', () => {
   expect(fitInside({ width: 4000, height: 3000 }, 2048)).toEqual({ width: 2048, height: 1536 });

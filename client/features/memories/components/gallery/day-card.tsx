@@ -1,0 +1,143 @@
+import { CalendarX2, Undo2, X } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
+import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
+import { galleryText as text } from '#messages/screens/gallery.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import type { GalleryPhoto } from '#client/lib/upload/gallery/gallery-store.ts';
+import { controlClass } from '#client/ui/forms/field.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { leaveOut, putBack } from '../../gallery-api.ts';
+import { countParts, type GalleryDay } from '../../gallery-model.ts';
+import { nameDay } from '../../gallery-kept-api.ts';
+
+interface DayCardProps {
+  each: GalleryDay;
+  title: string;
+  hasMemory: boolean;
+  /** Those that are prepared, by hash; another map with each photo, of which a day's own are compared alone. */
+  thumbnails: ReadonlyMap<string, Blob>;
+}
+
+const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => hash);
+
+/** A day to look through: its title, its photos, and what is left out. Drawn anew only when its own photos have changed. */
+export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails }: DayCardProps) {
+  const { day, photos, dropped } = each;
+  const name = formatDate(day);
+  const parts = countParts(each);
+  const isOut = photos.length === 0;
+  return (
+    <li className="grid grid-cols-1 gap-3 border-t border-line py-5 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 font-heading text-lead font-semibold">{name}</h3>
+        {isOut ? (
+          <span className="text-caption text-ink-soft">{text.dayLeftOut}</span>
+        ) : (
+          <IconButton
+            icon={CalendarX2}
+            label={`${text.leaveOutDay}: ${name}`}
+            onClick={() => void leaveOut(hashes(photos))}
+          />
+        )}
+      </div>
+      {!isOut && (
+        <>
+          <input
+            type="text"
+            aria-label={text.dayTitle(name)}
+            placeholder={name}
+            maxLength={110}
+            value={title}
+            onChange={(event) => nameDay(day, event.target.value)}
+            className={controlClass}
+          />
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+            {photos.map((photo, place) => (
+              <Tile
+                key={photo.hash}
+                photo={photo}
+                thumbnail={thumbnails.get(photo.hash)}
+                number={place + 1}
+                day={name}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {parts > 1 && <p className="text-caption text-ink-soft">{text.inParts(MEMORY_PHOTOS_MAX, parts)}</p>}
+      {hasMemory && !isOut && <p className="text-caption text-ink-soft">{text.hasMemory}</p>}
+      {dropped.length > 0 && (
+        <Button
+          variant="quiet"
+          className="-ml-4 justify-self-start"
+          onClick={() => void putBack(hashes(dropped))}
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {text.putBack(dropped.length)}
+        </Button>
+      )}
+    </li>
+  );
+}, areSame);
+
+function areSame(before: DayCardProps, after: DayCardProps): boolean {
+  const { photos, dropped } = after.each;
+  return (
+    before.title === after.title &&
+    before.hasMemory === after.hasMemory &&
+    before.each.photos.length === photos.length &&
+    before.each.dropped.length === dropped.length &&
+    photos.every(
+      ({ hash }, place) =>
+        before.each.photos[place]?.hash === hash &&
+        before.thumbnails.has(hash) === after.thumbnails.has(hash),
+    )
+  );
+}
+
+interface TileProps {
+  photo: GalleryPhoto;
+  thumbnail: Blob | undefined;
+  number: number;
+  day: string;
+}
+
+function Tile({ photo: { hash }, thumbnail, number, day }: TileProps) {
+  const address = useObjectUrl(thumbnail);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={text.leaveOutPhoto(number)}
+        onClick={() => void leaveOut([hash])}
+        className="relative block aspect-square w-full overflow-hidden rounded-small bg-sunk"
+      >
+        {address && (
+          <img
+            src={address}
+            alt={text.photoOf(number, day)}
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        <span className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-surface text-ink shadow-lift">
+          <X aria-hidden className="size-4" />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { galleryText as text } from '#messages/screens/gallery.ts';
+import { uiText } from '#messages/screens/ui.ts';
+import { api } from '#client/lib/api.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { agree, startOver } from '../../gallery-api.ts';
+import { countMemories, groupByDay, toMemories } from '../../gallery-model.ts';
+import type { GalleryState } from '../../gallery-kept-api.ts';
+import { ChoosePhotos } from './choose-photos.tsx';
+import { DayCard } from './day-card.tsx';
+
+interface DaysListProps extends Pick<GalleryState, 'thumbnails' | 'reading'> {
+  plan: NonNullable<GalleryState['plan']>;
+}
+
+/** The days to look through, and the agreement below them. */
+export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
+  const { chosen, dropped, titles } = plan;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isAgreeing, setIsAgreeing] = useState(false);
+  const memories = useQuery(api.memories.list.queryOptions());
+  const withMemory = useMemo(
+    () => new Set((memories.data ?? []).map(({ memoryDate }) => memoryDate)),
+    [memories.data],
+  );
+  const isReading = reading !== null;
+  // Once the reading is over, what is not prepared is not here.
+  const shown = useMemo(
+    () => (isReading ? chosen : chosen.filter(({ hash }) => thumbnails.has(hash) || dropped.includes(hash))),
+    [chosen, dropped, thumbnails, isReading],
+  );
+  const days = useMemo(() => groupByDay(shown, dropped), [shown, dropped]);
+  const count = countMemories(days);
+  const photos = days.reduce((sum, day) => sum + day.photos.length, 0);
+  const naming = { titles, nameDay: formatDate, namePart: text.part, newId };
+  const keep = () => {
+    setIsAgreeing(true);
+    void agree(toMemories(days, naming)).finally(() => {
+      setIsAgreeing(false);
+      scrollTo({ top: 0 });
+    });
+  };
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="gallery-days" className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="gallery-days" className="text-title">
+            {text.days}
+          </h2>
+          <p className="figures text-caption text-ink-soft">
+            {text.summary(photos, days.filter((day) => day.photos.length > 0).length)}
+          </p>
+        </div>
+        {!isReading && (
+          <div className="-mx-3 flex flex-wrap">
+            <ChoosePhotos variant="quiet" label={text.chooseMore} />
+            <Button variant="quiet" onClick={() => setIsLeaving(true)}>
+              {text.startOver}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul className="grid grid-cols-1">
+        {days.map((each) => (
+          <DayCard
+            key={each.day}
+            each={each}
+            title={titles[each.day] ?? ''}
+            hasMemory={withMemory.has(each.day)}
+            thumbnails={thumbnails}
+          />
+        ))}
+      </ul>
+      {!isReading && count > 0 && (
+        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 lg:bottom-4">
+          <Button
+            size="large"
+            isPending={isAgreeing}
+            onClick={keep}
+            className="w-full shadow-lift sm:mx-auto sm:flex sm:w-auto"
+          >
+            {text.agree(count)}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onOpenChange={setIsLeaving}
+        title={`${text.startOver}?`}
+        text={text.startOverText}
+        confirmLabel={text.startOver}
+        dismissLabel={uiText.cancel}
+        onConfirm={() => {
+          setIsLeaving(false);
+          void startOver();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
+import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/lib/upload/gallery/gallery-store.ts';
+import { decideChange } from '#client/lib/outbox/change-keeper.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import { emptyPlan, findMissing } from './gallery-model.ts';
+import { changePlan, countLeft, gallery, refreshGalleryWaiting, setGallery } from './gallery-kept-api.ts';
+
+export async function leaveOut(hashes: readonly string[]): Promise<void> {
+  await changePlan({ dropped: [...new Set([...(gallery.get().plan?.dropped ?? []), ...hashes])] });
+}
+
+export async function putBack(hashes: readonly string[]): Promise<void> {
+  const dropped = gallery.get().plan?.dropped ?? [];
+  await changePlan({ dropped: dropped.filter((hash) => !hashes.includes(hash)) });
+}
+
+/** From here on the memories are on their way, whatever becomes of this page. */
+export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
+  const { plan, thumbnails } = gallery.get();
+  if (!plan || memories.length === 0) return;
+  const photos = memories.reduce((sum, memory) => sum + memory.photos.length, 0);
+  const isFirst = countLeft(gallery.get()) === 0;
+  const before = isFirst ? { memories: 0, photos: 0 } : plan.total;
+  await changePlan({
+    chosen: findMissing(plan, (hash) => thumbnails.has(hash)),
+    dropped: [],
+    titles: {},
+    known: 0,
+    unreadable: [],
+    isPaused: false,
+    agreed: [...plan.agreed, ...memories],
+    total: { memories: before.memories + memories.length, photos: before.photos + photos },
+  });
+  await handOver(plan.memberId);
+  await changePlan({ agreed: [] });
+  await refreshGalleryWaiting(plan.memberId);
+}
+
+export async function pauseSending(isPaused: boolean): Promise<void> {
+  await changePlan({ isPaused });
+  if (!isPaused) galleryLeft.set(galleryLeft.get() + 1);
+}
+
+/** Lets go of what was looked through; what is on its way stays so. */
+export async function startOver(): Promise<void> {
+  const { plan } = gallery.get();
+  if (!plan) return;
+  const { agreed, total, isPaused } = plan;
+  const hashes = plan.chosen.map(({ hash }) => hash);
+  await changePlan({ ...emptyPlan(plan.memberId), agreed, total, isPaused });
+  setGallery({ problem: null, leftOut: 0 });
+  await forgetPhotos(plan.memberId, hashes);
+}
+
+/** After everything has arrived. */
+export async function acknowledge(): Promise<void> {
+  await changePlan({ total: { memories: 0, photos: 0 } });
+}
+
+export async function decideRefused(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void> {
+  const { plan } = gallery.get();
+  if (!plan) return;
+  await decideChange(change, decision);
+  if (decision === 'drop') {
+    const { memories, photos } = plan.total;
+    const left = change.files?.length ?? 0;
+    await changePlan({ total: { memories: Math.max(0, memories - 1), photos: Math.max(0, photos - left) } });
+  }
+  await refreshGalleryWaiting(plan.memberId);
+}

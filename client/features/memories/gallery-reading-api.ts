@@ -1,0 +1,156 @@
+import { GALLERY_PHOTOS_MAX } from '#contract/constants/memories.ts';
+import { client } from '#client/lib/api.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { newId } from '#client/lib/outbox/new-id.ts';
+import { type GalleryReader, openGalleryReader } from '#client/lib/upload/gallery/gallery-tasks.ts';
+import {
+  type GalleryPhoto,
+  keepPhoto,
+  type UnreadableFile,
+} from '#client/lib/upload/gallery/gallery-store.ts';
+import { addChosen, timeOf } from './gallery-model.ts';
+import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
+
+/** So many files are read at once: one is decoded while the one before is encoded. More would take more memory, not less time. */
+const AT_ONCE = 2;
+/** Milliseconds between two states of the progress: more often than this nobody sees. */
+const SHOWN_EVERY_MS = 150;
+
+type ChosenPhoto = GalleryPhoto & { file: File };
+
+let stopping: AbortController | null = null;
+
+/** What is prepared stays. */
+export function stopReading(): void {
+  stopping?.abort();
+}
+
+/**
+ * Reads the chosen files: first the days of all, which is quick, then each as it will be sent. A photo that is kept outlives the page; those behind it
+ * have to be chosen again then.
+ */
+export async function readFiles(files: readonly File[]): Promise<void> {
+  const { plan, reading } = gallery.get();
+  if (!plan || reading || files.length === 0) return;
+  const { signal } = (stopping = new AbortController());
+  const reader = openGalleryReader();
+  const read = files.slice(0, GALLERY_PHOTOS_MAX);
+  setGallery({ problem: null, leftOut: 0 });
+  try {
+    await changePlan({ unread: read.length, known: 0, unreadable: [] });
+    void navigator.storage?.persist?.();
+    const added = await scanAll(reader, read, files.length - read.length, signal);
+    await drawAll(reader, added, signal);
+  } catch (error) {
+    if (!signal.aborted) {
+      console.warn('The photos could not be read', error);
+      setGallery({ problem: isFull(error) ? 'full' : 'failed' });
+    }
+  } finally {
+    reader.close();
+    setGallery({ reading: null });
+  }
+}
+
+async function scanAll(
+  reader: GalleryReader,
+  files: readonly File[],
+  tooMany: number,
+  signal: AbortSignal,
+): Promise<ChosenPhoto[]> {
+  const found: ChosenPhoto[] = [];
+  const unreadable: UnreadableFile[] = [];
+  const show = showProgress('scan', files.length);
+  await forEachAtOnce(files, signal, async (file) => {
+    const scanned = await reader.scan(file).catch(() => null);
+    if (!scanned || scanned === 'too-large')
+      unreadable.push({ id: newId(), name: file.name, isTooLarge: scanned === 'too-large' });
+    else {
+      const takenAt = timeOf(scanned.takenAt, file.lastModified, nowIso());
+      found.push({ hash: scanned.hash, name: file.name, takenAt, file });
+    }
+    show();
+  });
+  signal.throwIfAborted();
+  const known = await findKnown(found.map(({ hash }) => hash));
+  const before = gallery.get().plan;
+  const isNew = found.filter(({ hash }) => !known.has(hash));
+  // Chosen once more because it was not prepared: it has its place already.
+  const missing = isNew.filter(
+    ({ hash }) => before?.chosen.some((photo) => photo.hash === hash) && !gallery.get().thumbnails.has(hash),
+  );
+  const { added, leftOut } = addChosen(before ?? { chosen: [] }, isNew, GALLERY_PHOTOS_MAX);
+  const chosen = [...(before?.chosen ?? []), ...added.map(({ file: _file, ...photo }) => photo)];
+  const knownCount =
+    new Set(found.map(({ hash }) => hash)).size - new Set(isNew.map(({ hash }) => hash)).size;
+  setGallery({ leftOut: leftOut + tooMany });
+  await changePlan({ unread: 0, chosen, known: knownCount, unreadable });
+  return [...new Map([...missing, ...added].map((photo) => [photo.hash, photo])).values()];
+}
+
+/** Those that a memory shows already. Without a network none: the server leaves them out when they come. */
+async function findKnown(hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const known = await client.memories
+    .findKnownPhotos({ hashes: [...new Set(hashes)] })
+    .catch(() => ({ hashes: [] }));
+  return new Set(known.hashes);
+}
+
+async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], signal: AbortSignal) {
+  const { plan } = gallery.get();
+  if (!plan) return;
+  const show = showProgress('draw', photos.length);
+  const inOrder = photos.toSorted((one, other) => one.takenAt.localeCompare(other.takenAt));
+  await forEachAtOnce(inOrder, signal, async ({ file, ...photo }) => {
+    const drawn = await reader.draw(file).catch(() => null);
+    if (drawn) {
+      await keepPhoto(plan.memberId, { ...photo, ...drawn });
+      const { thumbnails } = gallery.get();
+      setGallery({ thumbnails: new Map(thumbnails).set(photo.hash, drawn.thumbnail) });
+    } else {
+      const { chosen = [], unreadable = [] } = gallery.get().plan ?? {};
+      await changePlan({
+        chosen: chosen.filter(({ hash }) => hash !== photo.hash),
+        unreadable: [...unreadable, { id: newId(), name: photo.name, isTooLarge: false }],
+      });
+    }
+    show();
+  });
+}
+
+/** Runs `work` for each, a few at once, until one fails or the member stops it. */
+async function forEachAtOnce<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  let hasFailed = false;
+  const run = async () => {
+    for (const item of left) {
+      if (signal.aborted || hasFailed) return;
+      await work(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+}
+
+function showProgress(step: 'scan' | 'draw', total: number): () => void {
+  let done = 0;
+  let shownAt = 0;
+  setGallery({ reading: { step, done, total } });
+  return () => {
+    done += 1;
+    if (done < total && performance.now() - shownAt < SHOWN_EVERY_MS) return;
+    shownAt = performance.now();
+    setGallery({ reading: { step, done, total } });
+  };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { waitingState } from '#client/lib/outbox/waiting-state.ts';
+import { useMember } from '#client/lib/session.ts';
+import { useStore } from '#client/lib/store/use-store.ts';
+import {
+  gallery,
+  noGallery,
+  openGallery,
+  refreshGalleryWaiting,
+  type GalleryState,
+} from './gallery-kept-api.ts';
+
+/** The member's gallery, as it is on this device. */
+export function useGallery(): GalleryState {
+  const { id } = useMember();
+  useEffect(() => {
+    const open = () => void openGallery(id);
+    // Another tab may have changed it meanwhile.
+    const openAgain = () => {
+      if (document.visibilityState === 'visible') open();
+    };
+    open();
+    document.addEventListener('visibilitychange', openAgain);
+    const stopListening = waitingState.subscribe(() => void refreshGalleryWaiting(id));
+    return () => {
+      document.removeEventListener('visibilitychange', openAgain);
+      stopListening();
+    };
+  }, [id]);
+  const state = useStore(gallery, noGallery);
+  return state.plan && state.plan.memberId !== id ? noGallery : state;
+}

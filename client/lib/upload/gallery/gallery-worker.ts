@@ -1,0 +1,12 @@
+import { drawPhoto, scanPhoto } from './prepare-photo.ts';
+import type { GalleryTask } from './gallery-tasks.ts';
+
+/** Reads and draws photos beside the screen, which stays free for the member's taps. */
+addEventListener('message', ({ data }: MessageEvent<GalleryTask>) => {
+  const { id, kind, file } = data;
+  const work = kind === 'scan' ? scanPhoto(file) : drawPhoto(file);
+  void work.then(
+    (result) => postMessage({ id, result }),
+    (error: unknown) => postMessage({ id, error: String(error) }),
+  );
+});

@@ -1,0 +1,41 @@
+import { changeStore, type NewChange } from '../../outbox/change-store.ts';
+import { nowIso } from '../../clock.ts';
+import { galleryLeft, type GalleryMemory, readPlan, writePlan } from './gallery-store.ts';
+
+/**
+ * Gives the outbox the memories that were agreed to. Cut off in the middle it is done again: whatever names a memory or a photo is settled with the agreement,
+ * so that none is there twice.
+ */
+export async function handOver(memberId: string): Promise<void> {
+  const plan = await readPlan(memberId);
+  if (!plan || plan.agreed.length === 0) return;
+  const waiting = new Set((await changeStore.list()).map(({ objectId }) => objectId));
+  for (const memory of plan.agreed)
+    if (!waiting.has(memory.id)) await changeStore.add(toChange(memory, memberId));
+  const { agreed: _agreed, ...rest } = (await readPlan(memberId)) ?? plan;
+  await writePlan({ ...rest, agreed: [] });
+  galleryLeft.set(galleryLeft.get() + 1);
+}
+
+function toChange({ id, title, day, photos }: GalleryMemory, memberId: string): NewChange {
+  const files = photos.map(({ hash, name }, place) => ({
+    address: `gallery:${hash}`,
+    key: `${id}.${place}`,
+    contentHash: hash,
+    name,
+  }));
+  return {
+    key: id,
+    memberId,
+    call: 'memories.bring',
+    method: 'POST',
+    path: '/api/memories/brought',
+    body: { id, title, memoryDate: day, photos: files.map(({ address }) => address) },
+    objectId: id,
+    madeAt: nowIso(),
+    before: null,
+    state: 'waiting',
+    lane: 'gallery',
+    files,
+  };
+}

@@ -1,0 +1,59 @@
+import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
+import { fitInside } from '../fit-inside.ts';
+import { readPhotoTime } from '../photo-day.ts';
+
+/** Pixels of a thumbnail's longer side: a tile of the look-through on a sharp screen. */
+const THUMBNAIL_SIDE = 320;
+const PICTURE_QUALITY = 0.88;
+const THUMBNAIL_QUALITY = 0.7;
+/** A file that is larger is no photo of a phone; read as a whole it would take too much memory. */
+const FILE_MAX_BYTES = 60 * 1024 * 1024;
+
+/** Which photo a file is, and when it was taken. */
+export interface ScannedPhoto {
+  hash: string;
+  /** By the camera's clock; `null` where it wrote none. */
+  takenAt: string | null;
+}
+
+/** `too-large`: it was not read at all. */
+export async function scanPhoto(file: Blob): Promise<ScannedPhoto | 'too-large'> {
+  if (file.size > FILE_MAX_BYTES) return 'too-large';
+  const takenAt = await readPhotoTime(file);
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  const bytes = [...new Uint8Array(digest)];
+  return { hash: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), takenAt };
+}
+
+/**
+ * The photo as it is sent and as it is looked through: drawn anew, so that nothing but pixels is in either, upright. `null` for what this
+ * browser cannot read.
+ */
+export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return null;
+  try {
+    const full = draw(bitmap, PHOTO_FULL_SIDE);
+    // From the smaller one: a tenth of the pixels.
+    const small = draw(full, THUMBNAIL_SIDE);
+    return {
+      picture: await full.convertToBlob({ type: 'image/jpeg', quality: PICTURE_QUALITY }),
+      thumbnail: await small.convertToBlob({ type: 'image/jpeg', quality: THUMBNAIL_QUALITY }),
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function draw(source: ImageBitmap | OffscreenCanvas, side: number): OffscreenCanvas {
+  const { width, height } = fitInside(source, side);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('This browser draws no pictures');
+  context.imageSmoothingQuality = 'medium';
+  // Transparent pixels would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}

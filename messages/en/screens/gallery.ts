@@ -1,0 +1,80 @@
+export const galleryText = {
+  title: 'Fill your timeline',
+  lead: 'Bring your past: your photos become memories, day by day.',
+  loading: 'Looking at what is here…',
+  failedTitle: 'What is kept here did not load',
+  failedText: 'Your browser did not open its storage. Please try again.',
+
+  introTitle: 'Your years before Jugal',
+  introText: (most: number) =>
+    `Choose up to ${most} photos. They are sorted into days on this device, and you look through them before anything is sent.`,
+  points: [
+    'Each day becomes a memory that you can name, or leave out.',
+    'Where a photo was taken never leaves this device.',
+    'Lose the network, reload or close the app: it goes on where it stopped.',
+    'Free, and none of it counts as a memory of this month.',
+  ],
+  choose: 'Choose photos',
+  chooseMore: 'Choose more',
+  unsupportedTitle: 'This browser cannot prepare photos',
+  unsupportedText: 'Please update it, or open Jugal in a newer one.',
+
+  readingLabel: 'Photos that are prepared',
+  scanning: (done: number, total: number) => `Reading the days… ${done} of ${total}`,
+  drawing: (done: number, total: number) => `Preparing the photos… ${done} of ${total}`,
+  readingText: 'Keep the app open until all are prepared. You can name the days meanwhile.',
+  stop: 'Stop',
+
+  leftOut: (most: number, count: number) =>
+    count === 1
+      ? `${most} photos at a time. One was left out.`
+      : `${most} photos at a time. ${count} were left out.`,
+  known: (count: number) =>
+    count === 1 ? 'One photo is in your memories already.' : `${count} photos are in your memories already.`,
+  missing: (count: number) =>
+    count === 1
+      ? 'One photo was not prepared yet. Please choose it again.'
+      : `${count} photos were not prepared yet. Please choose them again: what is here stays here once.`,
+  full: 'This device has no more room. Keep the days that are here, then choose the other photos again.',
+  readingFailed: 'The photos could not be prepared. Please choose them again.',
+  unreadableTitle: (count: number) =>
+    count === 1 ? 'One file could not be read' : `${count} files could not be read`,
+  unreadable: 'This browser cannot read it.',
+  tooLarge: 'It is larger than 60 MB.',
+
+  days: 'Days',
+  summary: (photos: number, days: number) =>
+    `${photos === 1 ? '1 photo' : `${photos} photos`} from ${days === 1 ? '1 day' : `${days} days`}`,
+  dayTitle: (day: string) => `Title for ${day}`,
+  photoOf: (number: number, day: string) => `Photo ${number} of ${day}`,
+  leaveOutPhoto: (number: number) => `Leave out photo ${number}`,
+  leaveOutDay: 'Leave out this day',
+  dayLeftOut: 'Left out',
+  putBack: (count: number) => (count === 1 ? 'Put 1 photo back' : `Put ${count} photos back`),
+  inParts: (most: number, count: number) =>
+    `A memory holds ${most} photos: this day becomes ${count} memories.`,
+  hasMemory: 'There is a memory of this day already; this one is kept beside it.',
+  part: (title: string, part: number) => `${title} (${part})`,
+  agree: (count: number) => (count === 1 ? 'Keep 1 memory' : `Keep ${count} memories`),
+  startOver: 'Start over',
+  startOverText: 'What you have looked through here is let go. The photos stay in your gallery.',
+
+  sendingTitle: 'Your past is on its way',
+  sendingLabel: 'Photos that have arrived',
+  sent: (done: number, total: number) => `${done} of ${total} photos`,
+  sendingText: 'You can use the app or close it. Your partner sees each memory as it comes.',
+  offlineText: 'No network at the moment. It goes on by itself.',
+  pausedTitle: 'Paused',
+  pausedText: 'Nothing is sent until you go on.',
+  pause: 'Pause',
+  resume: 'Go on',
+  doneTitle: 'Your past is here',
+  doneText: (photos: number, memories: number) =>
+    `${photos === 1 ? '1 photo' : `${photos} photos`} in ${memories === 1 ? '1 memory' : `${memories} memories`}.`,
+  seeMemories: 'See your memories',
+  refusedTitle: 'Not accepted',
+  retry: 'Try again',
+  letGo: 'Let it go',
+
+  offer: 'Fill your timeline',
+} as const;

@@ -1,0 +1,79 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { galleryText as english } from '../../en/screens/gallery.ts';
+
+const photosOf = (count: number) => (count === 1 ? '1 ફોટો' : `${count} ફોટા`);
+const memoriesOf = (count: number) => (count === 1 ? '1 યાદ' : `${count} યાદો`);
+
+export const galleryText: Catalogue<typeof english> = {
+  title: 'ટાઇમલાઇન ભરો',
+  lead: 'જૂના દિવસો લઈ આવો: ફોટામાંથી બનશે યાદો, દિવસ પ્રમાણે.',
+  loading: 'અહીં શું છે એ જોવાય છે…',
+  failedTitle: 'અહીં સાચવેલું લોડ ન થયું',
+  failedText: 'બ્રાઉઝરનું સ્ટોરેજ ખૂલ્યું નહીં. ફરી ટ્રાય કરો.',
+
+  introTitle: 'Jugal પહેલાંનાં વરસો',
+  introText: (most) =>
+    `${most} સુધી ફોટા પસંદ કરો. આ ડિવાઇસ પર જ દિવસ પ્રમાણે ગોઠવાશે, અને કંઈ પણ મોકલાય એ પહેલાં તમે જોઈ લેશો.`,
+  points: [
+    'દરેક દિવસની એક યાદ: નામ આપો, અથવા રહેવા દો.',
+    'ફોટો ક્યાં લીધો હતો એ આ ડિવાઇસની બહાર જતું નથી.',
+    'નેટ જાય, પેજ રીલોડ થાય કે એપ બંધ થાય: જ્યાં અટક્યું ત્યાંથી આગળ ચાલે.',
+    'ફ્રી છે, અને આ મહિનાની યાદોમાં ગણાતું નથી.',
+  ],
+  choose: 'ફોટા પસંદ કરો',
+  chooseMore: 'બીજા પસંદ કરો',
+  unsupportedTitle: 'આ બ્રાઉઝર ફોટા તૈયાર કરી શકતું નથી',
+  unsupportedText: 'એને અપડેટ કરો, અથવા Jugal નવા બ્રાઉઝરમાં ખોલો.',
+
+  readingLabel: 'તૈયાર થયેલા ફોટા',
+  scanning: (done, total) => `દિવસો વંચાય છે… ${total}માંથી ${done}`,
+  drawing: (done, total) => `ફોટા તૈયાર થાય છે… ${total}માંથી ${done}`,
+  readingText: 'બધા તૈયાર થાય ત્યાં સુધી એપ ખુલ્લી રાખો. એટલામાં દિવસોને નામ આપી શકાય.',
+  stop: 'અટકાવો',
+
+  leftOut: (most, count) =>
+    count === 1 ? `એકસાથે ${most} ફોટા. એક રહી ગયો.` : `એકસાથે ${most} ફોટા. ${count} રહી ગયા.`,
+  known: (count) => (count === 1 ? 'એક ફોટો તમારી યાદોમાં છે જ.' : `${count} ફોટા તમારી યાદોમાં છે જ.`),
+  missing: (count) =>
+    count === 1
+      ? 'એક ફોટો હજી તૈયાર નહોતો થયો. ફરી પસંદ કરો.'
+      : `${count} ફોટા હજી તૈયાર નહોતા થયા. ફરી પસંદ કરો: જે અહીં છે એ એક જ વાર રહેશે.`,
+  full: 'આ ડિવાઇસમાં જગ્યા નથી. અહીં છે એ દિવસો સાચવો, પછી બાકીના ફોટા ફરી પસંદ કરો.',
+  readingFailed: 'ફોટા તૈયાર ન થઈ શક્યા. ફરી પસંદ કરો.',
+  unreadableTitle: (count) => (count === 1 ? 'એક ફાઇલ વંચાઈ નહીં' : `${count} ફાઇલ વંચાઈ નહીં`),
+  unreadable: 'આ બ્રાઉઝર એને વાંચી શકતું નથી.',
+  tooLarge: 'એ 60 MB કરતાં મોટી છે.',
+
+  days: 'દિવસો',
+  summary: (photos, days) => `${days === 1 ? '1 દિવસ' : `${days} દિવસ`}ના ${photosOf(photos)}`,
+  dayTitle: (day) => `${day} માટે ટાઇટલ`,
+  photoOf: (number, day) => `${day}, ફોટો ${number}`,
+  leaveOutPhoto: (number) => `ફોટો ${number} રહેવા દો`,
+  leaveOutDay: 'આ દિવસ રહેવા દો',
+  dayLeftOut: 'રહેવા દીધો',
+  putBack: (count) => `${photosOf(count)} પાછા લો`,
+  inParts: (most, count) => `એક યાદમાં ${most} ફોટા રહે: આ દિવસની ${memoriesOf(count)} બનશે.`,
+  hasMemory: 'આ દિવસની એક યાદ છે જ; આ એની સાથે રહેશે.',
+  part: (title, part) => `${title} (${part})`,
+  agree: (count) => `${memoriesOf(count)} સાચવો`,
+  startOver: 'ફરીથી શરૂ કરો',
+  startOverText: 'અહીં જે જોયું એ જતું રહેશે. ફોટા તમારી ગૅલેરીમાં રહેશે.',
+
+  sendingTitle: 'જૂના દિવસો આવી રહ્યા છે',
+  sendingLabel: 'આવી ગયેલા ફોટા',
+  sent: (done, total) => `${total}માંથી ${done} ફોટા`,
+  sendingText: 'એપ વાપરો કે બંધ કરો. દરેક યાદ આવે એમ પાર્ટનરને દેખાય છે.',
+  offlineText: 'હમણાં નેટ નથી. આવશે એટલે જાતે આગળ ચાલશે.',
+  pausedTitle: 'અટકાવેલું છે',
+  pausedText: 'તમે આગળ ચલાવો ત્યાં સુધી કંઈ મોકલાતું નથી.',
+  pause: 'અટકાવો',
+  resume: 'આગળ ચલાવો',
+  doneTitle: 'જૂના દિવસો અહીં છે',
+  doneText: (photos, memories) => `${memoriesOf(memories)}માં ${photosOf(photos)}.`,
+  seeMemories: 'યાદો જુઓ',
+  refusedTitle: 'સ્વીકારાયું નહીં',
+  retry: 'ફરી ટ્રાય કરો',
+  letGo: 'જવા દો',
+
+  offer: 'ટાઇમલાઇન ભરો',
+};

@@ -1,0 +1,79 @@
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { galleryText as english } from '../../en/screens/gallery.ts';
+
+const photosOf = (count: number) => `${count} फ़ोटो`;
+const memoriesOf = (count: number) => (count === 1 ? '1 याद' : `${count} यादें`);
+
+export const galleryText: Catalogue<typeof english> = {
+  title: 'टाइमलाइन भरें',
+  lead: 'पुराने दिन साथ लाएँ: फ़ोटो से बनेंगी यादें, दिन के हिसाब से।',
+  loading: 'देख रहे हैं कि यहाँ क्या है…',
+  failedTitle: 'यहाँ रखा हुआ लोड नहीं हुआ',
+  failedText: 'ब्राउज़र का स्टोरेज नहीं खुला। फिर कोशिश करें।',
+
+  introTitle: 'Jugal से पहले के साल',
+  introText: (most) =>
+    `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप देख लेंगे।`,
+  points: [
+    'हर दिन की एक याद: नाम दें, या रहने दें।',
+    'फ़ोटो कहाँ ली गई थी, यह इस डिवाइस से बाहर नहीं जाता।',
+    'नेट जाए, पेज रीलोड हो या ऐप बंद हो: जहाँ रुका था, वहीं से आगे चलता है।',
+    'फ़्री है, और इस महीने की यादों में नहीं गिना जाता।',
+  ],
+  choose: 'फ़ोटो चुनें',
+  chooseMore: 'और चुनें',
+  unsupportedTitle: 'यह ब्राउज़र फ़ोटो तैयार नहीं कर सकता',
+  unsupportedText: 'इसे अपडेट करें, या Jugal नए ब्राउज़र में खोलें।',
+
+  readingLabel: 'तैयार फ़ोटो',
+  scanning: (done, total) => `दिन पढ़े जा रहे हैं… ${total} में से ${done}`,
+  drawing: (done, total) => `फ़ोटो तैयार हो रही हैं… ${total} में से ${done}`,
+  readingText: 'सब तैयार होने तक ऐप खुला रखें। तब तक दिनों को नाम दे सकते हैं।',
+  stop: 'रोकें',
+
+  leftOut: (most, count) =>
+    count === 1 ? `एक साथ ${most} फ़ोटो। एक रह गई।` : `एक साथ ${most} फ़ोटो। ${count} रह गईं।`,
+  known: (count) => (count === 1 ? 'एक फ़ोटो आपकी यादों में पहले से है।' : `${count} फ़ोटो आपकी यादों में पहले से हैं।`),
+  missing: (count) =>
+    count === 1
+      ? 'एक फ़ोटो अभी तैयार नहीं हुई थी। फिर चुनें।'
+      : `${count} फ़ोटो अभी तैयार नहीं हुई थीं। फिर चुनें: जो यहाँ है, वह एक ही बार रहेगा।`,
+  full: 'इस डिवाइस में जगह नहीं है। जो दिन यहाँ हैं उन्हें सँजोएँ, फिर बाकी फ़ोटो दोबारा चुनें।',
+  readingFailed: 'फ़ोटो तैयार नहीं हो सकीं। फिर चुनें।',
+  unreadableTitle: (count) => (count === 1 ? 'एक फ़ाइल नहीं पढ़ी गई' : `${count} फ़ाइलें नहीं पढ़ी गईं`),
+  unreadable: 'यह ब्राउज़र इसे नहीं पढ़ सकता।',
+  tooLarge: 'यह 60 MB से बड़ी है।',
+
+  days: 'दिन',
+  summary: (photos, days) => `${days === 1 ? '1 दिन' : `${days} दिनों`} की ${photosOf(photos)}`,
+  dayTitle: (day) => `${day} का टाइटल`,
+  photoOf: (number, day) => `${day}, फ़ोटो ${number}`,
+  leaveOutPhoto: (number) => `फ़ोटो ${number} रहने दें`,
+  leaveOutDay: 'यह दिन रहने दें',
+  dayLeftOut: 'रहने दिया',
+  putBack: (count) => `${photosOf(count)} वापस लें`,
+  inParts: (most, count) => `एक याद में ${most} फ़ोटो आती हैं: इस दिन की ${memoriesOf(count)} बनेंगी।`,
+  hasMemory: 'इस दिन की एक याद पहले से है; यह उसके साथ रहेगी।',
+  part: (title, part) => `${title} (${part})`,
+  agree: (count) => `${memoriesOf(count)} सँजोएँ`,
+  startOver: 'फिर से शुरू करें',
+  startOverText: 'यहाँ जो देखा, वह चला जाएगा। फ़ोटो आपकी गैलरी में रहेंगी।',
+
+  sendingTitle: 'पुराने दिन आ रहे हैं',
+  sendingLabel: 'आ चुकी फ़ोटो',
+  sent: (done, total) => `${total} में से ${done} फ़ोटो`,
+  sendingText: 'ऐप चलाएँ या बंद करें। हर याद आते ही पार्टनर को दिखती है।',
+  offlineText: 'अभी नेट नहीं है। आते ही अपने आप आगे चलेगा।',
+  pausedTitle: 'रुका हुआ है',
+  pausedText: 'जब तक आप आगे न चलाएँ, कुछ नहीं भेजा जाएगा।',
+  pause: 'रोकें',
+  resume: 'आगे चलाएँ',
+  doneTitle: 'पुराने दिन यहाँ हैं',
+  doneText: (photos, memories) => `${memoriesOf(memories)}, ${photosOf(photos)}।`,
+  seeMemories: 'यादें देखें',
+  refusedTitle: 'स्वीकार नहीं हुआ',
+  retry: 'फिर कोशिश करें',
+  letGo: 'जाने दें',
+
+  offer: 'टाइमलाइन भरें',
+};

@@ -1,0 +1,61 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { BroughtMemoryInput, Memory } from '#contract/memories.ts';
+import { photoIdOf } from '#contract/photo-address.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { ensureCouple } from '#server/features/couples/service.ts';
+import { notifyBrought } from '#server/features/notifications/gathered-service.ts';
+import { todayInIndia, toIso } from '#server/platform/clock.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
+import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
+import { insertMemory } from './queries.ts';
+import { readMemory } from './service.ts';
+
+/** Those of the files that a memory of the couple shows. */
+export async function findKnownPhotos(
+  { db, member: { coupleId } }: MemberContext,
+  { hashes }: { hashes: readonly string[] },
+): Promise<{ hashes: string[] }> {
+  return { hashes: coupleId ? await listKnownHashes(db, coupleId, hashes) : [] };
+}
+
+/**
+ * A memory of photos from a gallery. It is no use of the month's allowance, for the past comes once. Photos that a memory shows already, which the
+ * partner may have brought at the same moment, are left out (decision 0082).
+ */
+export async function bringMemory(
+  context: MemberContext,
+  input: BroughtMemoryInput,
+): Promise<{ memory: Memory | null }> {
+  const { clock, member } = context;
+  if (input.memoryDate > todayInIndia(clock))
+    throw refuse.invalid('date_in_future', memoriesText.broughtInFuture);
+  const photoIds = [...new Set(input.photos.flatMap((address) => photoIdOf(address) ?? []))];
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    await lockPhotos(tx, coupleId, photoIds);
+    const brought = await listBroughtPhotos(tx, coupleId, photoIds);
+    if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
+    const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
+    const [cover, ...further] = photoIds.filter((id) => !known.has(id));
+    if (cover === undefined) return { memory: null };
+    for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
+    const id = input.id ?? randomUUIDv7();
+    await insertMemory(tx, coupleId, {
+      id,
+      userId: member.id,
+      title: input.title,
+      memoryDate: input.memoryDate,
+      description: null,
+      tags: null,
+      milestone: null,
+      createdAt: toIso(clock.now()),
+      imageUrl: null,
+      photoId: cover,
+    });
+    await replaceFurtherPhotos(tx, coupleId, id, further);
+    await notifyBrought(tx, context);
+    return { memory: await readMemory(tx, coupleId, id) };
+  });
+}

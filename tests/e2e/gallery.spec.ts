@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Memory } from '#contract/memories.ts';
+import { galleryText as text } from '#messages/en/screens/gallery.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { waitingText } from '#messages/en/screens/waiting.ts';
+import { signUp } from './support/members.ts';
+
+const uploads = '**/api/memories/photos';
+
+/** A photo as a phone writes it: with its time and the place where it was taken. */
+async function takePhoto(place: number, takenAt: string) {
+  const background = { r: (place * 37) % 256, g: (place * 91) % 256, b: 120 };
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD2: { DateTimeOriginal: takenAt },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  return { name: `IMG_${place}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Twelve photos of two days, eleven of them of one. */
+function takePhotos() {
+  return Promise.all(
+    Array.from({ length: 12 }, (_, place) =>
+      takePhoto(place, place === 0 ? '2019:11:02 08:00:00' : `2024:01:14 18:${10 + place}:00`),
+    ),
+  );
+}
+
+async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByText(text.readingText)).toBeHidden();
+}
+
+async function readMemories(page: Page, url: string): Promise<Memory[]> {
+  const response = await page.request.get(`${url}/api/memories`);
+  return (await response.json()) as Memory[];
+}
+
+const keep = (page: Page, count: number) =>
+  page.getByRole('button', { name: text.agree(count), exact: true });
+
+test('photos become memories by day, each exactly once, over a lost network and a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sent = { photos: 0, withExif: 0 };
+    Reflect.set(globalThis, 'sentPhotos', sent);
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) {
+        const photo = init.body.get('photo');
+        const bytes = photo instanceof Blob ? new Uint8Array(await photo.arrayBuffer()) : new Uint8Array();
+        const said = new TextDecoder('latin1').decode(bytes);
+        sent.photos += 1;
+        if (said.includes('Exif') || said.includes('Camera')) sent.withExif += 1;
+      }
+      return fetch(input, init);
+    };
+  });
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/memories`);
+  await page.getByRole('link', { name: text.offer }).first().click();
+  await expect(page.getByRole('heading', { name: text.introTitle })).toBeVisible();
+  const photos = await takePhotos();
+  const noPhoto = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+  // One of them twice, under another name.
+  const copies = photos.slice(3, 4).map((photo) => ({ ...photo, name: 'copy.jpg' }));
+  await choose(page, [...photos, ...copies, noPhoto]);
+  await expect(page.getByText(text.summary(12, 2))).toBeVisible();
+  await page.getByText(text.unreadableTitle(1)).click();
+  await expect(page.getByText('notes.jpg')).toBeVisible();
+  await expect(page.getByText(text.inParts(10, 2))).toBeVisible();
+
+  await page.getByLabel(text.dayTitle('14 January 2024')).fill('Kites');
+  await page.getByRole('button', { name: text.leaveOutPhoto(11) }).click();
+  await expect(page.getByText(text.inParts(10, 2))).toBeHidden();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByText(text.summary(11, 2))).toBeVisible();
+  await expect(page.getByLabel(text.dayTitle('14 January 2024'))).toHaveValue('Kites');
+  const tile = page.getByRole('img', { name: text.photoOf(1, '2 November 2019') });
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The network takes four photos, then goes.
+  let taken = 0;
+  await page.route(uploads, (route) => {
+    taken += 1;
+    return taken <= 4 ? route.continue() : route.abort('connectionreset');
+  });
+  await keep(page, 2).click();
+  await expect(page.getByRole('heading', { name: text.sendingTitle })).toBeVisible();
+  await expect(page.getByText(text.sent(4, 11))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(text.sent(4, 11))).toBeVisible();
+  await page.getByRole('button', { name: text.pause }).click();
+  await expect(page.getByRole('heading', { name: text.pausedTitle })).toBeVisible();
+  await page.unroute(uploads);
+  await page.goto(`${url}/dashboard`);
+  const left = page.getByRole('link', { name: waitingText.gallery(7) });
+  await expect(left).toBeVisible();
+  await left.click();
+  await page.getByRole('button', { name: text.resume }).click();
+  await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
+  await expect(page.getByText(text.doneText(11, 2))).toBeVisible();
+
+  const memories = await readMemories(page, url);
+  expect(memories.map(({ title, memoryDate, photos: own }) => [title, memoryDate, own.length])).toEqual([
+    ['Kites', '2024-01-14', 10],
+    ['2 November 2019', '2019-11-02', 1],
+  ]);
+  const addresses = memories.flatMap(({ photos: own }) => own.map(({ imageUrl }) => imageUrl));
+  expect(new Set(addresses).size).toBe(11);
+  const sent = await page.evaluate(() => Reflect.get(globalThis, 'sentPhotos') as Record<string, number>);
+  expect(sent['photos']).toBeGreaterThan(0);
+  expect(sent['withExif']).toBe(0);
+
+  // The next month: all but the one that was left out are known.
+  await page.getByRole('link', { name: text.seeMemories }).click();
+  await expect(page.getByRole('heading', { name: memoryScreensText.title })).toBeVisible();
+  await page.goto(`${url}/fill-your-timeline`);
+  await choose(page, photos);
+  await expect(page.getByText(text.known(11))).toBeVisible();
+  await expect(page.getByText(text.summary(1, 1))).toBeVisible();
+  await expect(page.getByText(text.hasMemory)).toBeVisible();
+});
+
+test('what the server does not accept is listed with its reason, and goes through when tried again', async ({
+  page,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/fill-your-timeline`);
+  await choose(page, await takePhotos());
+  await page.route('**/api/memories/brought', (route) =>
+    route.fulfill({ status: 403, json: { code: 'capacity_full', message: 'There is no room for more.' } }),
+  );
+  await keep(page, 3).click();
+  await expect(page.getByText('There is no room for more.')).toHaveCount(3);
+  await page.unroute('**/api/memories/brought');
+  for (let left = 3; left > 0; left -= 1)
+    await page.getByRole('button', { name: text.retry }).first().click();
+  await expect(page.getByText(text.doneText(12, 3))).toBeVisible();
+  expect(await readMemories(page, url)).toHaveLength(3);
+});
