@@ -103,9 +103,7 @@ async function run(phone: BrowserContext): Promise<void> {
   report('reading', reading.taps, (Date.now() - reading.startedAt) / 1000, watch.take());
   await page.evaluate(() => Reflect.set(globalThis, 'interactions', new Map()));
 
-  const putBack = page.getByRole('button', { name: /^Put .* back$/ });
-  while ((await putBack.count()) > 0) await putBack.first().tap();
-  await page.getByText(new RegExp(`^${COUNT} photos from`)).waitFor();
+  await putAllBack(page);
 
   const sending = { taps: [] as number[], startedAt: Date.now() };
   await page.getByRole('button', { name: /^Keep \d+ memor/ }).tap();
@@ -160,6 +158,18 @@ async function run(phone: BrowserContext): Promise<void> {
 
 async function choose(page: Page): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(photos);
+}
+
+/** The taps have left out some: all of them come along. */
+async function putAllBack(page: Page): Promise<void> {
+  const putBack = page.getByRole('button', { name: /^Put .* back$/ });
+  const isWhole = () => page.getByText(new RegExp(`^${COUNT} photos from`)).isVisible();
+  for (let look = 0; look < 100 && !(await isWhole()); look += 1) {
+    if ((await putBack.count()) > 0) await putBack.first().tap();
+    await sleep(200);
+  }
+  if (!(await isWhole()))
+    throw new Error(`They are not all here: ${await page.getByRole('main').textContent()}`);
 }
 
 async function readSent(page: Page): Promise<string | null> {
