@@ -44,19 +44,24 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(database.close);
   const fault = await findFault(database.db, config);
   if (fault) throw new ConfigError(fault);
-  const replicas = openReads({
+  const {
+    reads,
+    replicas,
+    stop: stopReads,
+  } = openReads({
     primary: database.db,
     replicaUrls: config.databaseReplicaUrls,
     traceQuery,
     onLost: (error) => log.warn({ err: error }, 'a replica was lost, its reads go elsewhere'),
   });
-  stops.push(replicas.stop);
+  stops.push(stopReads);
   if (!config.hasDemo) await refuseDemoAccounts(config, database.db);
   const platform = await openPlatform({
     config,
     databaseUrl,
     database,
-    reads: replicas.reads,
+    reads,
+    replicas,
     log,
     tracer,
   });

@@ -19,6 +19,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     METRICS_PORT: String(port),
+    DATABASE_REPLICA_URLS: database.url,
   });
 }, 60_000);
 afterAll(async () => {
@@ -45,11 +46,15 @@ test('a registration is seen as a call, a job and a mail, and no label names the
   expect(JSON.stringify(samples)).not.toMatch(/riya|example\.com/i);
 });
 
-test('pool, event loop, process and database are shown', async () => {
+test('the pool of each database, event loop, process and database are shown', async () => {
   expect((await fetch(metricsUrl)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const samples = await readSamples();
-  expect(sumOf(samples, 'jugal_db_pool_size')).toBe(10);
-  expect(sumOf(samples, 'jugal_db_pool_in_use') + sumOf(samples, 'jugal_db_pool_idle')).toBeGreaterThan(0);
+  for (const pool of ['primary', 'replica-1']) {
+    expect(sumOf(samples, 'jugal_db_pool_size', { pool })).toBe(10);
+    const open =
+      sumOf(samples, 'jugal_db_pool_in_use', { pool }) + sumOf(samples, 'jugal_db_pool_idle', { pool });
+    expect(open).toBeGreaterThan(0);
+  }
   expect(sumOf(samples, 'jugal_database_up')).toBe(1);
   expect(sumOf(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(sumOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);

@@ -4,11 +4,9 @@ import type { User } from '#contract/accounts.ts';
 import { api, client } from './api.ts';
 import { forgetAllKept } from './forms/kept-drafts.ts';
 import { sayFarewell } from './live.ts';
-import { forgetGallery } from './upload/gallery/forget-gallery.ts';
-import { forgetAllChanges } from './outbox/forget-changes.ts';
 import { queryClient } from './query-client.ts';
-import { announceSignOut, onSignOutElsewhere } from './session-channel.ts';
-import { forgetAllFiles } from './upload/kept-files.ts';
+import { announceSignOut, onSignOutElsewhere } from './public/session-channel.ts';
+import { deleteMemberDatabases } from './store/delete-database.ts';
 import { deleteReadCaches } from './worker/read-caches.ts';
 
 const MemberContext = createContext<User | null>(null);
@@ -62,12 +60,9 @@ function leaveSession(address: string): void {
   localStorage.clear();
   forgetAllKept();
   // The worker does it at the answer, which may never come. The page that goes would cut it short.
-  const wiping = Promise.allSettled([
-    deleteReadCaches(),
-    forgetAllFiles(),
-    forgetAllChanges(),
-    forgetGallery(),
-  ]);
+  const wiping = Promise.allSettled([deleteReadCaches(), deleteMemberDatabases()]);
+  // What it keeps from here on is the next member's.
+  navigator.serviceWorker?.controller?.postMessage({ type: 'VAULT_OFF' });
   void Promise.race([wiping, afterMs(WIPE_MAX_MS)]).then(() => location.assign(address));
 }
 

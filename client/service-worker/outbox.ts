@@ -6,6 +6,7 @@ import { createOutbox } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { refreshReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
+import { readVault } from './worker-vault.ts';
 
 /** Sends what waits when the browser says that the network is back, also while the app is closed (decision 0088). */
 export function sendWhenBack(worker: WorkerScope): void {
@@ -15,6 +16,8 @@ export function sendWhenBack(worker: WorkerScope): void {
 }
 
 async function sendWhatWaits(): Promise<void> {
+  // While the app is locked nobody can read them: they go out when it is unlocked.
+  if ((await readVault()) === 'locked') return;
   const outbox = createOutbox({
     store: changeStore,
     lock: lockByBrowser,

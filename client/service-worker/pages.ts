@@ -1,10 +1,11 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { pageFor } from './page-choice.ts';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
+import { pageFor } from './page-choice.ts';
 import type { WorkerScope } from './scope.ts';
+import { isLockedForAll } from './worker-vault.ts';
 
 /** Put in by the build: what is kept from the installation on, and the prerendered addresses. */
 declare const PRECACHED_FILES: { url: string; revision: string | null }[];
@@ -26,7 +27,7 @@ export function routePages(worker: WorkerScope) {
         marker: await readMarker(worker),
         language: pageLanguage,
       });
-      if (page === 'network') return fetch(request);
+      if (page === 'network') return (await isPastLock(url)) ? Response.redirect('/') : fetch(request);
       if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
       if (page === 'other-shell')
         return fetch(request).catch(async (error: unknown) => {
@@ -47,6 +48,12 @@ export function routePages(worker: WorkerScope) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: 'jugal-assets' }),
   );
+}
+
+/** Whether an address of the API, typed as it is, would show what the app does not while it is locked. */
+async function isPastLock({ pathname }: URL): Promise<boolean> {
+  if (!pathname.startsWith('/api/') || /^\/api\/(?:login|logout|health)$/.test(pathname)) return false;
+  return isLockedForAll();
 }
 
 async function readMarker(worker: WorkerScope): Promise<string | null> {

@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { importDataKey, newDataKey } from '#client/lib/lock/data-key.ts';
+import { vault } from '#client/lib/lock/vault.ts';
 
 const origin = 'https://jugal.example';
 
@@ -58,6 +60,8 @@ beforeEach(() => {
   owed.clear();
 });
 
+afterEach(() => vault.set('off'));
+
 /** A page's call through the worker; it is over when the worker has done all that it does with it. */
 function call(method: string, path: string) {
   const event = new FakeFetchEvent(new Request(origin + path, { method }));
@@ -106,4 +110,30 @@ test('keeps what the next member reads', async () => {
   await answer('/api/memories', ['their own']);
   await isOver();
   expect(keptAddresses()).toEqual([`${origin}/api/memories`]);
+});
+
+async function read(path: string, body: unknown) {
+  const isOver = call('GET', path);
+  await answer(new URL(path, origin).pathname, body);
+  await isOver();
+}
+
+test('with app lock on what is kept is sealed', async () => {
+  vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
+  await read('/api/memories', ['kites']);
+  const kept = stored.get('jugal-reads')?.kept.get(`${origin}/api/memories`);
+  expect(await kept?.clone().text()).not.toContain('kites');
+  expect(kept?.headers.get('content-type')).toBeNull();
+});
+
+test('while the app is locked nothing is kept', async () => {
+  vault.set('locked');
+  await read('/api/memories', ['kites']);
+  expect(keptAddresses()).toEqual([]);
+});
+
+test('with app lock on the address of a search is not kept', async () => {
+  vault.set({ key: await importDataKey(newDataKey()), isSealing: true });
+  await read('/api/memories?search=kites', ['kites']);
+  expect(keptAddresses()).toEqual([]);
 });

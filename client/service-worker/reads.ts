@@ -2,8 +2,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { forgetGallery } from '#client/lib/upload/gallery/forget-gallery.ts';
 import { forgetAllFiles } from '#client/lib/upload/kept-files.ts';
-import { deleteReadCaches, photosCache, readsCache } from '#client/lib/worker/read-caches.ts';
+import { isSealed, openResponse, sealResponse } from '#client/lib/lock/sealed-response.ts';
+import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/lib/worker/read-caches.ts';
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
+import { readVault } from './worker-vault.ts';
 
 /** Photos kept for a look without a network; the oldest go first. */
 const keptPhotoCount = 200;
@@ -22,6 +24,24 @@ const cachedForSession = {
     if (state?.['ownership'] !== ownership) await deleteReadCaches();
   },
 } satisfies NonNullable<StrategyOptions['plugins']>[number];
+
+/** With app lock on what is kept is sealed, and nothing is kept or read while the key is not there. */
+const sealedByLock = {
+  cacheWillUpdate: async ({ request, response }) => seal(request.url, response),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const state = await readVault();
+    if (!isSealed(cachedResponse)) return state === 'locked' ? null : cachedResponse;
+    return typeof state === 'object' ? openResponse(state.key, cachedResponse) : null;
+  },
+} satisfies NonNullable<StrategyOptions['plugins']>[number];
+
+async function seal(url: string, response: Response): Promise<Response | null> {
+  const state = await readVault();
+  if (state === 'off') return response;
+  if (state === 'locked' || tellsWords(new URL(url))) return null;
+  return state.isSealing ? sealResponse(state.key, response) : response;
+}
 
 /** How many reads are kept, those of filters and single records included; the oldest go first. */
 const keptReadCount = 300;
@@ -45,6 +65,7 @@ export function routeReads() {
             return response;
           },
         },
+        sealedByLock,
       ],
     }),
   );
@@ -54,7 +75,7 @@ export function routeReads() {
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/'),
     new CacheFirst({
       cacheName: photosCache,
-      plugins: [cachedForSession, { cacheDidUpdate: () => trim(photosCache, keptPhotoCount) }],
+      plugins: [cachedForSession, { cacheDidUpdate: () => trim(photosCache, keptPhotoCount) }, sealedByLock],
     }),
   );
 
@@ -80,7 +101,13 @@ export async function cacheReads(urls: readonly string[]) {
     return origin === location.origin && isCacheableRead(pathname);
   });
   // An answer that is none (signed out, no network) is simply not kept.
-  await Promise.allSettled(wanted.map((url) => cache.add(url)));
+  await Promise.allSettled(
+    wanted.map(async (url) => {
+      const response = await fetch(url);
+      const kept = response.ok && (await seal(new URL(url, location.origin).href, response));
+      if (kept) await cache.put(url, kept);
+    }),
+  );
   if (before !== ownership) await deleteReadCaches();
 }
 

@@ -5,6 +5,7 @@ export interface ExtendableEvent extends Event {
 
 export interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 export interface WorkerPushEvent extends ExtendableEvent {

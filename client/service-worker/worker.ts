@@ -4,9 +4,11 @@ import { handlePush } from './push.ts';
 import { cacheReads, refreshReads, routeReads } from './reads.ts';
 import type { WorkerScope } from './scope.ts';
 import { handleUpdates } from './updates.ts';
+import { holdVault } from './worker-vault.ts';
 
 declare const self: WorkerScope;
 
+holdVault(self);
 handleUpdates(self);
 handlePush(self);
 routePages(self);

@@ -27,11 +27,12 @@ export async function openPlatform(options: {
   /** Not a pooler's: it is listened on. */
   databaseUrl: string;
   database: OpenDatabase;
+  replicas?: readonly OpenDatabase[];
   reads: Reads;
   log: Log;
   tracer?: Tracer | null;
 }): Promise<Platform> {
-  const { config, databaseUrl, database, reads, log, tracer = null } = options;
+  const { config, databaseUrl, database, replicas = [], reads, log, tracer = null } = options;
   const { db } = database;
   const clock = createClock(config.clockOffsetMs);
   const capacities = createCapacities({ db, clock, hasRateLimits: config.hasRateLimits });
@@ -66,6 +67,14 @@ export async function openPlatform(options: {
     securityLog,
     sessions,
   };
-  metrics?.watch({ pool: database.pool, countStreams: live.countStreams, readQueues: jobs.readQueues, log });
+  metrics?.watch({
+    pools: {
+      primary: database.pool,
+      ...Object.fromEntries(replicas.map(({ pool }, index) => [`replica-${index + 1}`, pool])),
+    },
+    countStreams: live.countStreams,
+    readQueues: jobs.readQueues,
+    log,
+  });
   return { config, db, reads, log, metrics, tracer, capacities, rateLimiter, ...parts };
 }

@@ -127,7 +127,7 @@ export async function createTestApp(
     log,
   };
   metrics?.watch({
-    pool: database.pool,
+    pools: { primary: database.pool },
     countStreams: live.countStreams,
     readQueues: jobs.readQueues,
     log,

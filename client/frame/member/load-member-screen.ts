@@ -1,12 +1,14 @@
 import { api } from '#client/lib/api.ts';
 import { queryClient } from '#client/lib/query-client.ts';
+import { isLockOn } from '#client/lib/lock/lock-flag.ts';
+import { vault } from '#client/lib/lock/vault.ts';
 import { fillWithKept } from '#client/lib/reads/kept-reads.ts';
 import { ensureTemporal } from '#client/lib/temporal.ts';
 
 let filled: Promise<void> | null = null;
 
-/** What every screen of a member waits for: many compute dates, and what the worker kept of the last visit is shown at once. */
-export async function loadMemberScreen(): Promise<null> {
+/** Shows at once what the worker kept of the last visit. */
+export function fillKeptReads(): Promise<void> {
   filled ??= fillWithKept(queryClient, [
     { path: '/api/auth/user', queryKey: api.accounts.me.queryKey() },
     { path: '/api/couples/current', queryKey: api.couples.current.queryKey() },
@@ -16,6 +18,13 @@ export async function loadMemberScreen(): Promise<null> {
     { path: '/api/wallet', queryKey: api.wallet.get.queryKey() },
     { path: '/api/experiences', queryKey: api.experiences.list.queryKey() },
   ]);
-  await Promise.all([ensureTemporal(), filled]);
+  return filled;
+}
+
+/** What every screen of a member waits for: many compute dates. With app lock on nothing is read before it is unlocked. */
+export async function loadMemberScreen(): Promise<null> {
+  if (isLockOn()) await (await import('../lock/start-lock.ts')).startLock();
+  const isLocked = vault.get() === 'locked';
+  await Promise.all([ensureTemporal(), !isLocked && fillKeptReads()]);
   return null;
 }

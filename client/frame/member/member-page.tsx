@@ -9,6 +9,7 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { keepChangesBy } from '#client/lib/outbox/change-keeper.ts';
 import { useWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { useSessionGuard, useSignOut } from '#client/lib/session.ts';
+import { LockGate } from '../lock/lock-gate.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { StepUpOutlet } from './step-up-outlet.tsx';
 
@@ -33,11 +34,13 @@ const WaitingOutlet = lazyNamed(
 
 keepChangesBy(async () => (await import('../waiting/page-outbox.ts')).pageOutbox);
 
-/** The session gate, the live updates and the menus of every signed-in screen. */
+/** App lock, the session gate, the live updates and the menus of every signed-in screen. */
 export function MemberPage({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionGate>{(user) => <SignedIn user={user}>{children}</SignedIn>}</SessionGate>
+      <LockGate>
+        <SessionGate>{(user) => <SignedIn user={user}>{children}</SignedIn>}</SessionGate>
+      </LockGate>
     </QueryClientProvider>
   );
 }

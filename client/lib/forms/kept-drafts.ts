@@ -1,26 +1,44 @@
 /** A form that was not sent: its initial values as JSON, and what stood in it. */
-interface Kept {
+export interface Kept {
   start: string;
   value: unknown;
 }
 
-const prefix = 'jugal-form/';
+/** Takes the place of the plain text in the tab's storage while app lock is on (`sealed-drafts.ts`). */
+export interface DraftKeeper {
+  read: (key: string) => Kept | null;
+  keep: (key: string, kept: Kept) => void;
+  forget: (key: string) => void;
+}
+
+export const draftPrefix = 'jugal-form/';
+
+let keeper: DraftKeeper | null = null;
+
+export function keepDraftsBy(next: DraftKeeper | null): void {
+  keeper = next;
+}
 
 /**
  * Drafts stand in the tab's storage: they outlive a reload, but not the tab, and no other one sees them (decision 0052). A browser that blocks storage
  * keeps none.
  */
 export function keepValue(key: string, kept: Kept): void {
+  if (keeper) {
+    keeper.keep(key, kept);
+    return;
+  }
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(kept));
+    sessionStorage.setItem(draftPrefix + key, JSON.stringify(kept));
   } catch (error) {
     console.warn('The draft could not be kept', error);
   }
 }
 
 export function readKept(key: string): Kept | null {
+  if (keeper) return keeper.read(key);
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftPrefix + key) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch (error) {
     console.warn('The draft could not be read', error);
@@ -29,19 +47,26 @@ export function readKept(key: string): Kept | null {
 }
 
 export function forgetKept(key: string): void {
+  keeper?.forget(key);
   try {
-    sessionStorage.removeItem(prefix + key);
+    sessionStorage.removeItem(draftPrefix + key);
   } catch (error) {
     console.warn('The draft could not be forgotten', error);
   }
 }
 
-/** When a member signs out: what they had typed goes too. */
-export function forgetAllKept(): void {
-  const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
-  for (const name of kept) sessionStorage.removeItem(name);
+/** The keys of all drafts of this tab. */
+export function listKept(): string[] {
+  return Object.keys(sessionStorage)
+    .filter((name) => name.startsWith(draftPrefix))
+    .map((name) => name.slice(draftPrefix.length));
 }
 
-function isKept(value: unknown): value is Kept {
+/** When a member signs out: what they had typed goes too. */
+export function forgetAllKept(): void {
+  for (const key of listKept()) forgetKept(key);
+}
+
+export function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'start' in value && 'value' in value;
 }

@@ -1,4 +1,6 @@
+import { openRows, sealRow } from '../lock/sealed-row.ts';
 import { browserStore } from '../store/browser-database.ts';
+import { rewriteRows } from '../store/rewrite-rows.ts';
 import { isWaitingChange, type WaitingChange } from './waiting-change.ts';
 
 export type NewChange = Omit<WaitingChange, 'order'>;
@@ -17,23 +19,40 @@ export interface ChangeStore {
 
 const changes = browserStore('jugal-outbox', 'changes', { keyPath: 'order', autoIncrement: true });
 
+/** What stands beside a sealed change. */
+const plainNames = ['order'] as const;
+
 export const changeStore: ChangeStore = {
   async add(change) {
-    const order = await changes.run('readwrite', (store) => store.add(change));
+    const row = await sealRow(change, []);
+    const order = await changes.run('readwrite', (store) => store.add(row));
     if (typeof order !== 'number') throw new Error('The browser keeps no changes');
     return order;
   },
   async list() {
     const found = await changes.run('readonly', (store): IDBRequest<unknown[]> => store.getAll());
-    return (found ?? []).filter(isWaitingChange);
+    return (await openRows(found ?? [])).filter(isWaitingChange);
   },
   async settle(order, others) {
+    const rows: object[] = [];
+    for (const other of others) rows.push(await sealRow(other, plainNames));
     await changes.run('readwrite', (store) => {
-      for (const other of others) store.put(other);
+      for (const row of rows) store.put(row);
       return store.delete(order);
     });
   },
   async put(change) {
-    await changes.run('readwrite', (store) => store.put(change));
+    const row = await sealRow(change, plainNames);
+    await changes.run('readwrite', (store) => store.put(row));
   },
 };
+
+/** App lock was turned on or off: what waits is sealed, or is not any more. */
+export function rewriteChanges(): Promise<void> {
+  return rewriteRows(changes, (row) => sealRow(row, plainNames));
+}
+
+/** How many wait, of whatever member; also while the app is locked. */
+export async function countChanges(): Promise<number> {
+  return (await changes.run('readonly', (store) => store.count())) ?? 0;
+}

@@ -7,14 +7,29 @@ afterEach(() => vi.unstubAllGlobals());
 const origin = 'https://jugal.example';
 
 /** Runs the script as the head of the shell does; returns the page's window and what was asked for. */
-function openPage({ cookie, pathname }: { cookie: string; pathname: string }) {
+function openPage({
+  cookie,
+  pathname,
+  kept = {},
+}: {
+  cookie: string;
+  pathname: string;
+  kept?: Record<string, string>;
+}) {
   const asked: string[] = [];
   const fetch = (path: string) => {
     asked.push(path);
     return Promise.resolve(Response.json({ path }));
   };
   const window: Pick<Window, 'jugalFirstReads'> = {};
-  runInNewContext(firstReadsScript, { window, document: { cookie }, location: { pathname }, fetch });
+  const localStorage = { getItem: (key: string) => kept[key] ?? null };
+  runInNewContext(firstReadsScript, {
+    window,
+    document: { cookie },
+    location: { pathname },
+    fetch,
+    localStorage,
+  });
   vi.stubGlobal('window', window);
   return asked;
 }
@@ -32,6 +47,12 @@ test.each([
 test('nothing is asked for while nobody is signed in', () => {
   expect(openPage({ cookie: 'jugal_in=', pathname: '/dashboard' })).toEqual([]);
   expect(takeFirstRead(get('/api/auth/user'))).toBeUndefined();
+});
+
+test('nothing is asked for while app lock is on', () => {
+  expect(openPage({ cookie: 'jugal_in=1', pathname: '/dashboard', kept: { 'jugal-lock': 'riya' } })).toEqual(
+    [],
+  );
 });
 
 test('each response is taken once, and only for the very call', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { hasSessionMarker } from '../public/session-marker.ts';
+import { vault } from '../lock/vault.ts';
 import { readsCache } from '../worker/read-caches.ts';
 
 /** A call that the worker keeps, with the query that reads it. */
@@ -18,7 +19,7 @@ export async function fillWithKept(queryClient: QueryClient, reads: readonly Kep
   const cache = await caches.open(readsCache);
   await Promise.all(
     reads.map(async ({ path, queryKey }) => {
-      const response = await cache.match(path);
+      const response = await readable(await cache.match(path));
       // The first page of a longer list would be taken for the whole.
       if (!response || response.headers.has('x-next-cursor')) return;
       const data: unknown = await response.json();
@@ -27,4 +28,13 @@ export async function fillWithKept(queryClient: QueryClient, reads: readonly Kep
       await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }),
   );
+}
+
+/** With app lock on it is sealed. */
+async function readable(response: Response | undefined): Promise<Response | null | undefined> {
+  const state = vault.get();
+  if (!response || state === 'off') return response;
+  const { isSealed, openResponse } = await import('../lock/sealed-response.ts');
+  if (!isSealed(response)) return response;
+  return state === 'locked' ? null : openResponse(state.key, response);
 }

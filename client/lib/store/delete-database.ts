@@ -12,3 +12,15 @@ export function deleteDatabase(name: string): Promise<void> {
     );
   });
 }
+
+/** Where things of a member are kept until they sign out: what waits for the network, chosen files, the photos that are to become memories. */
+const keptDatabases = ['jugal-outbox', 'jugal-files', 'jugal-gallery', 'jugal-gallery-plan'];
+
+export async function deleteKeptDatabases(): Promise<void> {
+  await Promise.all(keptDatabases.map(deleteDatabase));
+}
+
+/** When a member signs out: app lock goes too. */
+export async function deleteMemberDatabases(): Promise<void> {
+  await Promise.all([deleteKeptDatabases(), deleteDatabase('jugal-lock')]);
+}

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
+import { dropForeignLock } from '#client/lib/lock/foreign-lock.ts';
 import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';
 import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
@@ -57,6 +58,7 @@ export function startLogin() {
   async function welcome(user: User) {
     // The worker does it, unless this page was loaded past it: nobody may see what was kept of another member.
     await deleteReadCaches();
+    await dropForeignLock(user.id);
     showToast({ title: words.welcomeBack, tone: 'positive' });
     await redeemPilotLink(words);
     location.assign(await goOn(user));

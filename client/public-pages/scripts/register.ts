@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { registerWords } from '#client/features/accounts/form-model.ts';
+import { dropForeignLock } from '#client/lib/lock/foreign-lock.ts';
 import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, pagePath, paths } from '#client/paths.ts';
@@ -23,9 +24,10 @@ export function startRegister() {
   const words = readWords<typeof registerWords>(form);
   startForm(form, {
     send: async ({ inviteCode: typedCode, confirmPassword: _typedTwice, ...account }) => {
-      await request<User>('POST', '/api/auth/register', account);
+      const { id } = await request<User>('POST', '/api/auth/register', account);
       // As after a login.
       await deleteReadCaches();
+      await dropForeignLock(id);
       await redeemPilotLink(words);
       location.assign(await goOn(String(typedCode)));
     },

@@ -1,3 +1,4 @@
+import { isLockOn } from '#client/lib/lock/lock-flag.ts';
 import { latestToast, type Toast, toastDurationMs, type ToastTone } from './toast.ts';
 
 /** In the tab's storage between two pages: a toast that was on show when one led to the other. */
@@ -49,7 +50,8 @@ export function startToaster(): void {
   addEventListener('pagehide', () => {
     const toast = latestToast.get();
     // A button's function does not survive the page.
-    if (toast && !toast.action && region.firstChild) carry(toast);
+    // Nor may what it says of the member stand on the disk, or above the lock, with app lock on.
+    if (toast && !toast.action && region.firstChild && !isLockOn()) carry(toast);
   });
   document.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyT') region.focus();

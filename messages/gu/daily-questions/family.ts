@@ -3,7 +3,7 @@ import type { familyQuestions as english } from '../../en/daily-questions/family
 
 export const familyQuestions: Catalogue<typeof english> = {
   family01: 'તમારા ફેમિલીના WhatsApp ગ્રુપમાં સૌથી વધારે શું આવે છે?',
-  family02: 'તમારા ઘરનો કયો ડાયલોગ એટલી વાર સંભળાય છે કે ઊંઘમાં પણ બોલાઈ જાય?',
+  family02: 'તમારા ઘરનો કયો ડાયલૉગ એટલી વાર સંભળાય છે કે ઊંઘમાં પણ બોલાઈ જાય?',
   family03: 'તમારા ફેમિલીનું સૌથી મસ્તીખોર માણસ બધાંને કેવી રીતે હસાવે છે?',
   family04: 'ટ્રેનની મુસાફરીમાં તમારા ફેમિલી સાથે કઈ ચીજ તો હોય જ?',
   family05: 'કોના આવવાથી તમારા આખા ઘરમાં રોનક આવી જાય છે?',

@@ -10,9 +10,9 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   failedTitle: 'તમારું વર્ષ લોડ ન થયું',
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
   emptyTitle: 'તમારું પહેલું વર્ષ હજી ચાલે છે',
-  emptyText: 'દરેક વર્ષ 1 ડિસેમ્બરે ખુલે છે. તમારી ડેટ્સ અને સાચવેલી યાદો એમાં હશે.',
+  emptyText: 'દરેક વર્ષ 1 ડિસેમ્બરે ખૂલે છે. તમારી ડેટ્સ અને સાચવેલી યાદો એમાં હશે.',
   emptyAction: 'યાદ સાચવો',
-  closedTitle: 'આ વર્ષ ખુલી શકતું નથી',
+  closedTitle: 'આ વર્ષ ખૂલી શકતું નથી',
   closedAction: (year) => `${year} જુઓ`,
 
   cardTitle: (year) => `તમારું વર્ષ ${year}`,

@@ -1,4 +1,4 @@
-import { openDatabase, type Database, type DatabaseOptions } from '../database.ts';
+import { openDatabase, type Database, type DatabaseOptions, type OpenDatabase } from '../database.ts';
 import { createReads, readAllFrom, type Reads } from './reads.ts';
 import { watchReplicas } from './replicas.ts';
 
@@ -8,10 +8,11 @@ export function openReads(options: {
   replicaUrls: readonly string[];
   traceQuery: DatabaseOptions['traceQuery'];
   onLost: (error: Error) => void;
-}): { reads: Reads; stop(): Promise<void> } {
+}): { reads: Reads; replicas: readonly OpenDatabase[]; stop(): Promise<void> } {
   const { primary, replicaUrls, traceQuery, onLost } = options;
-  if (replicaUrls.length === 0) return { reads: readAllFrom(primary), stop: () => Promise.resolve() };
+  if (replicaUrls.length === 0)
+    return { reads: readAllFrom(primary), replicas: [], stop: () => Promise.resolve() };
   const replicas = replicaUrls.map((url) => openDatabase({ url, traceQuery, connectionTimeoutMs: 1000 }));
   const watched = watchReplicas({ primary, replicas, onLost });
-  return { reads: createReads(primary, watched), stop: watched.stop };
+  return { reads: createReads(primary, watched), replicas, stop: watched.stop };
 }

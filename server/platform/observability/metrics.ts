@@ -16,9 +16,17 @@ export interface QueueState {
   failed: number;
 }
 
+interface Pool {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+  options: { max?: number };
+}
+
 /** What is read when somebody looks, rather than counted when it happens. */
 export interface MetricSources {
-  pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number } };
+  /** By the names that their label has: `primary`, `replica-1` and so on in the order of the settings. */
+  pools: Readonly<Record<string, Pool>>;
   countStreams(): number;
   readQueues(): Promise<QueueState[]>;
   log: Log;
@@ -117,23 +125,40 @@ export function createMetrics(): Metrics {
 /** Shows the sources. Returns what asks the database, to be awaited before each reading. */
 function watchSources(
   registry: Registry,
-  { pool, countStreams, readQueues, log }: MetricSources,
+  { pools, countStreams, readQueues, log }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry];
-  const gauge = (name: string, help: string, read: () => number) =>
+  const poolGauge = (metric: string, help: string, read: (pool: Pool) => number) =>
     new Gauge({
-      name,
+      name: metric,
       help,
+      labelNames: ['pool'],
       registers,
       collect() {
-        this.set(read());
+        for (const [name, pool] of Object.entries(pools)) this.set({ pool: name }, read(pool));
       },
     });
-  gauge('jugal_db_pool_size', 'Connections of the pool at most.', () => pool.options.max ?? 0);
-  gauge('jugal_db_pool_in_use', 'Connections that a statement uses.', () => pool.totalCount - pool.idleCount);
-  gauge('jugal_db_pool_idle', 'Open connections that nothing uses.', () => pool.idleCount);
-  gauge('jugal_db_pool_waiting', 'Statements that wait for a connection.', () => pool.waitingCount);
-  gauge('jugal_live_streams', 'Open live streams of this process.', countStreams);
+  poolGauge('jugal_db_pool_size', 'Connections of the pool at most.', ({ options }) => options.max ?? 0);
+  poolGauge(
+    'jugal_db_pool_in_use',
+    'Connections that a statement uses.',
+    ({ totalCount, idleCount }) => totalCount - idleCount,
+  );
+  poolGauge('jugal_db_pool_idle', 'Open connections that nothing uses.', ({ idleCount }) => idleCount);
+  poolGauge(
+    'jugal_db_pool_waiting',
+    'Statements that wait for a connection.',
+    ({ waitingCount }) => waitingCount,
+  );
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'jugal_live_streams',
+    help: 'Open live streams of this process.',
+    registers,
+    collect() {
+      this.set(countStreams());
+    },
+  });
 
   const labelNames = ['queue'];
   const waiting = new Gauge({

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { appLockText } from '#messages/en/screens/app-lock.ts';
 import { datePlanningText } from '#messages/en/screens/dates.ts';
 import { frameText } from '#messages/en/screens/frame.ts';
+import { expectLocked, PIN, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
 
@@ -44,4 +46,16 @@ test('with letters of twice the size everything can be reached', async ({ page }
     await dialog.getByLabel(name).focus();
     await expect(dialog.getByLabel(name)).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('with letters of twice the size app lock is turned on, and its keys are beside nothing', async ({
+  page,
+}) => {
+  const { url } = await signUp(page, 'Dakshayaniben');
+  await turnOnLock(page, url);
+  await page.getByRole('button', { name: appLockText.lockNow }).click();
+  await expectLocked(page);
+  expect(await findBeside(page)).toEqual([]);
+  for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page.getByRole('button', { name: appLockText.lockNow })).toBeVisible();
 });

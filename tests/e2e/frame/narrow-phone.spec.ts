@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { appLockText } from '#messages/en/screens/app-lock.ts';
+import { expectLocked, turnOnLock } from '../support/app-lock.ts';
 import { findBeside } from '../support/beside-screen.ts';
 import { signUp } from '../support/members.ts';
 
@@ -11,4 +13,8 @@ test('on a phone of 320 pixels nothing stands beside the screen', async ({ page 
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findBeside(page), path).toEqual([]);
   }
+  await turnOnLock(page, member.url);
+  await page.getByRole('button', { name: appLockText.lockNow }).click();
+  await expectLocked(page);
+  expect(await findBeside(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
+import { AppLockCard } from '#client/features/app-lock/components/app-lock-card.tsx';
 import { OriginalsCard } from '#client/features/memories/components/originals-card.tsx';
 import { paths } from '#client/paths.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
@@ -62,6 +63,7 @@ export default function ProfileScreen() {
           {couple.data !== undefined && <RelationshipSection couple={couple.data} onOpen={setDialog} />}
           {couple.data !== undefined && <SummarySection couple={couple.data} />}
           <SecondFactorsSection />
+          <AppLockCard />
           <RecentlyDeletedSection />
         </div>
         <div className="grid content-start gap-10">

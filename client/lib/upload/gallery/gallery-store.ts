@@ -1,5 +1,7 @@
+import { openRow, openRows, sealRow } from '../../lock/sealed-row.ts';
 import { browserStore } from '../../store/browser-database.ts';
 import { createStore } from '../../store/create-store.ts';
+import { rewriteRows } from '../../store/rewrite-rows.ts';
 
 /**
  * The photos of a gallery that are to become memories, in the browser's own database: each in the size in which it is sent, with nothing of what
@@ -66,15 +68,16 @@ const keyOf = (memberId: string, hash: string) => `${memberId}/${hash}`;
 
 /** Throws where the device has no room. */
 export async function keepPhoto(memberId: string, photo: KeptPhoto): Promise<void> {
-  await photos.run('readwrite', (store) => store.put({ ...photo, key: keyOf(memberId, photo.hash) }));
+  const row = await sealRow({ ...photo, key: keyOf(memberId, photo.hash) }, ['key']);
+  await photos.run('readwrite', (store) => store.put(row));
 }
 
-/** The photos that are kept of a member, without reading what is in them. */
+/** The photos that are kept of a member; what is in them is not read, unless it is sealed. */
 export async function listKeptPhotos(memberId: string): Promise<KeptPhoto[]> {
   const found = await photos.run('readonly', (store): IDBRequest<unknown[]> =>
     store.getAll(ofMember(memberId)),
   );
-  return (found ?? []).filter(isKeptPhoto);
+  return (await openRows(found ?? [])).filter(isKeptPhoto);
 }
 
 /** The photo as it is sent; `null` where it is not here any more. */
@@ -82,7 +85,8 @@ export async function readPicture(memberId: string, hash: string): Promise<Blob 
   const found = await photos.run('readonly', (store): IDBRequest<unknown> =>
     store.get(keyOf(memberId, hash)),
   );
-  return isKeptPhoto(found) ? found.picture : null;
+  const opened = await openRow(found);
+  return isKeptPhoto(opened) ? opened.picture : null;
 }
 
 export async function forgetPhotos(memberId: string, hashes: readonly string[]): Promise<void> {
@@ -91,11 +95,19 @@ export async function forgetPhotos(memberId: string, hashes: readonly string[]):
 
 export async function readPlan(memberId: string): Promise<GalleryPlan | null> {
   const found = await plans.run('readonly', (store): IDBRequest<unknown> => store.get(memberId));
-  return isPlan(found) ? found : null;
+  const opened = await openRow(found);
+  return isPlan(opened) ? opened : null;
 }
 
 export async function writePlan(plan: GalleryPlan): Promise<void> {
-  await plans.run('readwrite', (store) => store.put(plan));
+  const row = await sealRow(plan, ['memberId']);
+  await plans.run('readwrite', (store) => store.put(row));
+}
+
+/** App lock was turned on or off: photos and plan are sealed, or are not any more. */
+export async function rewriteGallery(): Promise<void> {
+  await rewriteRows(photos, (row) => sealRow(row, ['key']));
+  await rewriteRows(plans, (row) => sealRow(row, ['memberId']));
 }
 
 /** Whether the member has paused what is on its way. */

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { lockNow } from '#client/lib/lock/app-lock.ts';
+import { makeDeviceSecret, type DeviceSecret } from '#client/lib/lock/device-secret.ts';
+import { type Proved, provePin } from '#client/lib/lock/proof.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
+
+/** A change of app lock, with what is said of it. `work` throws a `LockProblem` for what the member can do something about. */
+export function useLockChange<Input>(
+  work: (input: Input) => Promise<unknown>,
+  { done, onDone }: { done: string; onDone: () => void },
+) {
+  const [problem, setProblem] = useState<string>();
+  const change = useMutation({
+    mutationFn: (input: Input) => {
+      setProblem(undefined);
+      return work(input);
+    },
+    onSuccess: () => {
+      showToast({ title: done, tone: 'positive' });
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof LockProblem) setProblem(error.message);
+      else {
+        console.error(error);
+        showToast({ title: text.failed, description: text.cannot, tone: 'danger' });
+      }
+    },
+  });
+  return { change: (input: Input) => change.mutate(input), isPending: change.isPending, problem };
+}
+
+/** What the form says below its field. */
+class LockProblem extends Error {}
+
+/** Who changes app lock types the PIN, as who unlocks does: wrong ones are counted together. */
+export async function prove(pin: string): Promise<Proved> {
+  const outcome = await provePin(pin);
+  if (outcome.kind === 'proved') return outcome;
+  if (outcome.kind === 'spent') await lockNow();
+  if (outcome.kind === 'wrong' && outcome.waitMs === 0) throw new LockProblem(text.wrong(outcome.left));
+  const seconds = 'waitMs' in outcome ? Math.ceil(outcome.waitMs / 1000) : 0;
+  throw new LockProblem(
+    text.wait(seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60))),
+  );
+}
+
+export async function askDevice(): Promise<DeviceSecret> {
+  const device = await makeDeviceSecret(text.deviceName).catch((error: unknown) => {
+    console.warn('The device made no credential', error);
+    throw new LockProblem(text.deviceRefused);
+  });
+  if (!device) throw new LockProblem(text.deviceUnable);
+  return device;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { changeDevice, changePin, turnOffLock } from '#client/lib/lock/app-lock.ts';
+import { type AwayMinutes } from '#client/lib/lock/pin-rules.ts';
+import { readMinutes, writeMinutes } from '#client/lib/lock/presence.ts';
+import type { Proved } from '#client/lib/lock/proof.ts';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { askDevice, prove, useLockChange } from '../api.ts';
+import { MinutesField } from './minutes-field.tsx';
+import { NewPinFields, useNewPin } from './new-pin-fields.tsx';
+import { PinField } from './pin-field.tsx';
+
+/** What is changed of app lock that is on. */
+export type LockChange = 'pin' | 'minutes' | 'use-device' | 'stop-device' | 'off';
+
+const words: Record<LockChange, { title: string; description?: string; submit: string; done: string }> = {
+  pin: { title: text.changePinTitle, submit: text.save, done: text.pinChanged },
+  minutes: { title: text.timeTitle, submit: text.save, done: text.timeChanged },
+  'use-device': { title: text.useDeviceTitle, submit: text.continue, done: text.deviceAdded },
+  'stop-device': { title: text.stopDeviceTitle, submit: text.deviceStop, done: text.deviceRemoved },
+  off: {
+    title: text.turnOffTitle,
+    description: text.turnOffText,
+    submit: text.turnOff,
+    done: text.turnedOff,
+  },
+};
+
+interface LockChangeDialogProps {
+  change: LockChange;
+  onClose: () => void;
+}
+
+/** Each change asks for the PIN: whoever holds the open phone could lengthen the time or take the lock away otherwise. */
+export function LockChangeDialog({ change, onClose }: LockChangeDialogProps) {
+  const [pin, setPin] = useState('');
+  const fields = useNewPin();
+  const [minutes, setMinutes] = useState<AwayMinutes>(readMinutes);
+  const { title, description, submit, done } = words[change];
+
+  async function work(proved: Proved): Promise<void> {
+    if (change === 'pin') await changePin(proved, fields.pin);
+    if (change === 'minutes') writeMinutes(minutes);
+    if (change === 'use-device') await changeDevice(proved, await askDevice());
+    if (change === 'stop-device') await changeDevice(proved, null);
+    if (change === 'off') await turnOffLock();
+  }
+
+  const changing = useLockChange(async () => work(await prove(pin)), { done, onDone: onClose });
+  return (
+    <FormDialog
+      title={title}
+      {...(description && { description })}
+      submitLabel={submit}
+      isPending={changing.isPending}
+      isDangerous={change === 'off'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (change !== 'pin' || fields.check()) changing.change(undefined);
+      }}
+      onClose={onClose}
+    >
+      <PinField label={text.currentPin} value={pin} onChange={setPin} error={changing.problem} />
+      {change === 'pin' && <NewPinFields {...fields} />}
+      {change === 'minutes' && <MinutesField value={minutes} onChange={setMinutes} />}
+    </FormDialog>
+  );
+}

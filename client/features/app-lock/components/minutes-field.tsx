@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { AWAY_MINUTES, type AwayMinutes } from '#client/lib/lock/pin-rules.ts';
+
+interface MinutesFieldProps {
+  value: AwayMinutes;
+  onChange: (minutes: AwayMinutes) => void;
+}
+
+/** How long one may be away. */
+export function MinutesField({ value, onChange }: MinutesFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-body font-medium">{text.time}</legend>
+      {AWAY_MINUTES.map((minutes) => (
+        <label key={minutes} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            checked={minutes === value}
+            onChange={() => onChange(minutes)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {text.minutesAway(minutes)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

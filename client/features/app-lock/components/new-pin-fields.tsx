@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+import { checkNewPin } from '../model.ts';
+import { PinField } from './pin-field.tsx';
+
+/** The state of the two fields; `check` shows what is wrong and tells whether nothing is. */
+export function useNewPin() {
+  const [typed, setTyped] = useState({ pin: '', repeated: '' });
+  const [problems, setProblems] = useState<ReturnType<typeof checkNewPin>>({});
+  return {
+    ...typed,
+    problems,
+    type: (field: Partial<typeof typed>) => setTyped({ ...typed, ...field }),
+    check(): boolean {
+      const found = checkNewPin(typed);
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+  };
+}
+
+/** A new PIN, typed twice. */
+export function NewPinFields({ pin, repeated, problems, type }: ReturnType<typeof useNewPin>) {
+  return (
+    <>
+      <PinField
+        label={text.newPin}
+        hint={text.newPinHint(PIN_LENGTH)}
+        value={pin}
+        onChange={(next) => type({ pin: next })}
+        error={problems.pin}
+      />
+      <PinField
+        label={text.repeatPin}
+        value={repeated}
+        onChange={(next) => type({ repeated: next })}
+        error={problems.repeated}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+
+interface PinFieldProps {
+  label: string;
+  value: string;
+  onChange: (pin: string) => void;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A PIN of app lock: no password, so that no password manager keeps it. */
+export function PinField({ value, onChange, ...field }: PinFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={PIN_LENGTH}
+      value={value}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+      className="figures max-w-44 text-title tracking-[0.3em]"
+    />
+  );
+}

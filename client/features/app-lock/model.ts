@@ -1,0 +1,14 @@
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { isGuessable, isPin, PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
+
+interface NewPin {
+  pin: string;
+  repeated: string;
+}
+
+/** What is wrong with a new PIN, by field; empty when nothing is. */
+export function checkNewPin({ pin, repeated }: NewPin): Partial<NewPin> {
+  if (!isPin(pin)) return { pin: text.pinInvalid(PIN_LENGTH) };
+  if (isGuessable(pin)) return { pin: text.pinGuessable };
+  return pin === repeated ? {} : { repeated: text.pinsDiffer };
+}

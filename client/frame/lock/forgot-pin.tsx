@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { client } from '#client/lib/api.ts';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { countChanges } from '#client/lib/outbox/change-store.ts';
+import { clearMemberData } from '#client/lib/session.ts';
+import { pagePath, paths } from '#client/paths.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { leavePush } from '#client/lib/worker/push.ts';
+
+/**
+ * Signs out and deletes what is kept here, the lock last: without the server's answer the session goes on, and whoever found the phone in flight
+ * mode would be let in.
+ */
+export function ForgotPin({ onClose }: { onClose: () => void }) {
+  const waiting = useQuery({ queryKey: ['waiting-while-locked'], queryFn: countChanges });
+  const signOut = useMutation({
+    mutationFn: async () => {
+      await client.accounts.logout().catch((error: unknown) => {
+        // Nobody is signed in any more.
+        if (!isUnauthorized(error)) throw error;
+      });
+      await leavePush();
+    },
+    onSuccess: () => clearMemberData(pagePath(paths.login)),
+  });
+  const count = waiting.data ?? 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.forgotTitle}
+      text={text.forgotText}
+      confirmLabel={text.signInAgain}
+      isPending={signOut.isPending}
+      onConfirm={() => signOut.mutate()}
+    >
+      {count > 0 && <p className="font-medium text-danger">{text.forgotWaiting(count)}</p>}
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {signOut.isError && [text.signOutFailed, signOut.error.message].join(': ')}
+      </p>
+    </ConfirmDialog>
+  );
+}

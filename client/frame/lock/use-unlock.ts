@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { appLockText as text } from '#messages/screens/app-lock.ts';
+import { unlock } from '#client/lib/lock/app-lock.ts';
+import { proveByDevice, provePin, readStanding } from '#client/lib/lock/proof.ts';
+
+/** What the lock screen knows, and the two ways through it. */
+export function useUnlock() {
+  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false });
+  const [problem, setProblem] = useState<string>();
+  const [isTrying, setIsTrying] = useState(false);
+  /** Until when no PIN is tried, by the page's own clock (milliseconds), and for how long at first. */
+  const [wait, setWait] = useState({ until: 0, ms: 0 });
+  const remainingMs = Math.min(useCountdown(wait.until), wait.ms);
+  const isWaiting = remainingMs > 0;
+  const startWaiting = (ms: number) => setWait({ until: performance.now() + ms, ms });
+
+  useEffect(() => {
+    void readStanding().then(({ waitMs, ...found }) => {
+      setStanding(found);
+      if (waitMs > 0) setWait({ until: performance.now() + waitMs, ms: waitMs });
+    });
+  }, []);
+
+  return {
+    ...standing,
+    problem: isWaiting ? text.wait(describeTime(wait.ms)) : problem,
+    isTrying,
+    /** In words; `null` when a PIN may be typed. */
+    waitingTime: isWaiting ? describeTime(remainingMs) : null,
+    /** Whether the PIN was right. */
+    async tryPin(pin: string): Promise<boolean> {
+      setIsTrying(true);
+      setProblem(undefined);
+      const outcome = await provePin(pin);
+      if (outcome.kind === 'proved') await unlock(outcome.raw);
+      setIsTrying(false);
+      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false });
+      if (outcome.kind === 'wrong') setProblem(text.wrong(outcome.left));
+      if ('waitMs' in outcome) startWaiting(outcome.waitMs);
+      return outcome.kind === 'proved';
+    },
+    async tryDevice(): Promise<void> {
+      setIsTrying(true);
+      setProblem(undefined);
+      try {
+        const proved = await proveByDevice();
+        if (proved) await unlock(proved.raw);
+        else setProblem(text.deviceRefused);
+      } catch (error) {
+        console.warn('The device did not confirm', error);
+        setProblem(text.deviceRefused);
+      }
+      setIsTrying(false);
+    },
+  };
+}
+
+/** Milliseconds until then, counted by a clock that nobody can set. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return Math.max(0, until - now);
+}
+
+function describeTime(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60));
+}

@@ -1,0 +1,91 @@
+import { openBytes, sealBytes } from './sealed-value.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What OWASP asks of PBKDF2 with SHA-256 (2023); half a second on a phone. Argon2 would need WebAssembly, which the content security policy forbids. */
+export const PIN_ITERATIONS = 600_000;
+const KEY_BYTES = 32;
+
+/** The data key, wrapped by what the PIN gives and once more by a key that this browser does not hand out. */
+export interface PinWrap {
+  salt: Bytes;
+  iterations: number;
+  wrapped: Bytes;
+}
+
+/** The data key, wrapped by a secret that the device gives after it has recognized its owner. */
+export interface DeviceWrap {
+  credentialId: Bytes;
+  /** What the secret is asked for. */
+  salt: Bytes;
+  wrapped: Bytes;
+}
+
+/** A new data key, as bytes: they are wrapped and forgotten. */
+export function newDataKey(): Bytes {
+  return crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+}
+
+/** The key that seals and opens; its bytes cannot be had from it. */
+export function importDataKey(raw: Bytes): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** A key of this browser alone: whoever reads its database by script cannot guess PINs elsewhere. */
+export function newBrowserKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 8 * KEY_BYTES }, false, ['encrypt', 'decrypt']);
+}
+
+export async function wrapByPin(raw: Bytes, pin: string, browserKey: CryptoKey): Promise<PinWrap> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const byPin = await sealBytes(await keyOfPin(pin, salt, PIN_ITERATIONS), raw);
+  return { salt, iterations: PIN_ITERATIONS, wrapped: await sealBytes(browserKey, byPin) };
+}
+
+/** The data key's bytes, or `null` for a wrong PIN. */
+export async function unwrapByPin(
+  { salt, iterations, wrapped }: PinWrap,
+  pin: string,
+  browserKey: CryptoKey,
+): Promise<Bytes | null> {
+  const byPin = await openBytes(browserKey, wrapped);
+  return openOrNull(await keyOfPin(pin, salt, iterations), byPin);
+}
+
+export async function wrapByDevice(
+  raw: Bytes,
+  { credentialId, salt, secret }: Omit<DeviceWrap, 'wrapped'> & { secret: Bytes },
+): Promise<DeviceWrap> {
+  return { credentialId, salt, wrapped: await sealBytes(await keyOfSecret(secret), raw) };
+}
+
+export async function unwrapByDevice({ wrapped }: DeviceWrap, secret: Bytes): Promise<Bytes | null> {
+  return openOrNull(await keyOfSecret(secret), wrapped);
+}
+
+/** AES-GCM tells a wrong key by itself. */
+async function openOrNull(key: CryptoKey, wrapped: Bytes): Promise<Bytes | null> {
+  try {
+    return await openBytes(key, wrapped);
+  } catch {
+    return null;
+  }
+}
+
+async function keyOfPin(pin: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
+  const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
+    'deriveKey',
+  ]);
+  return derive({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed);
+}
+
+async function keyOfSecret(secret: Bytes): Promise<CryptoKey> {
+  const given = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const info = new TextEncoder().encode('app lock');
+  return derive({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }, given);
+}
+
+function derive(algorithm: Pbkdf2Params | HkdfParams, from: CryptoKey): Promise<CryptoKey> {
+  const made = { name: 'AES-GCM', length: 8 * KEY_BYTES };
+  return crypto.subtle.deriveKey(algorithm, from, made, false, ['encrypt', 'decrypt']);
+}

@@ -1,0 +1,80 @@
+import { brand } from '#messages/brand.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** How long the device waits for its owner, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** A secret that the device gives for a credential and a salt, after it has recognized its owner by finger, face or screen lock. */
+export interface DeviceSecret {
+  credentialId: Bytes;
+  salt: Bytes;
+  secret: Bytes;
+}
+
+/** Whether this device may be able to; only making a credential tells for certain (`prf`, WebAuthn level 3). */
+export async function mayHaveDeviceSecret(): Promise<boolean> {
+  if (!('PublicKeyCredential' in globalThis)) return false;
+  try {
+    return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+  } catch {
+    return false;
+  }
+}
+
+/** Has the device make a credential for this lock alone. `null` where it gives no secrets; rejects where its owner does not agree. */
+export async function makeDeviceSecret(name: string): Promise<DeviceSecret | null> {
+  const salt = randomBytes();
+  const created = await navigator.credentials.create({
+    publicKey: {
+      challenge: randomBytes(),
+      rp: { name: brand.name },
+      user: { id: randomBytes(), name, displayName: name },
+      pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
+      authenticatorSelection: {
+        authenticatorAttachment: 'platform',
+        userVerification: 'required',
+        // It signs nobody in: the login is not to offer it.
+        residentKey: 'discouraged',
+      },
+      extensions: { prf: { eval: { first: salt } } },
+      timeout: PATIENCE_MS,
+    },
+  });
+  if (!(created instanceof PublicKeyCredential)) return null;
+  const credentialId = new Uint8Array(created.rawId);
+  const { prf } = created.getClientExtensionResults();
+  if (!prf?.enabled && !prf?.results) return null;
+  const secret = prf.results ? toBytes(prf.results.first) : await readDeviceSecret({ credentialId, salt });
+  return secret && { credentialId, salt, secret };
+}
+
+/** The secret again; rejects where the device's owner does not agree. */
+export async function readDeviceSecret({
+  credentialId,
+  salt,
+}: Omit<DeviceSecret, 'secret'>): Promise<Bytes | null> {
+  const found = await navigator.credentials.get({
+    publicKey: {
+      // Nobody checks a signature: the secret itself is the proof.
+      challenge: randomBytes(),
+      allowCredentials: [{ type: 'public-key', id: credentialId, transports: ['internal'] }],
+      userVerification: 'required',
+      extensions: { prf: { eval: { first: salt } } },
+      timeout: PATIENCE_MS,
+    },
+  });
+  if (!(found instanceof PublicKeyCredential)) return null;
+  const first = found.getClientExtensionResults().prf?.results?.first;
+  return first ? toBytes(first) : null;
+}
+
+function randomBytes(): Bytes {
+  return crypto.getRandomValues(new Uint8Array(32));
+}
+
+function toBytes(source: BufferSource): Bytes {
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
+    : new Uint8Array(source);
+}

@@ -1,0 +1,83 @@
+import { deleteReadCaches } from '../worker/read-caches.ts';
+import { forgetAllKept } from '../forms/kept-drafts.ts';
+import { deleteKeptDatabases } from '../store/delete-database.ts';
+import { isSpent, MAX_FAILURES, waitMs, withClock } from './attempts.ts';
+import { unwrapByDevice, unwrapByPin } from './data-key.ts';
+import { readDeviceSecret } from './device-secret.ts';
+import { type LockRecord, readLock, writeLock } from './lock-record.ts';
+
+/** The bytes of the data key, for whoever has proved to be the member. */
+export interface Proved {
+  kind: 'proved';
+  raw: Uint8Array<ArrayBuffer>;
+  record: LockRecord;
+}
+
+/** `left`: how many more PINs may be wrong; `spent`: none, and what was kept is deleted. */
+export type Refused =
+  | { kind: 'wrong'; left: number; waitMs: number }
+  | { kind: 'wait'; waitMs: number }
+  | { kind: 'spent' };
+
+/** Tries a PIN. Tabs take turns, and each try is counted before it is made: a page that is closed in between has used it up. */
+export function provePin(pin: string): Promise<Proved | Refused> {
+  return inTurn(async () => {
+    const found = await readLock();
+    if (!found?.pin) return { kind: 'spent' };
+    const now = Date.now();
+    const record = { ...found, ...withClock(found, now) };
+    const wait = waitMs(record, now);
+    if (wait > 0) {
+      await writeLock(record);
+      return { kind: 'wait', waitMs: wait };
+    }
+    const counted = { ...record, failures: record.failures + 1, failedAt: now };
+    await writeLock(counted);
+    const raw = await unwrapByPin(found.pin, pin, record.browserKey);
+    if (raw) return proved(raw, record);
+    if (isSpent(counted)) {
+      await spend(counted);
+      return { kind: 'spent' };
+    }
+    return { kind: 'wrong', left: MAX_FAILURES - counted.failures, waitMs: waitMs(counted, now) };
+  });
+}
+
+/** Has the device recognize its owner; `null` when it did not. */
+export async function proveByDevice(): Promise<Proved | null> {
+  const device = (await readLock())?.device;
+  const secret = device && (await readDeviceSecret(device));
+  const raw = secret && (await unwrapByDevice(device, secret));
+  if (!raw) return null;
+  return inTurn(async () => {
+    const record = await readLock();
+    return record && proved(raw, record);
+  });
+}
+
+/** What the lock screen shows before anything is tried: how long to wait, and whether a PIN still opens anything. */
+export async function readStanding(): Promise<{ waitMs: number; isSpent: boolean; hasDevice: boolean }> {
+  const record = await readLock();
+  return {
+    waitMs: record ? waitMs(record, Date.now()) : 0,
+    isSpent: !record?.pin,
+    hasDevice: record?.device !== null && record !== null,
+  };
+}
+
+async function proved(raw: Uint8Array<ArrayBuffer>, before: LockRecord): Promise<Proved> {
+  const record = { ...before, failures: 0, failedAt: 0 };
+  await writeLock(record);
+  return { kind: 'proved', raw, record };
+}
+
+/** The key is gone for good, and what it had sealed with it. The app stays locked until the session is over: a deleted lock would let in whoever guessed. */
+async function spend(record: LockRecord): Promise<void> {
+  await writeLock({ ...record, pin: null, device: null });
+  forgetAllKept();
+  await Promise.all([deleteReadCaches(), deleteKeptDatabases()]);
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request('jugal-lock', work);
+}

@@ -1,0 +1,76 @@
+import {
+  draftPrefix,
+  isKept,
+  keepDraftsBy,
+  keepValue,
+  type Kept,
+  listKept,
+  readKept,
+} from '../forms/kept-drafts.ts';
+import { openValue, sealValue } from './sealed-value.ts';
+
+/** Before the sealed bytes of a draft, in base64. */
+const sealedMark = 'sealed:';
+
+/** Forms read their drafts at once, so those of an unlocked tab stand open in its memory. */
+const opened = new Map<string, Kept>();
+let writing: Promise<unknown> = Promise.resolve();
+
+/** Opens the drafts of this tab, seals those that are not yet, and seals what is typed from here on. */
+export async function openDrafts(key: CryptoKey): Promise<void> {
+  for (const name of listKept()) {
+    const kept = await openDraft(key, name);
+    if (kept) opened.set(name, kept);
+  }
+  const keep = (name: string, kept: Kept) => {
+    opened.set(name, kept);
+    writing = writing.then(() => write(key, name, kept)).catch(warn);
+  };
+  keepDraftsBy({
+    read: (name) => opened.get(name) ?? null,
+    keep,
+    forget: (name) => void opened.delete(name),
+  });
+  for (const [name, kept] of opened) keep(name, kept);
+  await writing;
+}
+
+/** What was typed last is in the storage when it resolves. */
+export async function settleDrafts(): Promise<void> {
+  await writing;
+}
+
+/** App lock is turned off: the drafts stand in the tab's storage as they are. */
+export async function unsealDrafts(): Promise<void> {
+  await writing;
+  keepDraftsBy(null);
+  for (const [name, kept] of opened) keepValue(name, kept);
+  opened.clear();
+}
+
+async function openDraft(key: CryptoKey, name: string): Promise<Kept | null> {
+  const text = sessionStorage.getItem(draftPrefix + name) ?? '';
+  if (!text.startsWith(sealedMark)) return readKept(name);
+  try {
+    const kept = await openValue(key, fromBase64(text.slice(sealedMark.length)));
+    return isKept(kept) ? kept : null;
+  } catch (error) {
+    console.warn('The draft could not be opened', error);
+    return null;
+  }
+}
+
+async function write(key: CryptoKey, name: string, kept: Kept): Promise<void> {
+  const sealed = await sealValue(key, kept);
+  // Sent, or written on, meanwhile.
+  if (opened.get(name) === kept)
+    sessionStorage.setItem(draftPrefix + name, sealedMark + btoa(String.fromCharCode(...sealed)));
+}
+
+function warn(error: unknown): void {
+  console.warn('The draft could not be kept', error);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,66 @@
+/** Bytes of a random value that must never come twice under one key. */
+const IV_BYTES = 12;
+/** Of the number that says how long the JSON is. */
+const LENGTH_BYTES = 4;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What stands in the JSON instead of a blob: the bytes follow behind it, in their order. */
+interface BlobMark {
+  '#blob': { size: number; type: string; name: string | null; lastModified: number };
+}
+
+/** Encrypts a value that JSON can hold, blobs and files in it included: a random IV, then AES-GCM over the JSON and the blobs' bytes. */
+export async function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
+  const blobs: Blob[] = [];
+  const json = new TextEncoder().encode(
+    JSON.stringify(value, (_name, each: unknown) => {
+      if (!(each instanceof Blob)) return each;
+      blobs.push(each);
+      return markOf(each);
+    }),
+  );
+  const length = new Uint8Array(LENGTH_BYTES);
+  new DataView(length.buffer).setUint32(0, json.length);
+  const plain = await new Blob([length, json, ...blobs]).arrayBuffer();
+  return sealBytes(key, new Uint8Array(plain));
+}
+
+/** The value again. Rejects when it was sealed with another key, or was changed. */
+export async function openValue(key: CryptoKey, sealed: Bytes): Promise<unknown> {
+  const plain = await openBytes(key, sealed);
+  const jsonEnd = LENGTH_BYTES + new DataView(plain.buffer).getUint32(0);
+  let position = jsonEnd;
+  const json = new TextDecoder().decode(plain.subarray(LENGTH_BYTES, jsonEnd));
+  return JSON.parse(json, (_name, each: unknown) => {
+    if (!isBlobMark(each)) return each;
+    const { size, type, name, lastModified } = each['#blob'];
+    const bytes = plain.slice(position, position + size);
+    position += size;
+    return name === null ? new Blob([bytes], { type }) : new File([bytes], name, { type, lastModified });
+  });
+}
+
+export async function sealBytes(key: CryptoKey, plain: Bytes): Promise<Bytes> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain));
+  const both = new Uint8Array(IV_BYTES + sealed.length);
+  both.set(iv);
+  both.set(sealed, IV_BYTES);
+  return both;
+}
+
+export async function openBytes(key: CryptoKey, sealed: Bytes): Promise<Bytes> {
+  const iv = sealed.subarray(0, IV_BYTES);
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.subarray(IV_BYTES));
+  return new Uint8Array(plain);
+}
+
+function markOf(blob: Blob): BlobMark {
+  const [name, lastModified] = blob instanceof File ? [blob.name, blob.lastModified] : [null, 0];
+  return { '#blob': { size: blob.size, type: blob.type, name, lastModified } };
+}
+
+function isBlobMark(value: unknown): value is BlobMark {
+  return typeof value === 'object' && value !== null && '#blob' in value;
+}

@@ -1,0 +1,84 @@
+import { readLock } from '#client/lib/lock/lock-record.ts';
+import {
+  answerWithKey,
+  askForKey,
+  isVaultNews,
+  isVaultQuestion,
+  type VaultNews,
+  vaultQuestion,
+} from '#client/lib/lock/vault-messages.ts';
+import { type Vault, vault } from '#client/lib/lock/vault.ts';
+import type { WorkerScope } from './scope.ts';
+
+let scope: WorkerScope | null = null;
+/** Until it is known whether app lock is on; asked once in the life of the worker. */
+let reading: Promise<unknown> | null = null;
+let asking: Promise<CryptoKey | null> | null = null;
+
+/** Keeps the key of app lock in the worker's memory: it ends with the worker, and then the pages are asked for it (decision 0083). */
+export function holdVault(worker: WorkerScope): void {
+  scope = worker;
+  void readOnce();
+  worker.addEventListener('message', (event) => {
+    const { data, ports } = event;
+    if (isVaultNews(data)) hear(data);
+    if (isVaultQuestion(data))
+      event.waitUntil(
+        readVault().then((state) => answerWithKey(ports, typeof state === 'object' ? state.key : null)),
+      );
+  });
+}
+
+/** Whether what is kept is sealed, and with which key. */
+export async function readVault(): Promise<Vault> {
+  await readOnce();
+  if (vault.get() === 'locked') {
+    const key = await askPages();
+    // A page that locks in between has the last word.
+    if (key && vault.get() === 'locked') vault.set({ key, isSealing: true });
+  }
+  return vault.get();
+}
+
+/** Whether nobody has unlocked the app, whatever the worker still remembers: for addresses that are typed, past every screen. */
+export async function isLockedForAll(): Promise<boolean> {
+  await readOnce();
+  return vault.get() !== 'off' && (await askPages()) === null;
+}
+
+function hear(news: VaultNews): void {
+  // What is heard is newer than what the database said.
+  reading = Promise.resolve();
+  if (news.type === 'VAULT_OFF') vault.set('off');
+  else if (news.type === 'VAULT_LOCKED') vault.set('locked');
+  else vault.set({ key: news.key, isSealing: news.isSealing });
+}
+
+async function readOnce(): Promise<unknown> {
+  if (!reading) {
+    const begun = readLock().then(
+      (record) => {
+        if (record && reading === begun) vault.set('locked');
+      },
+      // A browser that opens no database has no app lock either.
+      (error: unknown) => console.warn('Whether app lock is on could not be read', error),
+    );
+    reading = begun;
+  }
+  return reading;
+}
+
+function askPages(): Promise<CryptoKey | null> {
+  asking ??= askAll().finally(() => (asking = null));
+  return asking;
+}
+
+/** The first that has the key answers; a page that is locked says so at once. */
+async function askAll(): Promise<CryptoKey | null> {
+  const pages = (await scope?.clients.matchAll({ includeUncontrolled: true, type: 'window' })) ?? [];
+  const answers = pages.map(async (page) => {
+    const key = await askForKey((port) => page.postMessage(vaultQuestion, { transfer: [port] }));
+    return key ?? Promise.reject(new Error('The page has no key'));
+  });
+  return Promise.any(answers).catch(() => null);
+}

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, expect, test } from '@playwright/test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appLockText as text } from '#messages/en/screens/app-lock.ts';
+import { memoryScreensText } from '#messages/en/screens/memories.ts';
+import { networkText } from '#messages/en/screens/network.ts';
+import { waitingText } from '#messages/en/screens/waiting.ts';
+import {
+  expectLocked,
+  findSecrets,
+  PIN,
+  readScreens,
+  secrets,
+  signUpWithSecrets,
+  turnOnLock,
+  typePin,
+  writeNote,
+} from '../support/app-lock.ts';
+import { readAllKept } from '../support/kept-data.ts';
+import { signUp } from '../support/members.ts';
+
+/** The files of a folder, at any depth, in which a word stands as it is. */
+function findOnDisk(folder: string, word: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const path = join(folder, name);
+    return statSync(path, { throwIfNoEntry: false })?.isFile() && readFileSync(path).includes(word);
+  });
+}
+
+test('after five minutes away the app is locked, and what it keeps cannot be read by anybody', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { url } = await signUpWithSecrets(page);
+  await turnOnLock(page, url);
+  await expect.poll(async () => findSecrets(await readAllKept(page))).toEqual([]);
+  await readScreens(page, url);
+  await expect(page.getByRole('heading', { name: text.lockedTitle })).toBeHidden();
+  expect(findSecrets(await readAllKept(page))).toEqual([]);
+
+  await page.goto(`${url}/memories`);
+  await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
+  await page.clock.fastForward('04:30');
+  await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
+  await page.clock.fastForward('00:45');
+  await expectLocked(page);
+  await expect(page.getByText('Kites at Khadia')).toHaveCount(0);
+  expect(findSecrets(await page.content())).toEqual([]);
+  expect(findSecrets(await readAllKept(page))).toEqual([]);
+
+  // Its address, typed past every screen.
+  await page.goto(`${url}/api/memories`);
+  await expectLocked(page);
+  await page.goto(`${url}/memories`);
+  await typePin(page, '111222');
+  await expect(page.getByRole('alert')).toHaveText(text.wrong(9));
+  await expect(page.getByLabel(text.pin, { exact: true })).toBeFocused();
+  for (const digit of PIN) await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
+});
+
+test('without a network what was seen is there after the PIN, and what is written then goes out once', async ({
+  page,
+  context,
+}) => {
+  const { url } = await signUpWithSecrets(page);
+  await turnOnLock(page, url);
+  await readScreens(page, url);
+  await context.setOffline(true);
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: text.lockNow }).click();
+  await expectLocked(page);
+  await typePin(page, PIN);
+  await page.getByRole('button', { name: text.lockNow }).waitFor();
+  await writeNote(page, url, 'Her chai');
+  await expect(page.getByRole('main').getByText(networkText.waiting, { exact: true })).toBeVisible();
+  await expect(page.getByText('Chai', { exact: true }).first()).toBeVisible();
+  await page.goto(`${url}/memories`);
+  await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
+  expect(findSecrets(await readAllKept(page), [...secrets, 'Her chai', 'Without a network'])).toEqual([]);
+
+  // While it is locked nothing goes out.
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: text.lockNow }).click();
+  await expectLocked(page);
+  await context.setOffline(false);
+  const titles = async () => {
+    const notes = (await (await page.request.get(`${url}/api/partner-notes`)).json()) as { title: string }[];
+    return notes.map(({ title }) => title).toSorted();
+  };
+  await page.waitForTimeout(1500);
+  expect(await titles()).toEqual(['Chai']);
+  await typePin(page, PIN);
+  await expect.poll(titles).toEqual(['Chai', 'Her chai']);
+  await page.goto(`${url}/partner-notes`);
+  await expect(page.getByText('Her chai').first()).toBeVisible();
+  await expect(page.getByText(waitingText.count(1))).toBeHidden();
+  expect(await titles()).toEqual(['Chai', 'Her chai']);
+});
+
+test('a form that was not sent is there after the PIN, and stands nowhere in plain words', async ({
+  page,
+}) => {
+  const { url } = await signUpWithSecrets(page);
+  await turnOnLock(page, url);
+  await page.goto(`${url}/memories`);
+  await page.getByRole('main').getByRole('button', { name: memoryScreensText.add }).first().click();
+  const form = page.getByRole('dialog', { name: memoryScreensText.formTitle });
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Rann of Kutch');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('sealed:');
+  expect(findSecrets(await readAllKept(page), ['Rann of Kutch'])).toEqual([]);
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: text.lockNow }).click();
+  await expectLocked(page);
+  await typePin(page, PIN);
+  await page.getByRole('button', { name: text.lockNow }).waitFor();
+  await page.goto(`${url}/memories`);
+  await page.getByRole('main').getByRole('button', { name: memoryScreensText.add }).first().click();
+  await expect(form.getByLabel(memoryScreensText.fieldTitle)).toHaveValue('Rann of Kutch');
+});
+
+test('a browser that was closed asks for the PIN at once, and nothing private is in its files', async ({
+  viewport,
+}, { project }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'jugal-profile-'));
+  const { launchOptions, contextOptions } = project.use;
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, viewport });
+  try {
+    let context = await open();
+    let page = await context.newPage();
+    const { url, createNote } = await signUp(page, 'Riya');
+    await readScreens(page, url);
+    await turnOnLock(page, url);
+    await createNote({ title: 'Saffron4417', content: 'Cardamom8832', category: 'food' });
+    await page.goto(`${url}/partner-notes`);
+    await expect(page.getByText('Saffron4417').first()).toBeVisible();
+    // What a browser does keep is found.
+    await page.evaluate(() => localStorage.setItem('control', 'Turmeric5590'));
+    await context.close();
+    expect(findOnDisk(profile, 'Turmeric5590')).not.toEqual([]);
+    for (const word of ['Saffron4417', 'Cardamom8832']) expect(findOnDisk(profile, word)).toEqual([]);
+
+    context = await open();
+    page = await context.newPage();
+    await page.goto(`${url}/partner-notes`);
+    await expectLocked(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await typePin(page, PIN);
+    await expect(page.getByText('Saffron4417').first()).toBeVisible();
+    await context.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

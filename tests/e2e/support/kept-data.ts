@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** All that a browser keeps of a site, bytes and blobs read as letters, as one text: caches, databases and both storages. */
+export function readAllKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: string[] = [];
+    const read = async (value: unknown): Promise<void> => {
+      if (value instanceof Blob) {
+        if (value instanceof File) kept.push(value.name);
+        kept.push(await value.text());
+      } else if (value instanceof ArrayBuffer) kept.push(new TextDecoder().decode(value));
+      else if (ArrayBuffer.isView(value)) kept.push(new TextDecoder().decode(value));
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, each] of Object.entries(value)) {
+          kept.push(name);
+          await read(each);
+        }
+      else kept.push(String(value));
+    };
+    await read(Object.fromEntries(Object.entries(localStorage)));
+    await read(Object.fromEntries(Object.entries(sessionStorage)));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        // What was built is the same for everybody.
+        if (/\/assets\/|\.(?:html|js|css|json|woff2|webmanifest)$/.test(new URL(request.url).pathname))
+          continue;
+        const response = await cache.match(request);
+        kept.push(request.url, JSON.stringify([...(response?.headers ?? [])]));
+        await read(await response?.arrayBuffer());
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const reading: IDBRequest<unknown[]> = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
+        kept.push(name);
+        await read(reading.result);
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+}
