@@ -97,6 +97,7 @@ async function run(phone: BrowserContext): Promise<void> {
   await missing.waitFor();
   console.log(`a reload in the middle of reading: “${await missing.textContent()}”`);
   await choose(page);
+  await page.getByText(text.readingText).waitFor();
   await page.getByText(text.readingText).waitFor({ state: 'hidden', timeout: LONGEST_MS });
   await stopTapping();
   reading.taps.push(...(await readInteractions(page)));
