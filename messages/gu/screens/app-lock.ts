@@ -44,7 +44,7 @@ export const appLockText: Catalogue<typeof english> = {
   stopDeviceTitle: 'ફક્ત PINથી ખોલવું છે?',
   deviceAdded: 'હવે તમારા ડિવાઇસથી પણ એપ ખૂલશે',
   deviceRemoved: 'હવે ફક્ત PINથી એપ ખૂલશે',
-  deviceUnable: 'આ ડિવાઇસ કી સાચવી શકતું નથી. ફક્ત PIN વાપરો.',
+  deviceUnable: 'આ ડિવાઇસ લૉકની ચાવી સાચવી શકતું નથી. ફક્ત PIN વાપરો.',
   deviceRefused: 'આ તમે જ છો એમ ડિવાઇસે કન્ફર્મ ન કર્યું. ફરી ટ્રાય કરો.',
   deviceName: `${brand.name}: એપ લૉક`,
   save: 'સેવ કરો',

@@ -44,7 +44,7 @@ export const appLockText: Catalogue<typeof english> = {
   stopDeviceTitle: 'सिर्फ़ PIN से खोलें?',
   deviceAdded: 'अब डिवाइस से भी ऐप खुलेगा',
   deviceRemoved: 'अब सिर्फ़ PIN से ऐप खुलेगा',
-  deviceUnable: 'यह डिवाइस की (key) सँभाल नहीं सकता। सिर्फ़ PIN इस्तेमाल करें।',
+  deviceUnable: 'यह डिवाइस लॉक की चाबी नहीं रख सकता। सिर्फ़ PIN इस्तेमाल करें।',
   deviceRefused: 'डिवाइस ने पहचान कन्फ़र्म नहीं की। फिर से कोशिश करें।',
   deviceName: `${brand.name}: ऐप लॉक`,
   save: 'सेव करें',
