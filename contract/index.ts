@@ -44,6 +44,7 @@ import { subscription } from './subscription.ts';
 import { system } from './system.ts';
 import { waitlist } from './waitlist.ts';
 import { wallet } from './wallet.ts';
+import { yearBooks } from './year-books.ts';
 
 /** What visitors and members call, by resource. */
 export const memberContract = {
@@ -77,6 +78,7 @@ export const memberContract = {
   system,
   waitlist,
   wallet,
+  yearBooks,
 };
 export type MemberContract = typeof memberContract;
 

@@ -124,3 +124,11 @@ export const importCheckLimit: RateLimit = {
   seconds: 3600,
   by: 'member',
 };
+/** A photo book reads all photos of a year. */
+export const bookLimit: RateLimit = {
+  name: 'year-book',
+  points: 10,
+  seconds: 3600,
+  perDay: 30,
+  by: 'member',
+};

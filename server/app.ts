@@ -33,7 +33,7 @@ import { memoriesRoutes } from '#server/features/memories/routes.ts';
 import { notesRoutes } from '#server/features/notes/routes.ts';
 import { campaignsAdminRoutes } from '#server/features/campaigns/routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/routes.ts';
-import { ourYearRoutes } from '#server/features/our-year/routes.ts';
+import { ourYearRoutes, yearBooksRoutes } from '#server/features/our-year/routes.ts';
 import { nudgesRoutes } from '#server/features/nudges/routes.ts';
 import { jobsAdminRoutes, operationsAdminRoutes } from '#server/features/operations/routes.ts';
 import { securityLogAdminRoutes } from '#server/features/security-log/routes.ts';
@@ -103,6 +103,7 @@ export const routes = {
   system: systemRoutes,
   waitlist: waitlistRoutes,
   wallet: walletRoutes,
+  yearBooks: yearBooksRoutes,
   admin: {
     audit: auditAdminRoutes,
     campaigns: campaignsAdminRoutes,

@@ -12,6 +12,7 @@ import { handleSecurityLogJobs } from '#server/features/security-log/jobs.ts';
 import { handleSubscriptionJobs } from '#server/features/subscription/jobs.ts';
 import { handleInsightJobs } from '#server/features/insights/jobs.ts';
 import { handleMemoryJobs } from '#server/features/memories/jobs.ts';
+import { handleOurYearJobs } from '#server/features/our-year/jobs.ts';
 import { handleWaitlistJobs } from '#server/features/waitlist/jobs.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { handleSweepFiles } from '#server/platform/files/discard.ts';
@@ -23,6 +24,7 @@ export function handleJobs(platform: Platform): void {
   handleSweepFiles(platform.jobs, platform);
   handleAccountJobs(platform);
   handleMemoryJobs(platform);
+  handleOurYearJobs(platform);
   handleImportantDateJobs(platform);
   handleFinanceJobs(platform);
   handleBinJobs(platform);

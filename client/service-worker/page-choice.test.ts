@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageFor } from './page-choice.ts';
+import { memberContract } from '#contract/index.ts';
+import { listEndpoints } from '#server/http/api.ts';
+import { isOpenToAll, pageFor } from './page-choice.ts';
 
 const visitor = {
   prerenderedPaths: ['/', '/about', '/gu', '/gu/about'],
@@ -39,4 +41,12 @@ test('the panel is English whatever the member reads', () => {
 test('leaves calls and files to the network', () => {
   expect(pageFor('/api/logout', member)).toBe('network');
   expect(pageFor('/manifest.webmanifest', visitor)).toBe('network');
+});
+
+test('past app lock lead the addresses that need no session, and no other', () => {
+  const reads = listEndpoints(memberContract).filter(({ method }) => method === 'GET');
+  const open = reads.filter(({ path }) => isOpenToAll(path.replaceAll(/\{[^}]*\}/g, 'one')));
+  expect(open.map(({ path }) => path)).toEqual(
+    reads.filter(({ meta }) => meta.access === 'public').map(({ path }) => path),
+  );
 });

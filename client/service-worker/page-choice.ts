@@ -24,3 +24,11 @@ export function pageFor(pathname: string, { prerenderedPaths, marker, language }
   const wanted = pathname === paths.admin ? DEFAULT_LANGUAGE : LANGUAGES.find((each) => each === marker);
   return wanted && wanted !== language ? 'other-shell' : 'shell';
 }
+
+/** Addresses of the API that a browser is led to and that show nothing of a member: signing in and out, the way back from paying. */
+const openToAll =
+  /^\/api\/(?:login|logout|health|ready|brand-deals|experiences|calendar-feed\/.+|payments\/razorpay\/return|notifications\/vapid-public-key)$/;
+
+export function isOpenToAll(pathname: string): boolean {
+  return openToAll.test(pathname);
+}

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
-import { pageFor } from './page-choice.ts';
+import { isOpenToAll, pageFor } from './page-choice.ts';
 import type { WorkerScope } from './scope.ts';
 import { isLockedForAll } from './worker-vault.ts';
 
@@ -52,8 +52,7 @@ export function routePages(worker: WorkerScope) {
 
 /** Whether an address of the API, typed as it is, would show what the app does not while it is locked. */
 async function isPastLock({ pathname }: URL): Promise<boolean> {
-  if (!pathname.startsWith('/api/') || /^\/api\/(?:login|logout|health)$/.test(pathname)) return false;
-  return isLockedForAll();
+  return pathname.startsWith('/api/') && !isOpenToAll(pathname) && isLockedForAll();
 }
 
 async function readMarker(worker: WorkerScope): Promise<string | null> {

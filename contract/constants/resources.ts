@@ -30,4 +30,5 @@ export type Resource =
   | 'system'
   | 'waitlist'
   | 'achievements'
-  | 'wallet';
+  | 'wallet'
+  | 'yearBooks';

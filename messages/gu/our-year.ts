@@ -6,4 +6,10 @@ export const ourYearText: Catalogue<typeof english> = {
   notYet: (year) => `${year}નું વર્ષ 1 ડિસેમ્બર ${year}થી ખુલશે`,
   tooEarly: (year) => `Jugal પર તમારી વાત ${year} પછી શરૂ થાય છે`,
   nothingYet: 'એક ડેટ કે એક યાદ સાચવો, પછી તમારું પહેલું વર્ષ ખુલશે',
+  bookMissing: 'આ વર્ષની ફોટો બુક હજી બની નથી',
+  bookEmpty: 'આ વર્ષમાં બુક બનાવવા માટે કોઈ યાદ નથી',
+  bookTitle: (year) => `અમારું વર્ષ ${year}`,
+  bookCover: 'અમારું વર્ષ',
+  bookChapter: (count) => (count === 1 ? 'એક યાદ' : `${count} યાદો`),
+  bookEnd: (product) => `${product} પર બનાવેલી, અમારા બંને માટે`,
 };

@@ -881,6 +881,21 @@ export interface Warnings {
   seen_at: string;
 }
 
+export interface YearBooks {
+  bytes: number | null;
+  couple_id: string;
+  created_at: string;
+  folder: string | null;
+  id: string;
+  language: string;
+  memories_done: Generated<number>;
+  memories_total: Generated<number>;
+  pages: number | null;
+  state: string;
+  updated_at: string;
+  year: string;
+}
+
 export interface DB {
   achievement_awards: AchievementAwards;
   audit_log: AuditLog;
@@ -952,4 +967,5 @@ export interface DB {
   wallet_entries: WalletEntries;
   wallets: Wallets;
   warnings: Warnings;
+  year_books: YearBooks;
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { TestApp } from '#tests/support/app.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { makePremium, type Person } from '#tests/support/people.ts';
+import { liveAYear, makeBook } from './years.ts';
 
 /** Calls whose parameter names no object of somebody: every member may take what is on offer, and has each category and each year. */
 export const offeredToAll: ReadonlySet<string> = new Set([
@@ -9,6 +10,10 @@ export const offeredToAll: ReadonlySet<string> = new Set([
   'giftCards.redeem',
   'finances.changeBudget',
   'ourYear.get',
+  'yearBooks.get',
+  'yearBooks.create',
+  'yearBooks.delete',
+  'yearBooks.download',
 ]);
 
 export function listImportedRows() {
@@ -279,9 +284,14 @@ export const ownedObjects: Readonly<
   }),
   'importantDates.restore': async (owner) => ({ parameters: await deleteImportantDate(owner) }),
   'importantDates.delete': async (owner) => ({ parameters: await createImportantDate(owner) }),
-  'ourYear.get': async (owner) => {
-    await owner.api.memories.create({ title: 'Kites', memoryDate: '2025-01-14' });
-    return { parameters: { year: '2025' } };
+  'ourYear.get': async (owner) => ({ parameters: await liveAYear(owner) }),
+  'yearBooks.get': async (owner) => ({ parameters: await liveAYear(owner) }),
+  'yearBooks.create': async (owner) => ({ parameters: await liveAYear(owner) }),
+  'yearBooks.delete': async (owner) => ({ parameters: await makeBook(owner) }),
+  'yearBooks.download': async (owner, _partner, app) => {
+    const parameters = await makeBook(owner);
+    await app.platform.jobs.runWaiting();
+    return { parameters };
   },
   'dates.download': async (owner) => ({ parameters: await createDate(owner) }),
 };

@@ -10,6 +10,7 @@ const guarded: Readonly<Record<string, readonly Change[]>> = {
   deleted_shared_records: ['delete'],
   expenses: ['insert', 'update', 'delete'],
   expense_debts: ['insert', 'update', 'delete'],
+  year_books: ['delete'],
 };
 
 type Change = 'insert' | 'update' | 'delete';

@@ -15,7 +15,7 @@ export function LockScreen() {
   const [isForgotten, setIsForgotten] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const { isSpent, hasDevice, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
+  const { isSpent, hasDevice, waiting, problem, isTrying, waitingTime, tryPin, tryDevice } = useUnlock();
   useEffect(() => {
     document.title = brand.name;
     field.current?.focus();
@@ -38,6 +38,7 @@ export function LockScreen() {
           <Mark className="size-16" />
           <h1 className="text-heading">{text.lockedTitle}</h1>
           {!isSpent && <p className="text-ink-soft">{isTrying ? text.unlocking : text.lockedText}</p>}
+          {waiting > 0 && !isSpent && <p className="text-caption text-ink-soft">{text.waits(waiting)}</p>}
         </div>
         {/* Stands there before, so that it is announced. */}
         <p id={problemId} role="alert" className="min-h-6 font-medium text-danger empty:min-h-0">

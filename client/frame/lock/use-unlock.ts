@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { unlock } from '#client/lib/lock/app-lock.ts';
+import { countChanges } from '#client/lib/outbox/change-store.ts';
 import { proveByDevice, provePin, readStanding } from '#client/lib/lock/proof.ts';
 
 /** What the lock screen knows, and the two ways through it. */
 export function useUnlock() {
-  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false });
+  const [standing, setStanding] = useState({ isSpent: false, hasDevice: false, waiting: 0 });
   const [problem, setProblem] = useState<string>();
   const [isTrying, setIsTrying] = useState(false);
   /** Until when no PIN is tried, by the page's own clock (milliseconds), and for how long at first. */
@@ -15,8 +16,8 @@ export function useUnlock() {
   const startWaiting = (ms: number) => setWait({ until: performance.now() + ms, ms });
 
   useEffect(() => {
-    void readStanding().then(({ waitMs, ...found }) => {
-      setStanding(found);
+    void Promise.all([readStanding(), countChanges()]).then(([{ waitMs, ...found }, waiting]) => {
+      setStanding({ ...found, waiting });
       if (waitMs > 0) setWait({ until: performance.now() + waitMs, ms: waitMs });
     });
   }, []);
@@ -34,7 +35,7 @@ export function useUnlock() {
       const outcome = await provePin(pin);
       if (outcome.kind === 'proved') await unlock(outcome.raw);
       setIsTrying(false);
-      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false });
+      if (outcome.kind === 'spent') setStanding({ isSpent: true, hasDevice: false, waiting: 0 });
       if (outcome.kind === 'wrong') setProblem(text.wrong(outcome.left));
       if ('waitMs' in outcome) startWaiting(outcome.waitMs);
       return outcome.kind === 'proved';

@@ -56,6 +56,8 @@ export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   writeSeen(Date.now());
   await open(await importDataKey(raw));
   announceLock('unlocked');
+  // What was written in a moment between, by a tab or a worker that did not know yet; and after turning it on everything.
+  void rewriteKept().catch((error: unknown) => console.warn('What is kept was not sealed', error));
 }
 
 /** Locks all tabs. Each begins anew, so that nothing of the member is left in its memory. */
@@ -95,8 +97,6 @@ async function open(key: CryptoKey): Promise<void> {
   await openDrafts(key);
   vault.set({ key, isSealing: true });
   tellWorker({ type: 'VAULT_KEY', key, isSealing: true });
-  // What was written in a moment between, by a tab that did not know yet.
-  void rewriteKept().catch((error: unknown) => console.warn('What is kept was not sealed', error));
 }
 
 function listen(): void {

@@ -54,6 +54,8 @@ export const appLockText = {
 
   lockedTitle: `${brand.name} is locked`,
   lockedText: 'Type your PIN.',
+  waits: (count: number) =>
+    count === 1 ? '1 change goes out when you unlock.' : `${count} changes go out when you unlock.`,
   digitTyped: (typed: number, count: number) => `${typed} of ${digits(count)}`,
   deleteDigit: 'Delete digit',
   unlocking: 'Unlocking…',

@@ -53,6 +53,7 @@ export const appLockText: Catalogue<typeof english> = {
 
   lockedTitle: `${brand.name} લૉક છે`,
   lockedText: 'તમારો PIN લખો.',
+  waits: (count) => (count === 1 ? 'ખોલશો એટલે 1 ફેરફાર મોકલાશે.' : `ખોલશો એટલે ${count} ફેરફાર મોકલાશે.`),
   digitTyped: (typed, count) => `${count}માંથી ${typed} આંકડા`,
   deleteDigit: 'આંકડો ડિલીટ કરો',
   unlocking: 'ખૂલે છે…',

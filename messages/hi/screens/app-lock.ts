@@ -53,6 +53,7 @@ export const appLockText: Catalogue<typeof english> = {
 
   lockedTitle: `${brand.name} लॉक है`,
   lockedText: 'अपना PIN लिखें।',
+  waits: (count) => (count === 1 ? 'खोलने पर 1 बदलाव भेजा जाएगा।' : `खोलने पर ${count} बदलाव भेजे जाएँगे।`),
   digitTyped: (typed, count) => `${count} में से ${typed} अंक`,
   deleteDigit: 'अंक मिटाएँ',
   unlocking: 'खुल रहा है…',

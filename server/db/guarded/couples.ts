@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import { discardBooks } from './year-books.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
 
@@ -45,6 +46,7 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
     .returning('user_id as userId')
     .execute();
   await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId}`);
+  await discardBooks(tx, coupleId);
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
   await notifySessionChange(
     tx,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';
+import { discardBooks } from '#server/db/guarded/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
 
 /**
@@ -29,6 +30,7 @@ export const COUPLE_TABLES = [
   'daily_questions',
   'daily_answers',
   'comments',
+  'year_books',
 ] as const satisfies readonly (keyof DB)[];
 
 /** How many records a couple has, of those that members think of as theirs. */
@@ -46,8 +48,9 @@ export async function countRecords(db: Database, coupleId: string) {
 /**
  * The requests are one table on one machine: they stay and are given another couple. Debts are summed anew from the expenses, and whether
  * there is a balance is for the joined couple to say.
+ * A photo book is of what its couple was: it goes with the couple, or when somebody takes memories out of it.
  */
-const unmovedTables = ['concierge_requests', 'expense_debts', 'money_splitting'] as const;
+const unmovedTables = ['concierge_requests', 'expense_debts', 'money_splitting', 'year_books'] as const;
 type UnmovedTable = (typeof unmovedTables)[number];
 type MovedTable = Exclude<(typeof COUPLE_TABLES)[number], UnmovedTable>;
 const movedTables = COUPLE_TABLES.filter(
@@ -167,6 +170,7 @@ export async function moveRecordsOf(
   ] as const;
   await releaseSharedContents(tx, fromCoupleId, toCoupleId);
   await moveRows(tx, moves, 'couple_id', toCoupleId);
+  await discardBooks(tx, fromCoupleId);
   await rebuildDebts(tx, fromCoupleId);
   await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isOwn}`.execute(tx);

@@ -1,8 +1,17 @@
 import { ourYear } from '#contract/our-year.ts';
+import { yearBooks } from '#contract/year-books.ts';
 import { implement } from '#server/http/implement.ts';
+import { deleteBook, downloadBook, readBook, requestBook } from './book-service.ts';
 import { readOurYear, readYears } from './service.ts';
 
 export const ourYearRoutes = implement(ourYear, {
   years: readYears,
   get: readOurYear,
+});
+
+export const yearBooksRoutes = implement(yearBooks, {
+  get: readBook,
+  create: requestBook,
+  delete: deleteBook,
+  download: downloadBook,
 });

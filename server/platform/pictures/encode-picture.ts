@@ -11,7 +11,7 @@ export interface EncodedPicture {
 export const PICTURE_TYPE = 'image/webp';
 
 /** Above this, an upload is a decompression bomb rather than a photo. */
-const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** The bytes are not a picture of a kind that Jugal takes (JPEG, PNG, WebP, AVIF, and HEIF where the machine reads it). */
@@ -28,7 +28,7 @@ export interface PictureSize {
 const FITS = { longest: 'inside', shortest: 'outside', square: 'cover' } as const;
 
 /** Longer than any photo takes, on a machine that has other things to do. */
-const TIMEOUT_SECONDS = 30;
+export const TIMEOUT_SECONDS = 30;
 
 /**
  * Encodes an upload in each of `sizes`, one after the other: upright, in sRGB, without EXIF, GPS or profiles. The pixels are counted

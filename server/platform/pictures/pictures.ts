@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { createWorkQueue } from '../queues/work-queue.ts';
+import { encodeForPrint } from './print-picture.ts';
 import { type EncodedPicture, encodePicture, type PictureSize } from './encode-picture.ts';
 
 /** Makes pictures of uploads, a few at a time: each may have 40 million pixels. */
 export interface Pictures {
   /** Throws `UnreadablePicture`. */
   encode(upload: Blob, sizes: readonly PictureSize[]): Promise<EncodedPicture[]>;
+  /** A stored picture as a JPEG within a box of pixels. */
+  print(picture: Blob, box: { width: number; height: number }): Promise<EncodedPicture>;
 }
 
 /** Decoding shares the threads that read files: one at a time leaves them to the others, two where there are processors enough. */
@@ -17,5 +20,8 @@ export function createPictures(): Pictures {
   sharp.cache(false);
   sharp.concurrency(1);
   const queue = createWorkQueue(AT_ONCE);
-  return { encode: (upload, sizes) => queue(() => encodePicture(upload, sizes)) };
+  return {
+    encode: (upload, sizes) => queue(() => encodePicture(upload, sizes)),
+    print: (picture, box) => queue(() => encodeForPrint(picture, box)),
+  };
 }

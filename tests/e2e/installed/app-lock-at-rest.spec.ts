@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { appLockText as text } from '#messages/en/screens/app-lock.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
@@ -61,13 +62,45 @@ test('after five minutes away the app is locked, and what it keeps cannot be rea
   await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
 });
 
+async function createMemoryWithPhoto(page: Page, url: string, title: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+  const upload = await page.request.post(`${url}/api/memories/photos`, { multipart: { photo } });
+  const { imageUrl } = (await upload.json()) as { imageUrl: string };
+  await page.request.post(`${url}/api/memories`, { data: { title, memoryDate: '2026-01-14', imageUrl } });
+}
+
+/** How each photo of the cache is kept. */
+function listCachedPhotos(page: Page): Promise<{ isSealed: boolean; isPicture: boolean }[]> {
+  return page.evaluate(async () => {
+    const responses = await (await caches.open('jugal-photos')).matchAll();
+    return Promise.all(
+      responses.map(async (response) => ({
+        isSealed: response.headers.has('x-jugal-sealed'),
+        isPicture: await createImageBitmap(await response.blob()).then(
+          () => true,
+          () => false,
+        ),
+      })),
+    );
+  });
+}
+
 test('without a network what was seen is there after the PIN, and what is written then goes out once', async ({
   page,
   context,
 }) => {
   const { url } = await signUpWithSecrets(page);
+  await createMemoryWithPhoto(page, url, 'Rann of Kutch');
   await turnOnLock(page, url);
   await readScreens(page, url);
+  await page.goto(`${url}/memories`);
+  const photo = page.getByRole('img', { name: 'Rann of Kutch' });
+  const photoWidth = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(photoWidth).toBeGreaterThan(0);
+  await expect.poll(() => listCachedPhotos(page)).toEqual([{ isSealed: true, isPicture: false }]);
   await context.setOffline(true);
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: text.lockNow }).click();
@@ -79,12 +112,14 @@ test('without a network what was seen is there after the PIN, and what is writte
   await expect(page.getByText('Chai', { exact: true }).first()).toBeVisible();
   await page.goto(`${url}/memories`);
   await expect(page.getByText('Kites at Khadia').first()).toBeVisible();
+  await expect.poll(photoWidth).toBeGreaterThan(0);
   expect(findSecrets(await readAllKept(page), [...secrets, 'Her chai', 'Without a network'])).toEqual([]);
 
   // While it is locked nothing goes out.
   await page.goto(`${url}/profile`);
   await page.getByRole('button', { name: text.lockNow }).click();
   await expectLocked(page);
+  await expect(page.getByText(text.waits(1))).toBeVisible();
   await context.setOffline(false);
   const titles = async () => {
     const notes = (await (await page.request.get(`${url}/api/partner-notes`)).json()) as { title: string }[];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
+import { Play, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OurYear } from '#contract/our-year.ts';
@@ -13,6 +13,8 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { BookSection } from '../components/book-section.tsx';
+import { LazyCardDialog } from '../components/lazy-card-dialog.tsx';
 import { LazyStory } from '../components/lazy-story.tsx';
 import { YearFigures } from '../components/year-figures.tsx';
 import { YearSkeleton } from '../components/year-skeleton.tsx';
@@ -76,31 +78,45 @@ function Loaded({ year, names }: { year: OurYear; names: readonly string[] }) {
   const location = useLocation();
   const state: unknown = location.state;
   const [isPlaying, setIsPlaying] = useState(state === PLAYING);
+  const [isMakingCard, setIsMakingCard] = useState(false);
   const slides = listSlides(year, names);
+  const makeCard = () => {
+    setIsPlaying(false);
+    setIsMakingCard(true);
+  };
   return (
     <>
-      <Button size="large" className="justify-self-start" onClick={() => setIsPlaying(true)}>
-        <Play aria-hidden className="size-6" />
-        {text.play}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" onClick={() => setIsPlaying(true)}>
+          <Play aria-hidden className="size-6" />
+          {text.play}
+        </Button>
+        <Button size="large" variant="secondary" onClick={makeCard}>
+          <Share2 aria-hidden className="size-6" />
+          {text.makeCard}
+        </Button>
+      </div>
       <YearFigures slides={listFigures(slides)} />
+      {year.memories && <BookSection year={year.year} />}
       {isPlaying && (
         <LazyStory
           year={year.year}
           slides={slides}
           ending={
-            <Button
-              variant="festive"
-              size="large"
-              className="justify-self-start"
-              onClick={() => setIsPlaying(false)}
-            >
-              {text.close}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="festive" size="large" onClick={makeCard}>
+                <Share2 aria-hidden className="size-6" />
+                {text.makeCard}
+              </Button>
+              <Button variant="secondary" size="large" onClick={() => setIsPlaying(false)}>
+                {text.close}
+              </Button>
+            </div>
           }
           onClose={() => setIsPlaying(false)}
         />
       )}
+      {isMakingCard && <LazyCardDialog year={year} names={names} onClose={() => setIsMakingCard(false)} />}
     </>
   );
 }

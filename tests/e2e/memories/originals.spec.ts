@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { frameText } from '#messages/en/screens/frame.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
-import { countKeptFiles } from './support/kept-files.ts';
-import { signUp } from './support/members.ts';
+import { countKeptFiles } from '../support/kept-files.ts';
+import { signUp } from '../support/members.ts';
 
 const originals = '**/api/memories/photos/*/original';
 

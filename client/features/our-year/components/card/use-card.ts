@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CardPlan } from '../../card-model.ts';
+import { drawCard } from './draw-card.ts';
+
+export interface DrawnCard {
+  blob: Blob;
+  url: string;
+}
+
+/** The card as it is chosen, drawn anew with each choice; the one before stays until then. */
+export function useCard(plan: CardPlan) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['our-year-card', plan],
+    queryFn: async ({ signal }): Promise<DrawnCard> => {
+      const blob = await drawCard(plan, signal);
+      return { blob, url: URL.createObjectURL(blob) };
+    },
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const card = data ?? null;
+  useEffect(() => (card ? () => URL.revokeObjectURL(card.url) : undefined), [card]);
+  return { card, hasFailed: isError, drawAgain: () => void refetch() };
+}

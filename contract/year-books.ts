@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { BOOK_STATES } from './constants/our-year.ts';
+import type { Resource } from './constants/resources.ts';
+import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { yearInPath } from './our-year.ts';
+import { bookLimit } from './rate-limits.ts';
+
+/** The photo book of a couple's year: a PDF of A5 pages with all its memories. */
+export const YearBook = z.object({
+  year: z.string(),
+  state: z.enum(BOOK_STATES),
+  /** Per cent. */
+  progress: z.number().int(),
+  /** Once it is ready: how many, how large, where, and until when it is kept. */
+  pages: z.number().int().nullable(),
+  bytes: z.number().int().nullable(),
+  downloadUrl: z.string().nullable(),
+  expiresAt: instant.nullable(),
+  createdAt: instant,
+});
+export type YearBook = z.infer<typeof YearBook>;
+
+const ofYear = z.object({ year: yearInPath });
+const invalidates: readonly Resource[] = ['yearBooks'];
+
+export const yearBooks = {
+  get: endpoint({
+    route: 'GET /api/our-year/{year}/book',
+    access: 'member',
+    summary: 'The photo book of a year: how far it is, or where it is; `null` where nobody has asked for one',
+    input: ofYear,
+    output: YearBook.nullable(),
+  }),
+  create: endpoint({
+    route: 'POST /api/our-year/{year}/book',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary:
+      'Have the photo book of a year made, in the caller’s language; the one there is, where there is one',
+    input: ofYear,
+    output: YearBook,
+    status: 202,
+    limit: bookLimit,
+    invalidates,
+  }),
+  delete: endpoint({
+    route: 'DELETE /api/our-year/{year}/book',
+    access: 'member',
+    takesIdempotencyKey: true,
+    summary: 'Remove the photo book of a year; either partner may, and can have another made',
+    input: ofYear,
+    status: 204,
+    invalidates,
+  }),
+  download: endpoint({
+    route: 'GET /api/our-year/{year}/book/file',
+    access: 'member',
+    summary: 'The photo book of a year as a PDF, as an attachment',
+    input: ofYear,
+    output: z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) }),
+    outputStructure: 'detailed',
+  }),
+};

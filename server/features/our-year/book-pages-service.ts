@@ -1,0 +1,216 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brand } from '#messages/brand.ts';
+import { ourYearText as text } from '#messages/our-year.ts';
+import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { formatDate } from '#server/platform/format.ts';
+import { breakText } from '#server/platform/pdf/break-text.ts';
+import { loadFonts } from '#server/platform/pdf/fonts.ts';
+import {
+  A5,
+  openShapedDocument,
+  type ShapedDocument,
+  type TextStyle,
+} from '#server/platform/pdf/shaped-document.ts';
+import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import type { PrintedMemory } from './book-queries.ts';
+
+const colours = {
+  paper: '#fffcf6',
+  cloth: '#8f0d43',
+  ink: '#2b1421',
+  soft: '#674c57',
+  rani: '#a6114e',
+  gold: '#f3a61f',
+  light: '#fff4e6',
+};
+const MARGIN = 36;
+const WIDTH = A5.width - 2 * MARGIN;
+const FOOT = A5.height - 30;
+const BOTTOM = A5.height - 56;
+/** A photo beside its words, and one of those behind it. */
+const PHOTO_HEIGHT = { first: 316, further: 236 } as const;
+/** Of a photo on paper: 250 to the inch. */
+const PIXELS_PER_POINT = 250 / 72;
+
+const title: TextStyle = { family: 'heading', size: 21, colour: colours.ink };
+const day: TextStyle = { family: 'text', size: 10, colour: colours.rani };
+const words: TextStyle = { family: 'text', size: 11, colour: colours.ink };
+const WAITING_BYTES_MAX = 1024 * 1024;
+const WORDS_LEADING = 17;
+const TITLE_LEADING = 27;
+
+interface Content {
+  year: string;
+  names: readonly string[];
+  memories: readonly PrintedMemory[];
+  /** Called after each memory with how many are printed; what it throws ends the printing. */
+  onMemory: (done: number) => Promise<void>;
+}
+
+/** The pages that are written, one after the other. */
+interface Press extends ShapedDocument {
+  pages: number;
+}
+
+/**
+ * Writes the book to a file and returns how many pages it has. Photos are read one at a time and go out with their page, so that memory
+ * holds one of them; between memories other work has its turn.
+ */
+export async function writeBook(
+  platform: Platform,
+  path: string,
+  { year, names, memories, onMemory }: Content,
+): Promise<number> {
+  const info = {
+    title: text.bookTitle(year),
+    language: readersLanguage(),
+    createdAt: new Date(platform.clock.now().epochMilliseconds),
+  };
+  const press: Press = { ...openShapedDocument(await loadFonts(), info), pages: 0 };
+  const file = createWriteStream(path, { mode: 0o600 });
+  press.pdf.pipe(file);
+  const isWritten = finished(file);
+  printCover(press, year, names);
+  let month = '';
+  for (const [place, memory] of memories.entries()) {
+    if (memory.day.slice(0, 7) !== month) {
+      month = memory.day.slice(0, 7);
+      printChapter(press, month, memories.filter((each) => each.day.startsWith(month)).length);
+    }
+    await printMemory(platform, press, memory);
+    await onMemory(place + 1);
+    // Pages that the disk has not taken yet stand in memory.
+    do await nextTurn();
+    while (press.pdf.readableLength > WAITING_BYTES_MAX && !file.errored);
+  }
+  printEnd(press);
+  press.pdf.end();
+  await isWritten;
+  return press.pages;
+}
+
+function addPage(press: Press, colour: string = colours.paper): void {
+  press.pdf.addPage();
+  press.pdf.rect(0, 0, A5.width, A5.height).fill(colour);
+  press.pages += 1;
+}
+
+/** A page of the book with its number. */
+function addNumberedPage(press: Press): void {
+  addPage(press);
+  writeCentred(press, String(press.pages), FOOT, { family: 'text', size: 9, colour: colours.soft });
+}
+
+function printCover(press: Press, year: string, names: readonly string[]): void {
+  addPage(press, colours.cloth);
+  printDots(press, { x: A5.width - 60, y: 70, rings: 9, step: 19, colour: colours.gold });
+  printRow(press, A5.height - 26, colours.gold);
+  press.write(text.bookCover, MARGIN, 300, { family: 'text', size: 18, colour: colours.gold });
+  press.write(year, MARGIN, 400, { family: 'heading', size: 112, colour: colours.light });
+  const written = new Intl.ListFormat(readersLocale(), { type: 'conjunction' }).format(names);
+  const style: TextStyle = { family: 'heading', size: 24, colour: colours.light };
+  const lines = breakText(written, WIDTH, (line) => press.widthOf(line, style));
+  for (const [place, line] of lines.slice(0, 3).entries()) press.write(line, MARGIN, 446 + place * 32, style);
+}
+
+function printChapter(press: Press, month: string, count: number): void {
+  addNumberedPage(press);
+  printDots(press, { x: A5.width / 2, y: 190, rings: 5, step: 15, colour: colours.rani });
+  const name = Temporal.PlainYearMonth.from(month)
+    .toPlainDate({ day: 1 })
+    .toLocaleString(readersLocale(), { month: 'long' });
+  writeCentred(press, name, 350, { family: 'heading', size: 44, colour: colours.rani });
+  writeCentred(press, text.bookChapter(count), 384, { family: 'text', size: 13, colour: colours.soft });
+}
+
+async function printMemory(platform: Platform, press: Press, memory: PrintedMemory): Promise<void> {
+  addNumberedPage(press);
+  const [cover, ...further] = memory.folders;
+  let y: number = MARGIN;
+  if (cover) y += await printPhoto(platform, press, cover, { top: y, height: PHOTO_HEIGHT.first });
+  else
+    printDots(press, { x: A5.width - MARGIN - 22, y: MARGIN + 22, rings: 2, step: 11, colour: colours.gold });
+  y = writeLines(press, memory.title, y + (cover ? 34 : 70), title, TITLE_LEADING);
+  y = writeLines(press, formatDate(memory.day), y - 6, day, 16);
+  if (memory.description) writeLines(press, memory.description, y + 12, words, WORDS_LEADING);
+  for (const [place, folder] of further.entries()) {
+    if (place % 2 === 0) addNumberedPage(press);
+    const top = MARGIN + (place % 2) * (PHOTO_HEIGHT.further + 14);
+    await printPhoto(platform, press, folder, { top, height: PHOTO_HEIGHT.further });
+  }
+}
+
+/** Prints a photo within the width and a height; returns how high it is, 0 where its file is gone. */
+async function printPhoto(
+  { files, pictures }: Platform,
+  press: Press,
+  folder: string,
+  { top, height }: { top: number; height: number },
+): Promise<number> {
+  const stored = await files.get(`${folder}full.webp`, PICTURE_TYPE);
+  if (!stored) return 0;
+  const box = { width: Math.round(WIDTH * PIXELS_PER_POINT), height: Math.round(height * PIXELS_PER_POINT) };
+  const photo = await pictures.print(stored, box);
+  const scale = Math.min(WIDTH / photo.width, height / photo.height);
+  const size = { width: photo.width * scale, height: photo.height * scale };
+  press.pdf.image(photo.bytes, MARGIN + (WIDTH - size.width) / 2, top, size);
+  return size.height;
+}
+
+/** Writes a text of any length, on further pages where one is full. Returns the baseline after it. */
+function writeLines(press: Press, written: string, from: number, style: TextStyle, leading: number): number {
+  let y = from;
+  for (const line of breakText(written, WIDTH, (each) => press.widthOf(each, style))) {
+    if (y > BOTTOM) {
+      addNumberedPage(press);
+      y = MARGIN + leading;
+    }
+    press.write(line, MARGIN, y, style);
+    y += leading;
+  }
+  return y;
+}
+
+function writeCentred(press: Press, line: string, y: number, style: TextStyle): void {
+  press.write(line, (A5.width - press.widthOf(line, style)) / 2, y, style);
+}
+
+function printEnd(press: Press): void {
+  addPage(press, colours.cloth);
+  printDots(press, { x: A5.width / 2, y: 210, rings: 5, step: 15, colour: colours.gold });
+  const style: TextStyle = { family: 'text', size: 12, colour: colours.light };
+  const lines = breakText(text.bookEnd(brand.name), WIDTH, (line) => press.widthOf(line, style));
+  for (const [place, line] of lines.entries()) writeCentred(press, line, 350 + place * 18, style);
+  printRow(press, A5.height - 26, colours.gold);
+}
+
+/** Rings of tied dots, as on bandhani cloth. */
+function printDots(
+  { pdf }: Press,
+  { x, y, rings, step, colour }: { x: number; y: number; rings: number; step: number; colour: string },
+): void {
+  for (let ring = 0; ring < rings; ring += 1) {
+    const count = 6 + ring * 6;
+    for (let place = 0; place < count; place += 1) {
+      const angle = (place / count) * 2 * Math.PI;
+      pdf.circle(x + (6 + ring * step) * Math.cos(angle), y + (6 + ring * step) * Math.sin(angle), step / 7);
+    }
+  }
+  pdf.fill(colour);
+}
+
+/** A row of leaves, as block print leaves them along a border. */
+function printRow({ pdf }: Press, top: number, colour: string): void {
+  for (let x = 0; x < A5.width; x += 24) {
+    pdf.path(
+      `M${x + 1} ${top + 22}Q${x + 2} ${top + 8} ${x + 11} ${top + 4}Q${x + 11} ${top + 16} ${x + 1} ${top + 22}Z`,
+    );
+    pdf.path(
+      `M${x + 23} ${top + 22}Q${x + 22} ${top + 8} ${x + 13} ${top + 4}Q${x + 13} ${top + 16} ${x + 23} ${top + 22}Z`,
+    );
+  }
+  pdf.fill(colour);
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { BOOK_STATES } from '#contract/constants/our-year.ts';
+import type { Language } from '#messages/languages.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+
+export interface BookRow {
+  year: string;
+  id: string;
+  language: Language;
+  state: (typeof BOOK_STATES)[number];
+  done: number;
+  total: number;
+  pages: number | null;
+  bytes: number | null;
+  folder: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Which book of which couple a job is about. */
+export interface BookKey {
+  coupleId: string;
+  year: string;
+  id: string;
+}
+
+export async function findBook(db: Database, coupleId: string, year: string): Promise<BookRow | null> {
+  const { rows } = await sql<BookRow>`
+    select year, id, language, state, memories_done as done, memories_total as total, pages, bytes::float8 as bytes,
+           folder, created_at as "createdAt", updated_at as "updatedAt"
+    from year_books where couple_id = ${coupleId} and year = ${year}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Asks for a book unless there is one; false when there is. Of two at once one asks. */
+export async function insertBook(
+  tx: Transaction,
+  { coupleId, year, id }: BookKey,
+  { language, total, at }: { language: Language; total: number; at: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('year_books')
+    .values({
+      couple_id: coupleId,
+      year,
+      id,
+      language,
+      state: 'waiting',
+      memories_total: total,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes the making of a book that waits, or whose maker has given no sign since `silentSince`; its language, or `undefined`. */
+export function claimBook(
+  db: Database,
+  key: BookKey,
+  { at, silentSince }: { at: string; silentSince: string },
+) {
+  return ofBook(db, key)
+    .set({ state: 'making', memories_done: 0, updated_at: at })
+    .where((is) =>
+      is.or([
+        is('state', '=', 'waiting'),
+        is.and([is('state', '=', 'making'), is('updated_at', '<', sql<string>`${silentSince}::timestamptz`)]),
+      ]),
+    )
+    .returning(sql<Language>`language`.as('language'))
+    .executeTakeFirst();
+}
+
+/** Notes how far a book is; false when nobody wants it any more. */
+export async function noteProgress(
+  db: Database,
+  key: BookKey,
+  progress: { done: number; total: number; at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await ofBook(db, key)
+    .set({ memories_done: progress.done, memories_total: progress.total, updated_at: progress.at })
+    .where('state', '=', 'making')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The book is ready at `folder`; false when nobody wants it any more. */
+export async function finishBook(
+  tx: Transaction,
+  key: BookKey,
+  file: { folder: string; pages: number; bytes: number; at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await ofBook(tx, key)
+    .set({ state: 'ready', folder: file.folder, pages: file.pages, bytes: file.bytes, updated_at: file.at })
+    .where('state', '=', 'making')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function failBook(db: Database, key: BookKey, at: string): Promise<void> {
+  await ofBook(db, key)
+    .set({ state: 'failed', updated_at: at })
+    .where('state', 'in', ['waiting', 'making'])
+    .execute();
+}
+
+/** Back to those that wait, for the next try. */
+export async function releaseBook(db: Database, key: BookKey): Promise<void> {
+  await ofBook(db, key).set({ state: 'waiting' }).where('state', '=', 'making').execute();
+}
+
+/** The books of all couples that nobody has worked on since `silentSince`. */
+export function listForgottenBooks(db: Database, silentSince: string): Promise<BookKey[]> {
+  return db
+    .selectFrom('year_books')
+    .select(['couple_id as coupleId', 'year', 'id'])
+    .where('state', 'in', ['waiting', 'making'])
+    .where('updated_at', '<', sql<string>`${silentSince}::timestamptz`)
+    .execute();
+}
+
+function ofBook(db: Database, { coupleId, year, id }: BookKey) {
+  return db
+    .updateTable('year_books')
+    .where('couple_id', '=', coupleId)
+    .where('year', '=', year)
+    .where('id', '=', id);
+}
+
+export interface PrintedMemory {
+  title: string;
+  description: string | null;
+  day: string;
+  /** Of the photos, the cover first. */
+  folders: string[];
+}
+
+/** The memories of a year, the oldest day first. Pictures of other sites are left out. */
+export async function listPrinted(db: Database, coupleId: string, year: string): Promise<PrintedMemory[]> {
+  const { rows } = await sql<PrintedMemory>`
+    select title, description, memory_date as day,
+      array(
+        select folder from (
+          select 0 as position, photo_id union all
+          select position, photo_id from memory_photos
+            where couple_id = ${coupleId} and memory_id = memories.id
+        ) shown
+        join photos on photos.couple_id = ${coupleId} and photos.id = shown.photo_id
+        order by position
+      ) as folders
+    from memories
+    where couple_id = ${coupleId} and memory_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
+    order by memory_date, created_at, id`.execute(db);
+  return rows;
+}
+
+export async function countPrinted(db: Database, coupleId: string, year: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from memories
+    where couple_id = ${coupleId} and memory_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export function listNames(db: Database, coupleId: string) {
+  return db
+    .selectFrom('couple_members')
+    .innerJoin('users', 'users.id', 'couple_members.user_id')
+    .select(['users.id as userId', 'users.first_name as firstName'])
+    .where('couple_members.couple_id', '=', coupleId)
+    .orderBy('seat')
+    .execute();
+}

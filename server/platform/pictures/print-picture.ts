@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { type EncodedPicture, MAX_PIXELS, TIMEOUT_SECONDS } from './encode-picture.ts';
+
+const QUALITY = 80;
+
+/** A stored picture as a JPEG that fits into a box of so many pixels, for paper. A smaller one is not enlarged. */
+export async function encodeForPrint(
+  picture: Blob,
+  box: { width: number; height: number },
+): Promise<EncodedPicture> {
+  const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()), {
+    limitInputPixels: MAX_PIXELS,
+  })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
