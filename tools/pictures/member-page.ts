@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -12,6 +13,8 @@ export interface Screen {
 interface Shot {
   browser: Browser;
   url: string;
+  /** That the member reads; English unless said. */
+  language?: Language;
   theme: Theme;
   viewport: { width: number; height: number };
   /** Pixels of the picture for each of the page. */
@@ -22,7 +25,7 @@ const member = { email: 'riya@jugal.example', password: 'chai for two' };
 
 /** Signs the demo's Riya in and shows each screen in turn, once nothing on it moves or loads any more. */
 export async function visitScreens(
-  { browser, url, theme, viewport, density = 1 }: Shot,
+  { browser, url, language = DEFAULT_LANGUAGE, theme, viewport, density = 1 }: Shot,
   screens: readonly Screen[],
   onShown: (page: Page, screen: Screen) => Promise<void>,
 ): Promise<void> {
@@ -36,6 +39,7 @@ export async function visitScreens(
   });
   const page = await context.newPage();
   await page.request.post(`${url}/api/auth/login`, { data: member });
+  await page.request.put(`${url}/api/auth/user/language`, { data: { language } });
   // The offer of notifications is for members, not for pictures.
   await page.addInitScript((key) => localStorage.setItem(key, '1'), OFFER_SEEN_KEY);
   for (const screen of screens) {

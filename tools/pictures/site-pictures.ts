@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { LANGUAGES } from '#messages/languages.ts';
 import { themes, visitScreens } from './member-page.ts';
 
 const folder = join(import.meta.dirname, '../../client/ui/pictures');
@@ -27,14 +28,17 @@ const frames = [
   },
 ];
 
-/** The public pages' pictures: each screen in both themes, small and large as AVIF, large as WebP for browsers without it. */
+/** The public pages' pictures: each screen in each language and both themes, small and large as AVIF, large as WebP for browsers without it. */
 export async function takeSitePictures(browser: Browser, url: string): Promise<void> {
-  for (const theme of themes) {
-    for (const { viewport, density, widths, screens } of frames) {
-      await visitScreens({ browser, url, theme, viewport, density }, screens, async (page, { name }) => {
-        const png = await page.screenshot({ animations: 'disabled' });
-        await writePicture(join(folder, name), theme, png, widths);
-      });
+  for (const language of LANGUAGES) {
+    for (const theme of themes) {
+      for (const { viewport, density, widths, screens } of frames) {
+        const shot = { browser, url, language, theme, viewport, density };
+        await visitScreens(shot, screens, async (page, { name }) => {
+          const png = await page.screenshot({ animations: 'disabled' });
+          await writePicture(join(folder, language, name), theme, png, widths);
+        });
+      }
     }
   }
 }

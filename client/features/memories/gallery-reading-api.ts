@@ -11,8 +11,10 @@ import {
 import { addChosen, timeOf } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
 
-/** So many files are read at once: one is decoded while the one before is encoded. More would take more memory, not less time. */
-const AT_ONCE = 2;
+/** So many files are read at once: the second from the disk, while the first is hashed. */
+const SCANS_AT_ONCE = 2;
+/** A photo that is being drawn takes 70 MB: on a phone there is room for one. */
+const DRAWINGS_AT_ONCE = 1;
 /** Milliseconds between two states of the progress: more often than this nobody sees. */
 const SHOWN_EVERY_MS = 150;
 
@@ -61,7 +63,7 @@ async function scanAll(
   const found: ChosenPhoto[] = [];
   const unreadable: UnreadableFile[] = [];
   const show = showProgress('scan', files.length);
-  await forEachAtOnce(files, signal, async (file) => {
+  await forEachAtOnce(files, SCANS_AT_ONCE, signal, async (file) => {
     const scanned = await reader.scan(file).catch(() => null);
     if (!scanned || scanned === 'too-large')
       unreadable.push({ id: newId(), name: file.name, isTooLarge: scanned === 'too-large' });
@@ -102,7 +104,7 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
   if (!plan) return;
   const show = showProgress('draw', photos.length);
   const inOrder = photos.toSorted((one, other) => one.takenAt.localeCompare(other.takenAt));
-  await forEachAtOnce(inOrder, signal, async ({ file, ...photo }) => {
+  await forEachAtOnce(inOrder, DRAWINGS_AT_ONCE, signal, async ({ file, ...photo }) => {
     const drawn = await reader.draw(file).catch(() => null);
     if (drawn) {
       await keepPhoto(plan.memberId, { ...photo, ...drawn });
@@ -122,6 +124,7 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
 /** Runs `work` for each, a few at once, until one fails or the member stops it. */
 async function forEachAtOnce<Item>(
   items: readonly Item[],
+  atOnce: number,
   signal: AbortSignal,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -136,7 +139,7 @@ async function forEachAtOnce<Item>(
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  await Promise.all(Array.from({ length: atOnce }, run));
 }
 
 function showProgress(step: 'scan' | 'draw', total: number): () => void {

@@ -1,7 +1,8 @@
+import { pictureFiles } from '#client/ui/pictures.ts';
 import { clsx } from 'clsx';
 
-/** The files of one picture by their path: `./dashboard/light-280.avif`. Taken by `npm run pictures`. */
-export type PictureFiles = Readonly<Record<string, string>>;
+/** The screens of the app that there are pictures of. */
+export type PictureName = 'dashboard' | 'dates' | 'finances' | 'memories' | 'notes';
 
 const frames = {
   phone: {
@@ -23,7 +24,7 @@ const frames = {
 };
 
 interface AppPictureProps {
-  picture: PictureFiles;
+  picture: PictureName;
   frame: keyof typeof frames;
   alt: string;
   /** A fixed theme; by default the page's. */
@@ -31,7 +32,7 @@ interface AppPictureProps {
   className?: string;
 }
 
-/** A screenshot of the app in the page's theme. The other theme's is never loaded. */
+/** A screenshot of the app in the page's language and theme. The other theme's is never loaded. */
 export function AppPicture({ picture, frame, alt, theme, className }: AppPictureProps) {
   return (
     <div className={clsx(frames[frame].className, className)}>
@@ -71,11 +72,12 @@ function ThemedPicture({
 }
 
 /** `/assets/light-280.avif 280w, …` */
-function sourcesOf(picture: PictureFiles, theme: string, type: string) {
-  return Object.entries(picture)
-    .flatMap(([path, url]) => {
-      const [, width] = new RegExp(`/${theme}-(\\d+)\\.${type}$`).exec(path) ?? [];
-      return width ? [`${url} ${width}w`] : [];
-    })
-    .join(', ');
+function sourcesOf(picture: PictureName, theme: string, type: string): string {
+  const sources = Object.entries(pictureFiles).flatMap(([path, url]) => {
+    const [, width] = new RegExp(`/${picture}/${theme}-(\\d+)\\.${type}$`).exec(path) ?? [];
+    return width ? [`${url} ${width}w`] : [];
+  });
+  // A language without its pictures fails the build, as one without a text does.
+  if (sources.length === 0) throw new Error(`there is no ${theme} picture of ${picture} as ${type}`);
+  return sources.join(', ');
 }

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BOOK_DAYS } from '#contract/constants/our-year.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { discardOldBooks } from '#server/db/guarded/year-books.ts';
@@ -66,7 +67,11 @@ async function printBook(
   { names, tell }: { names: readonly string[]; tell: () => void },
 ): Promise<void> {
   const { db, clock, config } = platform;
-  // Only this job needs the fonts and what sets them.
+  // Only this job needs the fonts and what sets them. They come one by one: together they would hold up the process for a third of a second.
+  await import('harfbuzzjs');
+  await nextTurn();
+  await import('pdfkit');
+  await nextTurn();
   const { writeBook } = await import('./book-pages-service.ts');
   const memories = await listPrinted(db, key.coupleId, key.year);
   const parent = join(config.dataDir, 'books');

@@ -38,6 +38,7 @@ const PIXELS_PER_POINT = 250 / 72;
 const title: TextStyle = { family: 'heading', size: 21, colour: colours.ink };
 const day: TextStyle = { family: 'text', size: 10, colour: colours.rani };
 const words: TextStyle = { family: 'text', size: 11, colour: colours.ink };
+const WAITING_BYTES_MAX = 1024 * 1024;
 const WORDS_LEADING = 17;
 const TITLE_LEADING = 27;
 
@@ -81,7 +82,9 @@ export async function writeBook(
     }
     await printMemory(platform, press, memory);
     await onMemory(place + 1);
-    await nextTurn();
+    // Pages that the disk has not taken yet stand in memory.
+    do await nextTurn();
+    while (press.pdf.readableLength > WAITING_BYTES_MAX && !file.errored);
   }
   printEnd(press);
   press.pdf.end();

@@ -2,10 +2,19 @@ const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
 
 /** Breaks a text into lines of at most `width`: at its own line ends, else at spaces, and within a word only where the word alone is too long. */
 export function breakText(text: string, width: number, measure: (line: string) => number): string[] {
+  const sizes = new Map<string, number>();
+  /** Words come again. */
+  const measureOnce = (word: string) => {
+    const known = sizes.get(word);
+    if (known !== undefined) return known;
+    const size = measure(word);
+    sizes.set(word, size);
+    return size;
+  };
   return text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
-    .flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+    .flatMap((paragraph) => breakParagraph(paragraph, width, measureOnce));
 }
 
 function breakParagraph(paragraph: string, width: number, measure: (line: string) => number): string[] {

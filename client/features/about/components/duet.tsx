@@ -1,7 +1,6 @@
 import { aboutText as text } from '#messages/screens/about.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom, BlockPrintBorder } from '#client/ui/content/ornaments.tsx';
-import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';
 
 /** What the name means, beside the app in two voices: by day and by night. */
 export function Duet() {
@@ -23,14 +22,14 @@ export function Duet() {
             className="absolute -top-6 left-1/2 size-128 max-w-none -translate-x-1/2 text-festive opacity-40"
           />
           <AppPicture
-            picture={dashboardPicture}
+            picture="dashboard"
             frame="phone"
             theme="dark"
             alt={text.pictureDark}
             className="absolute top-16 right-0 w-[56%] max-w-64 lg:top-24"
           />
           <AppPicture
-            picture={dashboardPicture}
+            picture="dashboard"
             frame="phone"
             theme="light"
             alt={text.pictureLight}

@@ -7,7 +7,6 @@ import { WeaveRule } from '#client/ui/content/ornaments.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { PageIntro } from '#client/ui/layout/page-intro.tsx';
 import { PointList } from '#client/ui/layout/point-list.tsx';
-import { memoriesPicture } from '#client/ui/pictures/memories.ts';
 import { Cost } from '../components/cost.tsx';
 import { Duet } from '../components/duet.tsx';
 
@@ -41,7 +40,7 @@ export function AboutScreen() {
         <PointList points={text.what} />
       </section>
       <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
-        <AppPicture picture={memoriesPicture} frame="window" alt={text.picture} />
+        <AppPicture picture="memories" frame="window" alt={text.picture} />
       </div>
       <section className="mx-auto grid max-w-6xl gap-8 px-5 pt-20 md:px-8 lg:pt-28">
         <h2 className="text-heading">{text.holdTitle}</h2>

@@ -2,13 +2,9 @@ import { clsx } from 'clsx';
 import { benefitsText as text } from '#messages/screens/benefits.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { datesPicture } from '#client/ui/pictures/dates.ts';
-import { financesPicture } from '#client/ui/pictures/finances.ts';
-import { memoriesPicture } from '#client/ui/pictures/memories.ts';
-import { notesPicture } from '#client/ui/pictures/notes.ts';
 
 /** In the order of the texts. */
-const pictures = [datesPicture, financesPicture, notesPicture];
+const pictures = ['dates', 'finances', 'notes'] as const;
 const blooms = ['text-(--mark-left)', 'text-(--mark-right)', 'text-calm'];
 
 /** The app itself, part by part: words and picture change sides. */
@@ -29,7 +25,7 @@ export function Tours() {
               className={clsx('absolute -top-8 -left-8 size-112 max-w-none opacity-40', blooms[index])}
             />
             <AppPicture
-              picture={pictures[index] ?? datesPicture}
+              picture={pictures[index] ?? 'dates'}
               frame="phone"
               alt={tour.alt}
               className="absolute inset-x-[14%] top-10"
@@ -42,7 +38,7 @@ export function Tours() {
           <h2 className="text-heading">{text.memoriesTitle}</h2>
           <p className="text-lead text-ink-soft">{text.memoriesText}</p>
         </div>
-        <AppPicture picture={memoriesPicture} frame="window" alt={text.memoriesAlt} />
+        <AppPicture picture="memories" frame="window" alt={text.memoriesAlt} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { waitlistScreensText as text } from '#messages/screens/waitlist.ts';
 import { AppPicture } from '#client/ui/content/app-picture.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
-import { dashboardPicture } from '#client/ui/pictures/dashboard.ts';
 
 /** What a place holds, beside the app that it is for. */
 export function Promises() {
@@ -25,7 +24,7 @@ export function Promises() {
             className="absolute -top-10 left-1/2 size-120 max-w-none -translate-x-1/2 text-festive opacity-40"
           />
           <AppPicture
-            picture={dashboardPicture}
+            picture="dashboard"
             frame="phone"
             alt={text.picture}
             className="absolute inset-x-6 top-0 lg:top-4"

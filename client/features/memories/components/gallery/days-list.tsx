@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { api } from '#client/lib/api.ts';
@@ -8,7 +8,7 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { agree, startOver } from '../../gallery-api.ts';
-import { countMemories, groupByDay, toMemories } from '../../gallery-model.ts';
+import { countMemories, type GalleryDay, groupByDay, toMemories } from '../../gallery-model.ts';
 import type { GalleryState } from '../../gallery-kept-api.ts';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { DayCard } from './day-card.tsx';
@@ -16,6 +16,8 @@ import { DayCard } from './day-card.tsx';
 interface DaysListProps extends Pick<GalleryState, 'thumbnails' | 'reading'> {
   plan: NonNullable<GalleryState['plan']>;
 }
+
+const none: readonly GalleryDay[] = [];
 
 /** The days to look through, and the agreement below them. */
 export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
@@ -34,6 +36,8 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
     [chosen, dropped, thumbnails, isReading],
   );
   const days = useMemo(() => groupByDay(shown, dropped), [shown, dropped]);
+  // Three hundred tiles at once would keep a tap waiting: they are drawn in slices, between which it is answered.
+  const drawn = useDeferredValue(days, none);
   const count = countMemories(days);
   const photos = days.reduce((sum, day) => sum + day.photos.length, 0);
   const naming = { titles, nameDay: formatDate, namePart: text.part, newId };
@@ -66,7 +70,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
         )}
       </div>
       <ul className="grid grid-cols-1">
-        {days.map((each) => (
+        {drawn.map((each) => (
           <DayCard
             key={each.day}
             each={each}
@@ -77,7 +81,7 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
         ))}
       </ul>
       {!isReading && count > 0 && (
-        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 lg:bottom-4">
+        <div className="sticky bottom-[calc(5rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 lg:bottom-[calc(1rem+var(--offer-height,0px))]">
           <Button
             size="large"
             isPending={isAgreeing}

@@ -82,6 +82,8 @@ export function SendingCard({ plan, waiting }: SendingCardProps) {
 
 function Refused({ change }: { change: WaitingChange }) {
   const [isPending, setIsPending] = useState(false);
+  const title = asText(change.body?.['title']);
+  const day = formatDate(dayOf(change.body));
   const run = (decision: 'retry' | 'drop') => {
     setIsPending(true);
     void decideRefused(change, decision).finally(() => setIsPending(false));
@@ -89,8 +91,8 @@ function Refused({ change }: { change: WaitingChange }) {
   return (
     <li className="grid gap-2 py-3">
       <p className="font-medium wrap-anywhere">
-        {asText(change.body?.['title'])}
-        <span className="block text-caption font-normal text-ink-soft">{formatDate(dayOf(change.body))}</span>
+        {title}
+        {title !== day && <span className="block text-caption font-normal text-ink-soft">{day}</span>}
       </p>
       <p className="text-danger">{change.reason}</p>
       <div className="flex flex-wrap gap-2">

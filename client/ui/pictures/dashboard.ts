@@ -1,5 +1,0 @@
-export const dashboardPicture = import.meta.glob<string>('./dashboard/*', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});

@@ -1,5 +1,0 @@
-export const datesPicture = import.meta.glob<string>('./dates/*', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});

@@ -1,5 +1,0 @@
-export const notesPicture = import.meta.glob<string>('./notes/*', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
