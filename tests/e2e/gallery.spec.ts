@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Memory } from '#contract/memories.ts';
+import { appLockText } from '#messages/en/screens/app-lock.ts';
 import { galleryText as text } from '#messages/en/screens/gallery.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { waitingText } from '#messages/en/screens/waiting.ts';
+import { expectLocked, PIN, turnOnLock, typePin } from './support/app-lock.ts';
+import { readAllKept } from './support/kept-data.ts';
 import { signUp } from './support/members.ts';
 
 const uploads = '**/api/memories/photos';
@@ -145,4 +148,33 @@ test('what the server does not accept is listed with its reason, and goes throug
     await page.getByRole('button', { name: text.retry }).first().click();
   await expect(page.getByText(text.doneText(12, 3))).toBeVisible();
   expect(await readMemories(page, url)).toHaveLength(3);
+});
+
+test('with app lock on the chosen photos are sealed, and become memories after the PIN', async ({ page }) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  // Who keeps the key from one page to the next.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await turnOnLock(page, url);
+  await page.goto(`${url}/fill-your-timeline`);
+  const photos = [1, 2].map((place) => takePhoto(place, `2024:01:14 18:1${place}:00`));
+  await choose(page, await Promise.all(photos));
+  const title = page.getByLabel(text.dayTitle('14 January 2024'));
+  await title.fill('Kites at Khadia');
+  await page.waitForTimeout(500);
+  const kept = await readAllKept(page);
+  expect(kept).toContain('jugal-gallery-plan');
+  for (const word of ['Kites at Khadia', 'IMG_1', 'JFIF']) expect(kept).not.toContain(word);
+
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: appLockText.lockNow }).click();
+  await expectLocked(page);
+  await typePin(page, PIN);
+  await page.getByRole('button', { name: appLockText.lockNow }).waitFor();
+  await page.goto(`${url}/fill-your-timeline`);
+  await expect(title).toHaveValue('Kites at Khadia');
+  await keep(page, 1).click();
+  await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
+  const memories = await readMemories(page, url);
+  expect(memories.map((memory) => [memory.title, memory.photos.length])).toEqual([['Kites at Khadia', 2]]);
 });
