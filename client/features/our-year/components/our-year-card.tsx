@@ -23,7 +23,7 @@ export function OurYearCard() {
         <span className="font-heading text-title font-semibold">{text.cardTitle(newest)}</span>
         <span>{text.cardText}</span>
       </span>
-      <span className="relative inline-flex items-center gap-1 font-semibold max-sm:sr-only">
+      <span className="relative inline-flex items-center gap-1 font-semibold max-sm:hidden">
         {text.cardAction}
       </span>
       <ChevronRight
