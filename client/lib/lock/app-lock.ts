@@ -12,6 +12,9 @@ import { openDrafts, settleDrafts, unsealDrafts } from './sealed-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
 
+/** How often the key of another tab that has just unlocked is asked for, and how long in between (milliseconds): a busy device answers late. */
+const HAND_OVER = { tries: 20, pauseMs: 250 };
+
 let isListening = false;
 
 /**
@@ -117,7 +120,7 @@ function listen(): void {
 /** What another tab has done. */
 async function follow(news: LockNews): Promise<void> {
   const state = vault.get();
-  if (news === 'unlocked' && state === 'locked') await resumeLock();
+  if (news === 'unlocked' && state === 'locked') await takeKey();
   if (news === 'locked' && typeof state === 'object') {
     await settleDrafts();
     begin();
@@ -128,6 +131,15 @@ async function follow(news: LockNews): Promise<void> {
   }
   if (news === 'off' && state === 'locked') begin();
   else if (news === 'off') vault.set('off');
+}
+
+/** Whoever has just unlocked is here: when somebody was seen last is not asked, which this tab may not know yet. */
+async function takeKey(): Promise<void> {
+  for (let tries = 0; tries < HAND_OVER.tries && vault.get() === 'locked'; tries += 1) {
+    const key = await askWorker();
+    if (key) await open(key);
+    else await new Promise((resolve) => setTimeout(resolve, HAND_OVER.pauseMs));
+  }
 }
 
 function tellAllLocked(): void {

@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** How many files wait in the page's browser for their upload. */
+/** How many files wait in the browser for their upload: none where their database is gone, which looking must not make anew. */
 export function countKeptFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
+        let isGone = false;
         const opening = indexedDB.open('jugal-files');
-        opening.addEventListener('error', () => reject(new Error('The database did not open')));
+        opening.addEventListener('upgradeneeded', () => {
+          isGone = true;
+          opening.transaction?.abort();
+        });
+        opening.addEventListener('error', () => {
+          if (isGone) resolve(0);
+          else reject(new Error('The database did not open'));
+        });
         opening.addEventListener('success', () => {
           const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.addEventListener('success', () => resolve(counting.result));
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
         });
       }),
   );
