@@ -84,6 +84,7 @@ const calendarFile = z.object({ headers: z.record(z.string(), z.string()), body:
 const invalidates: readonly Resource[] = [
   'dates',
   'ourYear',
+  'partnerInsights',
   'subscription',
   'notifications',
   'achievements',

@@ -40,7 +40,13 @@ export type ExpenseImportCheck = z.output<typeof ExpenseImportCheck>;
 
 /** The most rows, each with the longest title in the widest script. */
 const maxBodyBytes = 8 * 1024 * 1024;
-const invalidates: readonly Resource[] = ['expenseImports', 'finances', 'achievements', 'notifications'];
+const invalidates: readonly Resource[] = [
+  'expenseImports',
+  'finances',
+  'partnerInsights',
+  'achievements',
+  'notifications',
+];
 
 export const expenseImports = {
   list: endpoint({

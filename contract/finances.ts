@@ -124,7 +124,7 @@ const ExpensesPageQuery = filters
 export type ExpensesPageQuery = z.output<typeof ExpensesPageQuery>;
 
 const byId = z.object({ id: recordId });
-const invalidates: readonly Resource[] = ['finances', 'achievements'];
+const invalidates: readonly Resource[] = ['finances', 'partnerInsights', 'achievements'];
 /** A first record creates the member's couple. */
 const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'couples', 'firstSteps'];
 

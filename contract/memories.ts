@@ -141,7 +141,13 @@ const contentHash = z
   .string({ error: () => memoriesText.contentHashInvalid })
   .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });
 
-const invalidates: readonly Resource[] = ['memories', 'ourYear', 'subscription', 'achievements'];
+const invalidates: readonly Resource[] = [
+  'memories',
+  'ourYear',
+  'partnerInsights',
+  'subscription',
+  'achievements',
+];
 
 export const memories = {
   list: endpoint({
@@ -177,6 +183,7 @@ export const memories = {
     invalidates: [
       'memories',
       'ourYear',
+      'partnerInsights',
       'achievements',
       'notifications',
       'accounts',

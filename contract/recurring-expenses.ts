@@ -70,7 +70,13 @@ export const DayAmount = z.object({
 
 const byId = z.object({ id: recordId });
 /** Days that are past already become expenses at once. */
-const invalidates: readonly Resource[] = ['recurringExpenses', 'finances', 'achievements', 'notifications'];
+const invalidates: readonly Resource[] = [
+  'recurringExpenses',
+  'finances',
+  'partnerInsights',
+  'achievements',
+  'notifications',
+];
 
 export const recurringExpenses = {
   list: endpoint({

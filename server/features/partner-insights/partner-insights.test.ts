@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 
@@ -71,4 +71,22 @@ test('without a couple there is nothing to count, and free members are refused',
   const insights = await alone.api.partnerInsights.get();
   expect(insights).toMatchObject({ dateKinds: [], planners: [], totalSpent: '0.00', spending: [] });
   expect(insights.months).toHaveLength(12);
+});
+
+test('a change of what is counted makes the counts stale, for both', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  const stale: string[] = [];
+  onTestFinished(app.platform.live.observe((_memberIds, resources) => stale.push(...resources)));
+  const changes = [
+    async () => void (await plan(riya, '2026-11-02')),
+    async () => void (await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })),
+    async () =>
+      void (await riya.api.finances.createExpense({ title: 'Thali', amount: '450', category: 'food' })),
+    async () => void (await arjun.api.couples.leave()),
+  ];
+  for (const [place, change] of changes.entries()) {
+    stale.length = 0;
+    await change();
+    expect(stale, `change ${place + 1}`).toContain('partnerInsights');
+  }
 });
