@@ -180,16 +180,7 @@ export const memories = {
     input: BroughtMemoryInput,
     output: z.object({ memory: Memory.nullable() }),
     status: 201,
-    invalidates: [
-      'memories',
-      'ourYear',
-      'partnerInsights',
-      'achievements',
-      'notifications',
-      'accounts',
-      'couples',
-      'firstSteps',
-    ],
+    invalidates: [...invalidates, 'notifications', 'accounts', 'couples', 'firstSteps'],
   }),
   findKnownPhotos: endpoint({
     route: 'POST /api/memories/photos/known',

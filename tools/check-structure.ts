@@ -8,6 +8,7 @@ import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
 import { checkRooms } from './structure/rooms.ts';
 import { checkPlacements } from './structure/placements.ts';
+import { checkSealedStores } from './structure/sealed-stores.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 import { checkSql } from './structure/sql.ts';
 import { checkWords } from './structure/words.ts';
@@ -25,6 +26,7 @@ const checks = [
   checkGuardedTables,
   checkRooms,
   checkPlacements,
+  checkSealedStores,
   checkWords,
 ];
 const problems = checks.flatMap((check) => check(tree));

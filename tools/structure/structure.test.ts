@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkCoupleIds } from './couple-ids.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFormatters } from './formatters.ts';
@@ -11,19 +8,9 @@ import { checkLayers } from './layers.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkRooms } from './rooms.ts';
-import { readSourceTree, type SourceTree } from './source-tree.ts';
+import { makeTree } from './make-tree.ts';
 import { checkSql } from './sql.ts';
 import { checkWords } from './words.ts';
-
-function makeTree(files: Record<string, string>): SourceTree {
-  const root = mkdtempSync(join(tmpdir(), 'jugal-structure-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return readSourceTree(root);
-}
 
 test.each([
   'drop table old_things;',

@@ -1,0 +1,31 @@
+import { isTest } from './layers.ts';
+import type { SourceTree } from './source-tree.ts';
+
+const opening = /\b(?:browserStore|caches\.open|indexedDB\.open)\(/;
+const namedDatabase = /\bbrowserStore\(\s*'([^']+)'/g;
+const deletion = 'client/lib/store/delete-database.ts';
+/** What makes the stores, and what seals and rewrites them. */
+const ownFolders = ['client/lib/store/', 'client/lib/lock/'];
+
+/**
+ * One line for each file that keeps something on the device without sealing it while app lock is on, and for each database that is not deleted when a
+ * member signs out (decision 0083).
+ */
+export function checkSealedStores(tree: SourceTree): string[] {
+  const deleted = tree.files.find(({ path }) => path === deletion)?.text ?? '';
+  const keepers = tree.files.filter(
+    ({ path, text }) =>
+      path.startsWith('client/') &&
+      !isTest(path) &&
+      !ownFolders.some((folder) => path.startsWith(folder)) &&
+      opening.test(text),
+  );
+  return keepers.flatMap(({ path, text, imports }) => [
+    ...(imports.some((target) => target.startsWith('client/lib/lock/sealed-'))
+      ? []
+      : [`${path}: keeps something on the device, and seals nothing (client/lib/lock/sealed-…)`]),
+    ...[...text.matchAll(namedDatabase)]
+      .filter(([, name]) => !deleted.includes(`'${name}'`))
+      .map(([, name]) => `${path}: ${deletion} does not delete the database ${name}`),
+  ]);
+}
