@@ -37,7 +37,7 @@ export function FullScreenDialog({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={returnFocus}
-          className="appear fixed inset-0 z-30 flex flex-col bg-sunk text-ink outline-none scheme-dark"
+          className="appear fixed inset-0 z-35 flex flex-col bg-sunk text-ink outline-none scheme-dark"
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <div
