@@ -36,6 +36,17 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .executeTakeFirst();
 }
 
+/** The members by their seats. */
+export function listMemberNames(db: Database, coupleId: CoupleId) {
+  return db
+    .selectFrom('couple_members')
+    .innerJoin('users', 'users.id', 'couple_members.user_id')
+    .select(['users.id as userId', 'users.first_name as firstName'])
+    .where('couple_members.couple_id', '=', coupleId)
+    .orderBy('seat')
+    .execute();
+}
+
 /** Where members can be told something; `isVerified`: the address is proved to be theirs. */
 export function listContacts(db: Database, userIds: readonly string[]) {
   return db

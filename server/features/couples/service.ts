@@ -22,6 +22,8 @@ import {
 } from './queries.ts';
 import { moveRecordsOf } from './record-queries.ts';
 
+export { listMemberNames } from './queries.ts';
+
 export async function readCurrentCouple(context: MemberContext): Promise<Couple | null> {
   const { member } = context;
   return member.coupleId && (await readCouple(context, member.coupleId));

@@ -5,6 +5,7 @@ import { BOOK_DAYS } from '#contract/constants/our-year.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { discardOldBooks } from '#server/db/guarded/year-books.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { listMemberNames } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
@@ -15,7 +16,6 @@ import {
   failBook,
   finishBook,
   listForgottenBooks,
-  listNames,
   listPrinted,
   noteProgress,
   releaseBook,
@@ -40,7 +40,7 @@ export async function makeBook(platform: Platform, key: BookKey, { isLast }: Att
   const silentSince = toIso(clock.now().subtract({ seconds: SILENCE_SECONDS }));
   const claimed = await claimBook(db, key, { at: toIso(clock.now()), silentSince });
   if (!claimed) return;
-  const members = await listNames(db, key.coupleId);
+  const members = await listMemberNames(db, key.coupleId);
   const tell = () =>
     live.announce(
       members.map(({ userId }) => userId),

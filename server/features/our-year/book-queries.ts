@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BOOK_STATES } from '#contract/constants/our-year.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 export interface BookRow {
   year: string;
@@ -19,12 +20,12 @@ export interface BookRow {
 
 /** Which book of which couple a job is about. */
 export interface BookKey {
-  coupleId: string;
+  coupleId: CoupleId;
   year: string;
   id: string;
 }
 
-export async function findBook(db: Database, coupleId: string, year: string): Promise<BookRow | null> {
+export async function findBook(db: Database, coupleId: CoupleId, year: string): Promise<BookRow | null> {
   const { rows } = await sql<BookRow>`
     select year, id, language, state, memories_done as done, memories_total as total, pages, bytes::float8 as bytes,
            folder, created_at as "createdAt", updated_at as "updatedAt"
@@ -112,13 +113,11 @@ export async function releaseBook(db: Database, key: BookKey): Promise<void> {
 }
 
 /** The books of all couples that nobody has worked on since `silentSince`. */
-export function listForgottenBooks(db: Database, silentSince: string): Promise<BookKey[]> {
-  return db
-    .selectFrom('year_books')
-    .select(['couple_id as coupleId', 'year', 'id'])
-    .where('state', 'in', ['waiting', 'making'])
-    .where('updated_at', '<', sql<string>`${silentSince}::timestamptz`)
-    .execute();
+export async function listForgottenBooks(db: Database, silentSince: string): Promise<BookKey[]> {
+  const { rows } = await sql<BookKey>`
+    select couple_id as "coupleId", year, id from year_books
+    where state in ('waiting', 'making') and updated_at < ${silentSince}::timestamptz`.execute(db);
+  return rows;
 }
 
 function ofBook(db: Database, { coupleId, year, id }: BookKey) {
@@ -138,7 +137,7 @@ export interface PrintedMemory {
 }
 
 /** The memories of a year, the oldest day first. Pictures of other sites are left out. */
-export async function listPrinted(db: Database, coupleId: string, year: string): Promise<PrintedMemory[]> {
+export async function listPrinted(db: Database, coupleId: CoupleId, year: string): Promise<PrintedMemory[]> {
   const { rows } = await sql<PrintedMemory>`
     select title, description, memory_date as day,
       array(
@@ -156,21 +155,11 @@ export async function listPrinted(db: Database, coupleId: string, year: string):
   return rows;
 }
 
-export async function countPrinted(db: Database, coupleId: string, year: string): Promise<number> {
+export async function countPrinted(db: Database, coupleId: CoupleId, year: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from memories
     where couple_id = ${coupleId} and memory_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-export function listNames(db: Database, coupleId: string) {
-  return db
-    .selectFrom('couple_members')
-    .innerJoin('users', 'users.id', 'couple_members.user_id')
-    .select(['users.id as userId', 'users.first_name as firstName'])
-    .where('couple_members.couple_id', '=', coupleId)
-    .orderBy('seat')
-    .execute();
 }

@@ -71,13 +71,3 @@ export async function sumExpenses(
     order by total desc, category`.execute(db);
   return rows;
 }
-
-export function listMembers(db: Database, coupleId: CoupleId) {
-  return db
-    .selectFrom('couple_members')
-    .innerJoin('users', 'users.id', 'couple_members.user_id')
-    .select(['users.id as userId', 'users.first_name as firstName'])
-    .where('couple_members.couple_id', '=', coupleId)
-    .orderBy('seat')
-    .execute();
-}

@@ -1,7 +1,8 @@
 import type { PartnerInsights } from '#contract/partner-insights.ts';
+import { listMemberNames } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { countDates, countMemories, listMembers, sumExpenses } from './queries.ts';
+import { countDates, countMemories, sumExpenses } from './queries.ts';
 
 const MONTHS = 12;
 const NOTHING = '0.00';
@@ -21,7 +22,7 @@ export async function readPartnerInsights({ db, member, clock }: MemberContext):
         countDates(db, coupleId, { firstDay: first.toString(), nowIso: toIso(clock.now()) }),
         countMemories(db, coupleId, { first: first.toString(), last: today }),
         sumExpenses(db, coupleId, { first: first.toString(), last: lastDay.toString() }),
-        listMembers(db, coupleId),
+        listMemberNames(db, coupleId),
       ])
     : [[], [], [], []];
   return {
