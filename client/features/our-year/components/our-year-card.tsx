@@ -18,7 +18,10 @@ export function OurYearCard() {
       state={PLAYING}
       className="group relative flex items-center gap-4 overflow-hidden rounded-large bg-cloth p-6 text-on-cloth"
     >
-      <BandhaniBloom rings={5} className="absolute -top-20 -right-16 size-40 text-on-cloth/25 sm:-top-24 sm:right-1/4 sm:size-64" />
+      <BandhaniBloom
+        rings={5}
+        className="absolute -top-20 -right-16 size-40 text-on-cloth/25 sm:-top-24 sm:right-1/4 sm:size-64"
+      />
       <span className="relative grid flex-1 gap-1">
         <span className="font-heading text-title font-semibold">{text.cardTitle(newest)}</span>
         <span>{text.cardText}</span>
