@@ -12,7 +12,7 @@ export const galleryText = {
     'Each day becomes a memory that you can name, or leave out.',
     'Where a photo was taken never leaves this device.',
     'Lose the network, reload or close the app: it goes on where it stopped.',
-    'Free, and none of it counts as a memory of this month.',
+    'Free: only days of this month count in its number of memories.',
   ],
   choose: 'Choose photos',
   chooseMore: 'Choose more',

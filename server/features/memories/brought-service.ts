@@ -4,6 +4,7 @@ import { photoIdOf } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notifyBrought } from '#server/features/notifications/gathered-service.ts';
+import { consumeQuota } from '#server/features/subscription/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -21,16 +22,16 @@ export async function findKnownPhotos(
 }
 
 /**
- * A memory of photos from a gallery. It is no use of the month's allowance, for the past comes once. Photos that a memory shows already, which the
- * partner may have brought at the same moment, are left out (decision 0082).
+ * A memory of photos from a gallery. A day before this month is no use of the month's allowance, for the past comes once. Photos that a memory shows
+ * already, which the partner may have brought at the same moment, are left out (decision 0082).
  */
 export async function bringMemory(
   context: MemberContext,
   input: BroughtMemoryInput,
 ): Promise<{ memory: Memory | null }> {
   const { clock, member } = context;
-  if (input.memoryDate > todayInIndia(clock))
-    throw refuse.invalid('date_in_future', memoriesText.broughtInFuture);
+  const today = todayInIndia(clock);
+  if (input.memoryDate > today) throw refuse.invalid('date_in_future', memoriesText.broughtInFuture);
   const photoIds = [...new Set(input.photos.flatMap((address) => photoIdOf(address) ?? []))];
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -40,6 +41,7 @@ export async function bringMemory(
     const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
     const [cover, ...further] = photoIds.filter((id) => !known.has(id));
     if (cover === undefined) return { memory: null };
+    if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
     for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
     const id = input.id ?? randomUUIDv7();
     await insertMemory(tx, coupleId, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePremium, registerCouple, registerPerson, type Person } from '#tests/support/people.ts';
 import { countPhotos, listPhotoFiles, makePhoto, uploadPhoto } from '#tests/support/photos.ts';
+import { todayInIndia } from '#server/platform/clock.ts';
 import { discardWaitingPhotosJob } from './jobs.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
@@ -68,11 +69,27 @@ test('a photo whose memory is in the bin can be brought anew, and the one there 
   expect(await riya.api.memories.list()).toHaveLength(2);
 });
 
-test('the past is free: no allowance counts it, and it ends today', async () => {
+test('the past is free until this month begins, and it ends today', async () => {
   const before = await riya.api.subscription.usageLimits();
-  for (let count = 0; count < before.memories.limit + 2; count += 1)
+  const { limit } = before.memories;
+  for (let count = 0; count < limit + 2; count += 1)
     await riya.api.memories.bring({ ...day, photos: [await upload(riya, `${count}.jpg`)] });
   expect(await riya.api.subscription.usageLimits()).toEqual(before);
+
+  const today = { title: 'Today', memoryDate: todayInIndia(app.platform.clock) };
+  for (let count = 0; count < limit; count += 1)
+    await riya.api.memories.bring({ ...today, photos: [await upload(riya, `today-${count}.jpg`)] });
+  expect((await riya.api.subscription.usageLimits()).memories).toMatchObject({ used: limit, limit });
+  // One that is known already is no use; one more memory of this month is one too many, and its photo stays for another day.
+  const known = await upload(riya, 'today-0.jpg');
+  expect(await riya.api.memories.bring({ ...today, photos: [known] })).toEqual({ memory: null });
+  const oneMore = await upload(riya, 'one-more.jpg');
+  await expect(riya.api.memories.bring({ ...today, photos: [oneMore] })).rejects.toMatchObject({
+    status: 403,
+    code: 'monthly_limit',
+  });
+  expect((await riya.api.memories.bring({ ...day, photos: [oneMore] })).memory?.imageUrl).toBe(oneMore);
+
   const photos = [await upload(riya, 'tomorrow.jpg')];
   const future = riya.api.memories.bring({ title: 'x', memoryDate: '2199-01-01', photos });
   await expect(future).rejects.toMatchObject({ status: 400, code: 'date_in_future' });

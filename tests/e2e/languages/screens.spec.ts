@@ -6,6 +6,7 @@ import { memberPaths, publicPaths } from '#client/routes.ts';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { DEMO_PASSWORD, people } from '#server/demo/story/members.ts';
 import { signUp } from '../support/members.ts';
+import { keepPictures } from '../support/walk/keep-pictures.ts';
 import { listOpeners } from '../support/walk/openers.ts';
 import { type Demos, seedDemos } from '../support/walk/start-demo.ts';
 import { findCutWords, findLatinWords } from '../support/walk/text-faults.ts';
@@ -113,6 +114,7 @@ for (const language of LANGUAGES)
         await page.setViewportSize(size);
         note(`${size.width}`, await findLastingCuts(page));
       }
+      await keepPictures(page, language, where);
       if (language !== 'en' && isForAxe) note('axe', await findViolations(page));
     }
   });

@@ -32,16 +32,22 @@ export async function scanPhoto(file: Blob): Promise<ScannedPhoto | 'too-large'>
 export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return null;
+  const drawn: OffscreenCanvas[] = [];
   try {
     const full = draw(bitmap, PHOTO_FULL_SIDE);
+    drawn.push(full);
+    bitmap.close();
     // From the smaller one: a tenth of the pixels.
     const small = draw(full, THUMBNAIL_SIDE);
+    drawn.push(small);
     return {
       picture: await full.convertToBlob({ type: 'image/jpeg', quality: PICTURE_QUALITY }),
       thumbnail: await small.convertToBlob({ type: 'image/jpeg', quality: THUMBNAIL_QUALITY }),
     };
   } finally {
     bitmap.close();
+    // A canvas holds 20 MB of pixels until it is collected, which is after many a photo more.
+    for (const canvas of drawn) canvas.width = 0;
   }
 }
 

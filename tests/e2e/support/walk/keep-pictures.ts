@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+
+const faces = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+/**
+ * Pictures of what the walk meets, for whoever reads the language to look at: `WALK_PICTURES=folder`.
+ * Screens are taken whole, what opens over them as it stands.
+ */
+export async function keepPictures(page: Page, language: string, where: string): Promise<void> {
+  const folder = process.env['WALK_PICTURES'];
+  if (!folder) return;
+  const hasDialog = await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible();
+  const name = where.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  for (const { width, height, colorScheme } of faces) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const path = join(folder, language, `${name}.${width}.png`);
+    await page.screenshot({ path, fullPage: !hasDialog, animations: 'disabled' });
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
