@@ -227,11 +227,10 @@ test('the partner’s open screen hears of what the job recorded', async () => {
   const stop = app.platform.live.observe((memberIds, resources) => heard.push([memberIds, resources]));
   await runAt('2027-01-21T06:00:00');
   stop();
-  expect(heard).toEqual([
-    [
-      expect.arrayContaining([riya.user.id, arjun.user.id]),
-      expect.arrayContaining(['finances', 'recurringExpenses']),
-    ],
+  // The adding may be heard late; it does not name 'finances'.
+  expect(heard).toContainEqual([
+    expect.arrayContaining([riya.user.id, arjun.user.id]),
+    expect.arrayContaining(['finances', 'recurringExpenses']),
   ]);
 });
 
