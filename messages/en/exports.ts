@@ -12,7 +12,7 @@ What you deleted lately is not in it. Times are UTC, dates are calendar dates, a
 partner exports theirs.
 `,
 
-  title: 'Your data',
+  title: 'Your Data',
   text: 'Everything that you and the two of you recorded, as one file: dates, memories with their photos, money, notes and more.',
   start: 'Export everything',
   preparing: 'Preparing your file…',

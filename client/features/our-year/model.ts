@@ -44,7 +44,8 @@ export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
     ...(places
       ? [
           slide('places', text.places, formatCoins(places.count), text.placesText(places.count), [
-            text.placeNames(joinNames(places.names)),
+            // The names of places have commas of their own.
+            text.placeNames(places.names.join(' · ')),
           ]),
         ]
       : []),

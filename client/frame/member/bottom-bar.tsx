@@ -8,6 +8,9 @@ const placeClass =
   // Five labels stand side by side: with large letters they grow only as far as the screen is wide.
   'grid min-h-14 min-w-0 flex-1 justify-items-center content-center gap-0.5 text-[min(0.875rem,3.7vw)] leading-tight font-medium whitespace-nowrap transition-colors';
 
+const iconClass =
+  'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors';
+
 /** The main menu on a phone. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const { pathname } = useLocation();
@@ -25,12 +28,7 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
             aria-current={isCurrent ? 'page' : undefined}
             className={clsx(placeClass, isCurrent ? 'text-accent-ink' : 'text-ink-soft')}
           >
-            <span
-              className={clsx(
-                'grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center rounded-full transition-colors',
-                isCurrent && 'bg-accent-soft',
-              )}
-            >
+            <span className={clsx(iconClass, isCurrent && 'bg-accent-soft')}>
               <entry.icon
                 aria-hidden
                 className="size-[min(1.5rem,7vw)]"
@@ -46,9 +44,9 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         onClick={onOpenMenu}
-        className={clsx(placeClass, 'text-ink-soft')}
+        className={clsx(placeClass, isMenuOpen ? 'text-accent-ink' : 'text-ink-soft')}
       >
-        <span className="grid h-[min(2rem,9vw)] w-[min(3.5rem,16vw)] place-items-center">
+        <span className={clsx(iconClass, isMenuOpen && 'bg-accent-soft')}>
           <Ellipsis aria-hidden className="size-[min(1.5rem,7vw)]" strokeWidth={1.8} />
         </span>
         {frameText.more}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Crown, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { frameText } from '#messages/screens/frame.ts';
-import { LanguageCard } from '#client/features/profile/components/language-card.tsx';
+import { LanguageRow } from '#client/features/profile/components/language-row.tsx';
 import { Avatar } from '#client/ui/content/avatar.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { isCurrentEntry, sideMenuEntries } from './menu-entries.ts';
@@ -61,7 +61,7 @@ export function SideMenu({ user, onSignOut, isSigningOut, onNavigate }: SideMenu
         </ul>
       </nav>
       <div className="mt-auto grid gap-2 pt-2 lg:gap-0 lg:pt-0">
-        <LanguageCard />
+        <LanguageRow className="min-h-11 gap-x-3" />
         <ThemeChoiceRow />
         <button
           type="button"

@@ -3,7 +3,7 @@ import { brand } from '#messages/brand.ts';
 const digits = (count: number) => (count === 1 ? '1 digit' : `${count} digits`);
 
 export const appLockText = {
-  title: 'App lock',
+  title: 'App Lock',
   intro: `Whoever picks up this device while it is open sees nothing of ${brand.name}. What is kept here for the time without a network is encrypted.`,
   isOff: 'Off on this device',
   turnOn: 'Turn on',

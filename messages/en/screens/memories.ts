@@ -114,7 +114,7 @@ export const memoryScreensText = {
   download: 'Download photo',
   downloadOriginal: 'Download the original',
   originalFacts: (width: number, height: number, size: string) => `${width}\u00A0×\u00A0${height}, ${size}`,
-  originals: 'Original photos',
+  originals: 'Original Photos',
   originalsText:
     'The photos of your memories as your camera took them, for both of you to download. Where and with what they were taken is removed first.',
   originalsLoading: 'Loading how much space is left…',

@@ -37,7 +37,7 @@ export const ourYearScreensText = {
 
   places: 'Places',
   placesText: (count: number) => (count === 1 ? 'place that is yours now' : 'places that are yours now'),
-  placeNames: (names: string) => `Above all ${names}`,
+  placeNames: (names: string) => `Above all: ${names}`,
 
   firsts: 'Firsts of the year',
   firstKinds: { date: 'First date', place: 'First new place', memory: 'First memory' },

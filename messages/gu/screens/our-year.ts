@@ -40,7 +40,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
 
   places: 'જગ્યાઓ',
   placesText: (count) => (isSingular('gu', count) ? 'જગ્યા હવે તમારી છે' : 'જગ્યાઓ હવે તમારી છે'),
-  placeNames: (names) => `સૌથી વધુ ${names}`,
+  placeNames: (names) => `સૌથી વધુ: ${names}`,
 
   firsts: 'વર્ષની પહેલી વાતો',
   firstKinds: { date: 'પહેલી ડેટ', place: 'પહેલી નવી જગ્યા', memory: 'પહેલી યાદ' },

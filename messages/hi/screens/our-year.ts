@@ -40,7 +40,7 @@ export const ourYearScreensText: Catalogue<typeof english> = {
 
   places: 'जगहें',
   placesText: (count) => (isSingular('hi', count) ? 'जगह अब आपकी है' : 'जगहें अब आपकी हैं'),
-  placeNames: (names) => `सबसे ज़्यादा ${names}`,
+  placeNames: (names) => `सबसे ज़्यादा: ${names}`,
 
   firsts: 'साल की पहली बातें',
   firstKinds: { date: 'पहली डेट', place: 'पहली नई जगह', memory: 'पहली याद' },

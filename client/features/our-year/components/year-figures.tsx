@@ -27,14 +27,14 @@ function Tile({ slide }: { slide: Slide }) {
           'relative grid min-h-64 content-end overflow-hidden rounded-large',
           look.cloth,
           look.ink,
-          slide.photo ? 'content-stretch' : 'p-6',
+          slide.photo ? 'content-stretch' : 'p-6 pt-28',
         )}
       >
         {slide.photo ? (
           <Photo src={slide.photo.thumbnail} alt={slide.figure} ratio="16/9" className="rounded-none!" />
         ) : (
           <div aria-hidden className={look.thread}>
-            {look.ornament('absolute -top-14 -right-14 size-56')}
+            {look.ornament('absolute -top-10 -right-10 size-40')}
           </div>
         )}
         <div className={clsx(slide.photo && 'p-6')}>

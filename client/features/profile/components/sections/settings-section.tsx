@@ -5,7 +5,7 @@ import { useMember, useSignOut } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
-import { LanguageCard } from '../language-card.tsx';
+import { LanguageRow } from '../language-row.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
 export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
@@ -21,7 +21,7 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           to={planPath}
         />
         <li className="-mx-3">
-          <LanguageCard />
+          <LanguageRow className="min-h-14 gap-x-4" />
         </li>
         <Setting icon={KeyRound} label={text.changePassword} onClick={() => onOpen('password')} />
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { languageNames } from '#messages/language-names.ts';
@@ -10,8 +11,8 @@ import { fontClassOf } from '#client/lib/format/foreign-words.ts';
 import { isLanguage, showInLanguage } from '#client/lib/language.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 
-/** What the member reads; the page is loaded anew in it. */
-export function LanguageCard() {
+/** What the member reads; the page is loaded anew in it. The height and the gap are those of the rows around it. */
+export function LanguageRow({ className }: { className: string }) {
   const change = useMutation(
     api.accounts.changeLanguage.mutationOptions(
       mutationToasts({
@@ -21,7 +22,12 @@ export function LanguageCard() {
     ),
   );
   return (
-    <label className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-medium px-3 font-medium hover:bg-sunk">
+    <label
+      className={clsx(
+        'flex flex-wrap items-center rounded-small px-3 font-medium transition-colors hover:bg-sunk',
+        className,
+      )}
+    >
       <Languages aria-hidden className="size-5.5 shrink-0" strokeWidth={1.8} />
       <span className="mr-auto">{frameText.language}</span>
       <select
