@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 export interface NewAuditEntry {
   id: string;
@@ -72,7 +73,6 @@ function entryValues(entry: NewAuditEntry) {
 
 /** The newest first; one more than the page's limit. */
 export function listAuditEntries(db: Database, page: PageRequest, search: string | undefined) {
-  const [createdAt, id] = page.after ?? [];
   const pattern = search && containsPattern(search);
   return db
     .selectFrom('audit_log')
@@ -87,15 +87,10 @@ export function listAuditEntries(db: Database, page: PageRequest, search: string
       sql<Record<string, unknown> | null>`after`.as('after'),
       'created_at as createdAt',
     ])
-    .$if(createdAt !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`actor_name || ' ' || action || ' ' || subject_label ilike ${pattern}`),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

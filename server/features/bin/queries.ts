@@ -6,6 +6,7 @@ import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarde
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
 /** Where the records of a kind stand while they are not deleted. */
 const tables: Readonly<Record<RecordKind, string>> = {
@@ -118,16 +119,13 @@ export async function listDeletedRecords(
   db: Database,
   viewer: Viewer,
   since: string,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<DeletedRecordRow[]> {
-  const [deletedAt, id] = after ?? [];
-  const isBehind =
-    after === undefined ? sql`true` : sql`(deleted_at, id) < (${deletedAt}::timestamptz, ${id}::uuid)`;
   // Each half is read from its index in the list's order, at most a page of it.
   const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
     select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
-    where ${isOwned} and deleted_at > ${since} and ${isBehind}
-    order by deleted_at desc, id desc limit ${limit + 1})`;
+    where ${isOwned} and deleted_at > ${since} and ${isAfterCursor(page, ['deleted_at', 'id'])}
+    order by deleted_at desc, id desc limit ${page.limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
     select kind, id, record ->> 'title' as title,
       coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date', record ->> 'spent_on') as day,
@@ -139,7 +137,7 @@ export async function listDeletedRecords(
       ${half('deleted_own_records', isVisible(viewer))}
     ) deleted
     order by deleted_at desc, id desc
-    limit ${limit + 1}`.execute(db);
+    limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB, PushResult } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Reach } from './policy.ts';
 
 const campaignColumns = [
@@ -144,17 +145,11 @@ export async function updateCampaign(tx: Transaction, id: string, patch: Campaig
 }
 
 /** The newest first; one more than the page's limit. */
-export function listCampaigns(db: Database, { after, limit }: PageRequest, search: string | undefined) {
-  const [createdAt, id] = after ?? [];
+export function listCampaigns(db: Database, page: PageRequest, search: string | undefined) {
   const pattern = search && containsPattern(search);
   return selectCampaigns(db)
     .$if(Boolean(pattern), (query) => query.where(sql<boolean>`title || ' ' || message ilike ${pattern}`))
-    .$if(createdAt !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectForAdmin(db: Database) {
   return db
@@ -38,22 +38,13 @@ export interface RequestsQuery {
 
 /** Requests of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
 export function listRequestsForAdmin(db: Database, { page, search, state, order }: RequestsQuery) {
-  const { direction, isAfterCursor } = orderByTime(
-    order,
-    page,
-    'concierge_requests.created_at',
-    'concierge_requests.id',
-  );
   const pattern = search && containsPattern(search);
   return selectForAdmin(db)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, occasion) ilike ${pattern}`),
     )
-    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
-    .orderBy('concierge_requests.created_at', direction)
-    .orderBy('concierge_requests.id', direction)
-    .limit(page.limit + 1)
+    .$call(pageByTime(page, ['concierge_requests.created_at', 'concierge_requests.id'], order))
     .execute();
 }
 

@@ -4,6 +4,7 @@ import type { ConciergeState } from '#contract/constants/concierge.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const requestColumns = [
   'id',
@@ -34,16 +35,8 @@ function selectReadable(db: Database, reader: Reader) {
 }
 
 /** The newest first; one more than the page's limit. */
-export function listRequests(db: Database, reader: Reader, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
-  return selectReadable(db, reader)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+export function listRequests(db: Database, reader: Reader, page: PageRequest) {
+  return selectReadable(db, reader).$call(pageByTime(page)).execute();
 }
 
 /** A request that the member may read, locked until the transaction ends. */

@@ -4,7 +4,7 @@ import type { ContactPageQuery } from '#contract/admin/contact.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { messageColumns } from './queries.ts';
 
 const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
@@ -18,17 +18,11 @@ export function listMessages(
   page: PageRequest,
   { search, state, category, order }: NonNullable<ContactPageQuery> = {},
 ) {
-  const { direction, isAfterCursor } = orderByTime(order, page, 'created_at', 'id');
   let query = db.selectFrom('contact_messages').select(adminColumns);
   if (search) query = query.where(searchText, 'like', containsPattern(search.toLowerCase()));
   if (state) query = query.where('answered_at', state === 'waiting' ? 'is' : 'is not', null);
   if (category) query = query.where('category', '=', category);
-  if (page.after) query = query.where(isAfterCursor);
-  return query
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(page.limit + 1)
-    .execute();
+  return query.$call(pageByTime(page, ['created_at', 'id'], order)).execute();
 }
 
 /** Locks the message until the transaction ends. */

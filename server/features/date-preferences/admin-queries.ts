@@ -5,7 +5,7 @@ import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectForAdmin(db: Database) {
   return db
@@ -42,12 +42,6 @@ export function listPreferencesForAdmin(
   db: Database,
   { page, search, isFollowedUp, order }: PreferenceQuery,
 ) {
-  const { direction, isAfterCursor } = orderByTime(
-    order,
-    page,
-    'date_preferences.created_at',
-    'date_preferences.id',
-  );
   const pattern = search && containsPattern(search);
   return selectForAdmin(db)
     .$if(isFollowedUp !== undefined, (query) =>
@@ -58,10 +52,7 @@ export function listPreferencesForAdmin(
         sql<boolean>`concat_ws(' ', first_name, last_name, email, preferred_location) ilike ${pattern}`,
       ),
     )
-    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
-    .orderBy('date_preferences.created_at', direction)
-    .orderBy('date_preferences.id', direction)
-    .limit(page.limit + 1)
+    .$call(pageByTime(page, ['date_preferences.created_at', 'date_preferences.id'], order))
     .execute();
 }
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Deals } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const adminDealColumns = [
   'id',
@@ -33,20 +34,14 @@ const adminDealColumns = [
 
 /** All deals, the newest first, with the words in title, business or location; one more than the page's limit. */
 export function listDeals(db: Database, page: PageRequest, search?: string) {
-  const [createdAt, id] = page.after ?? [];
   const pattern = search && containsPattern(search);
   return db
     .selectFrom('deals')
     .select(adminDealColumns)
-    .$if(createdAt !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`title || ' ' || business_name || ' ' || location ilike ${pattern}`),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

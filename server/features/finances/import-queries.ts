@@ -4,22 +4,17 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { ExpenseImports } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const columns = ['id', 'name', 'count', 'user_id as userId', 'created_at as createdAt'] as const;
 
 /** The couple's imports, the newest first; one more than the page's limit. */
-export function listImports(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
+export function listImports(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('expense_imports')
     .select(columns)
     .where('couple_id', '=', coupleId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];

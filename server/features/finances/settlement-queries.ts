@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { SettlementMethod } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const columns = [
   'id',
@@ -16,18 +16,12 @@ const columns = [
 ] as const;
 
 /** The couple's settlements, the newest first; one more than the page's limit. */
-export function listSettlements(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
+export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('settlements')
     .select(columns)
     .where('couple_id', '=', coupleId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { GiftCards } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const adminCardColumns = [
   'id',
@@ -22,18 +23,12 @@ const adminCardColumns = [
 
 /** All gift cards, the newest first, with the words in brand or description; one more than the page's limit. */
 export function listCards(db: Database, page: PageRequest, search?: string) {
-  const [createdAt, id] = page.after ?? [];
   const pattern = search && containsPattern(search);
   return db
     .selectFrom('gift_cards')
     .select(adminCardColumns)
-    .$if(createdAt !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
     .$if(Boolean(pattern), (query) => query.where(sql<boolean>`brand || ' ' || description ilike ${pattern}`))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

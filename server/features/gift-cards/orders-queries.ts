@@ -4,7 +4,7 @@ import type { TimeOrder } from '#contract/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectOrders(db: Database) {
   return db
@@ -39,17 +39,13 @@ export interface OrdersQuery {
 
 /** Orders of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
 export function listOrdersForAdmin(db: Database, { page, search, status, order }: OrdersQuery) {
-  const { direction, isAfterCursor } = orderByTime(order, page, 'ordered_at', 'gift_card_orders.id');
   const pattern = search && containsPattern(search);
   return selectOrders(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, brand) ilike ${pattern}`),
     )
-    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
-    .orderBy('ordered_at', direction)
-    .orderBy('gift_card_orders.id', direction)
-    .limit(page.limit + 1)
+    .$call(pageByTime(page, ['ordered_at', 'gift_card_orders.id'], order))
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { SavingsEntryKind } from '#contract/constants/finances.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
 interface EntryRow {
   id: string;
@@ -20,27 +21,24 @@ export async function listEntries(
   db: Database,
   coupleId: CoupleId,
   goalId: string,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<EntryRow[]> {
-  const [createdAt, id] = after ?? [];
-  const isBehind =
-    after === undefined ? sql`true` : sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`;
   const { rows } = await sql<EntryRow>`
     select id, user_id as "userId", kind, amount, created_at as "createdAt"
     from (
       (select id, user_id, kind, amount, created_at from savings_entries
-        where couple_id = ${coupleId} and goal_id = ${goalId} and ${isBehind}
-        order by created_at desc, id desc limit ${limit + 1})
+        where couple_id = ${coupleId} and goal_id = ${goalId} and ${isAfterCursor(page)}
+        order by created_at desc, id desc limit ${page.limit + 1})
       union all
       (select id, null, 'opening', opening, created_at from (
         select id, created_at, current_amount - coalesce((
             select sum(amount) from savings_entries where couple_id = ${coupleId} and goal_id = ${goalId}
           ), 0.00) as opening
         from savings_goals where couple_id = ${coupleId} and id = ${goalId}
-      ) goal where opening <> 0 and ${isBehind})
+      ) goal where opening <> 0 and ${isAfterCursor(page)})
     ) entries
     order by created_at desc, id desc
-    limit ${limit + 1}`.execute(db);
+    limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import type { GoalCategory } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const goalColumns = [
   'id',
@@ -18,18 +19,12 @@ const goalColumns = [
 ] as const;
 
 /** The couple's goals, the newest first; one more than the page's limit. */
-export function listGoals(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
+export function listGoals(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('savings_goals')
     .select(goalColumns)
     .where('couple_id', '=', coupleId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#cont
 import type { Database } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
 /** Lines of the tables by member and by deal at most. */
 const COUNTED_MAX = 500;
@@ -17,10 +17,9 @@ export async function listCouples(
   page: PageRequest,
   { search, order }: NonNullable<CouplesPageQuery>,
 ) {
-  const { direction, isAfterCursor } = orderByTime(order, page, 'couples.created_at', 'couples.id');
-  const inOrder = sql.raw(direction);
+  const columns = ['couples.created_at', 'couples.id'] as const;
+  const inOrder = order === 'oldest' ? sql`asc` : sql`desc`;
   const pattern = search && containsPattern(search.toLowerCase());
-  const behind = page.after ? sql`and ${isAfterCursor}` : sql``;
   const found = pattern
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
@@ -29,7 +28,7 @@ export async function listCouples(
     select couples.id, couples.created_at as "createdAt",
       (select array_agg(first_name || ' ' || last_name order by seat)
         from couple_members join users on users.id = user_id where couple_id = couples.id) as names
-    from couples where true ${behind} ${found}
+    from couples where ${isAfterCursor(page, columns, order)} ${found}
     order by couples.created_at ${inOrder}, couples.id ${inOrder} limit ${page.limit + 1}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const [totals, dates, memories, goals] = await Promise.all([
@@ -109,11 +108,7 @@ export async function listRedemptions(
   page: PageRequest,
   { search, nowIso }: { search: string | undefined; nowIso: string },
 ) {
-  const [redeemedAt, id] = page.after ?? [];
   const pattern = search && containsPattern(search.toLowerCase());
-  const behind = redeemedAt
-    ? sql`and (redeemed_at, deal_redemptions.id) < (${redeemedAt}::timestamptz, ${id}::uuid)`
-    : sql``;
   const found = pattern
     ? sql`and lower(redemption_code || ' ' || deal_title || ' ' || business_name || ' ' || first_name || ' ' || last_name)
         like ${pattern}`
@@ -122,7 +117,7 @@ export async function listRedemptions(
     select deal_redemptions.id as redemption_id, redemption_code, redeemed_at, deal_title, business_name, location,
       first_name, last_name, coalesce(premium_until > ${nowIso}, false) as is_premium
     from deal_redemptions join users on users.id = user_id
-    where true ${behind} ${found}
+    where ${isAfterCursor(page, ['redeemed_at', 'deal_redemptions.id'])} ${found}
     order by redeemed_at desc, deal_redemptions.id desc
     limit ${page.limit + 1}
   `.execute(db);

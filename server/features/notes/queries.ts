@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
 
 const noteColumns = [
@@ -34,9 +35,8 @@ export function listNotes(
   db: Database,
   reader: Reader,
   { category, search }: { category?: NoteCategory | undefined; search?: string | undefined },
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ) {
-  const [updatedAt, id] = after ?? [];
   return selectReadable(db, reader)
     .$if(category !== undefined, (query) => query.where('category', '=', sql.val(category)))
     .$if(Boolean(search), (query) =>
@@ -44,12 +44,7 @@ export function listNotes(
         eb.or([containsText('title', search ?? ''), containsText('content', search ?? '')]),
       ),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(updated_at, id) < (${updatedAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page, ['updated_at', 'id']))
     .execute();
 }
 

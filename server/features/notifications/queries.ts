@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { NotificationType } from '#server/db/generated.ts';
 import type { NotificationContent } from './kind-policy.ts';
@@ -53,18 +54,12 @@ function toRow(notification: NewNotification) {
 }
 
 /** The newest first; one more than the page's limit. */
-export function listNotifications(db: Database, userId: string, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
+export function listNotifications(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('notifications')
     .select(['id', 'type', 'kind', 'params', 'path', 'is_read as isRead', 'created_at as createdAt'])
     .where('user_id', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

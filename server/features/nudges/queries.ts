@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectNudges(db: Database) {
   return db
@@ -22,16 +22,10 @@ function selectNudges(db: Database) {
 }
 
 /** What the member sent and received, the newest first; one more than the page's limit. */
-export function listNudges(db: Database, userId: string, { limit, after }: PageRequest) {
-  const [createdAt, id] = after ?? [];
+export function listNudges(db: Database, userId: string, page: PageRequest) {
   return selectNudges(db)
     .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(nudges.created_at, nudges.id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
-    .orderBy('nudges.created_at', 'desc')
-    .orderBy('nudges.id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page, ['nudges.created_at', 'nudges.id']))
     .execute();
 }
 

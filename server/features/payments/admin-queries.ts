@@ -4,7 +4,7 @@ import type { Payment } from '#contract/payments.ts';
 import type { Database } from '#server/db/database.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 function selectPayments(db: Database) {
   return db
@@ -39,7 +39,6 @@ export interface PaymentQuery {
 
 /** Declared payments, the newest first unless the oldest are asked for; one more than the page's limit. */
 export function listPaymentsForAdmin(db: Database, { page, search, status, order }: PaymentQuery) {
-  const { direction, isAfterCursor } = orderByTime(order, page, 'declared_at', 'payments.id');
   const pattern = search && containsPattern(search);
   return (
     selectPayments(db)
@@ -51,10 +50,7 @@ export function listPaymentsForAdmin(db: Database, { page, search, status, order
       .$if(Boolean(pattern), (query) =>
         query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${pattern}`),
       )
-      .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
-      .orderBy('declared_at', direction)
-      .orderBy('payments.id', direction)
-      .limit(page.limit + 1)
+      .$call(pageByTime(page, ['declared_at', 'payments.id'], order))
       .execute()
   );
 }

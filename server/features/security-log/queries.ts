@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SecurityEventKind } from '#contract/constants/security-log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 /** Which events to list; `accounts`: hashes of the account that they are about. */
 export interface SecurityEventFilter {
@@ -10,20 +11,14 @@ export interface SecurityEventFilter {
 }
 
 /** The newest first; one more than the page's limit. */
-export function listSecurityEvents(db: Database, { limit, after }: PageRequest, filter: SecurityEventFilter) {
-  const [createdAt, id] = after ?? [];
+export function listSecurityEvents(db: Database, page: PageRequest, filter: SecurityEventFilter) {
   const { kinds, accounts } = filter;
   return db
     .selectFrom('security_events')
     .select(['id', 'kind', 'account', 'network', 'detail', 'count', 'created_at as createdAt'])
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`),
-    )
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .$if(accounts !== undefined, (query) => query.where('account', 'in', accounts ?? []))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(pageByTime(page))
     .execute();
 }
 

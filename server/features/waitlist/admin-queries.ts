@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { orderByTime } from '#server/platform/lists/time-order.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';
 
 // Written as in the migration: an index serves an expression that is the same.
@@ -28,15 +28,11 @@ export function listEntries(
   page: PageRequest,
   { order, ...filters }: NonNullable<WaitlistPageQuery> = {},
 ) {
-  const { direction, isAfterCursor } = orderByTime(order, page, 'created_at', 'id');
   return db
     .selectFrom('waitlist_entries')
     .select(entryColumns)
     .where(isFound(filters))
-    .$if(page.after !== undefined, (query) => query.where(isAfterCursor))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(page.limit + 1)
+    .$call(pageByTime(page, ['created_at', 'id'], order))
     .execute();
 }
 
