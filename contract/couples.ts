@@ -64,6 +64,26 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
+/** What reads otherwise to both once one joins or leaves. */
+const resourcesOfCouples = [
+  'couples',
+  'accounts',
+  'dates',
+  'memories',
+  'ourYear',
+  'partnerInsights',
+  'finances',
+  'recurringExpenses',
+  'expenseImports',
+  'notes',
+  'importantDates',
+  'subscription',
+  'achievements',
+  'firstSteps',
+  'dailyQuestion',
+  'notifications',
+] as const;
+
 export const couples = {
   current: endpoint({
     route: 'GET /api/couples/current',
@@ -118,24 +138,7 @@ export const couples = {
     input: JoinInput,
     output: Couple,
     limit: joinLimit,
-    invalidates: [
-      'couples',
-      'accounts',
-      'dates',
-      'memories',
-      'ourYear',
-      'partnerInsights',
-      'finances',
-      'recurringExpenses',
-      'expenseImports',
-      'notes',
-      'importantDates',
-      'subscription',
-      'achievements',
-      'firstSteps',
-      'dailyQuestion',
-      'notifications',
-    ],
+    invalidates: resourcesOfCouples,
   }),
   invitePartner: endpoint({
     route: 'POST /api/couples/invite-partner',
@@ -159,23 +162,6 @@ export const couples = {
     summary:
       'Leave the couple; what was shared stays with the partner, but within 7 days of joining one’s own comes along',
     output: z.object({ message: z.string() }),
-    invalidates: [
-      'couples',
-      'accounts',
-      'dates',
-      'memories',
-      'ourYear',
-      'partnerInsights',
-      'finances',
-      'recurringExpenses',
-      'expenseImports',
-      'notes',
-      'importantDates',
-      'subscription',
-      'achievements',
-      'firstSteps',
-      'dailyQuestion',
-      'notifications',
-    ],
+    invalidates: resourcesOfCouples,
   }),
 };

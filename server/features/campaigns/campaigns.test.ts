@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { dayAhead } from '#tests/support/calendar.ts';
 import { makeAdmin, makePremium, registerPerson, type Person } from '#tests/support/people.ts';
 import { startPushService, type PushService } from '#tests/support/push-service.ts';
+import { releaseHeldPushes } from '#server/features/notifications/delivery-service.ts';
 import { CAMPAIGN_BATCH_SIZE, notifyBatch } from './batch-service.ts';
 
 let app: TestApp;
@@ -183,6 +185,27 @@ test('who unsubscribes before the push comes is neither delivered nor failed', a
     await app.runJobs();
     expect(await newest()).toMatchObject({ told: 2, waiting: 0, delivered: 0, failed: 0 });
   });
+});
+
+test('who unsubscribes while the push waits for the morning is neither delivered nor failed', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const service = await startPushService();
+  try {
+    app.setTime(`${dayAhead(1)}T23:10:00+05:30`);
+    await riya.api.notifications.subscribe({ subscription: service.subscription });
+    await campaigns().send(message);
+    await app.runJobs();
+    expect(await newest()).toMatchObject({ told: 2, waiting: 1 });
+    await riya.api.notifications.unsubscribe({ endpoint: service.subscription.endpoint });
+    app.setTime(`${dayAhead(2)}T07:31:00+05:30`);
+    await releaseHeldPushes(app.platform);
+    await app.runJobs();
+    expect(await newest()).toMatchObject({ told: 2, waiting: 0, delivered: 0, failed: 0 });
+    expect(service.received).toEqual([]);
+  } finally {
+    service.close();
+    app.setTime(Temporal.Now.instant().toString());
+  }
 });
 
 test('2,000 members are notified in batches, each exactly once, also when batches are repeated and run at once', async () => {
