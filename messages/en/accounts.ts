@@ -12,7 +12,7 @@ export const accountsText = {
   passwordUnchanged: 'Please choose a password other than the current one',
   passwordTooCommon: 'This password is too common. Please choose another one.',
   passwordOwnWords:
-    'A password that is your name or your address is too easy to guess. Please choose another one.',
+    'A password that is your name or your email address is too easy to guess. Please choose another one.',
   passwordsDontMatch: "Passwords don't match",
   profilePasswordsDoNotMatch: 'Passwords do not match',
   passwordToConfirm: 'Please enter your password to confirm',
@@ -31,7 +31,7 @@ export const accountsText = {
   signOut: 'Sign out',
   staySignedIn: 'Stay signed in',
   birthdayRequired: 'Please select a date',
-  upiIdInvalid: 'That is no UPI ID. It looks like name@bank.',
+  upiIdInvalid: 'That is not a UPI ID. One looks like name@bank.',
   cityInvalid: 'Please choose a city from the list',
   birthdayTooRecent: `${brand.name} is for adults. Please check the year: you were born at least 18 years ago.`,
   birthdayInFuture: 'Your birthday cannot be in the future',

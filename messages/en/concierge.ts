@@ -10,8 +10,8 @@ export const conciergeText = {
   answerRequired: 'Please write the answer',
   tooManyOpen: (max: number) =>
     max === 1
-      ? 'One request of yours is waiting for its answer. Please wait for it, or withdraw it.'
-      : `${max} requests of yours are waiting for their answers. Please wait for one, or withdraw one.`,
+      ? 'One of your requests is still waiting for an answer. Please wait for it, or withdraw the request.'
+      : `${max} of your requests are still waiting for answers. Please wait for one, or withdraw a request.`,
   alreadyDecided: 'This request has been answered or withdrawn already',
   kinds: { gift: 'Gift', planning: 'Plan' },
 

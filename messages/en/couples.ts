@@ -16,9 +16,9 @@ export const couplesText = {
   notAlone: 'Your partner has already joined',
   verifyToInvite: 'Please verify your email address first, so that your partner can trust the invitation.',
   invitedEnough:
-    'This address has got as many invitations as we send in a day. Please share your invite code yourself, or try again tomorrow.',
+    'This address has already received as many invitations as we send in a day. Please share your invite code yourself, or try again tomorrow.',
   invited: (name: string) => `The invitation is on its way to ${name}.`,
   left: 'You have left the couple',
-  leftWithOwn: 'You have left the couple, with what you recorded',
+  leftWithOwn: 'You have left the couple and taken along what you recorded',
   anniversaryInFuture: 'Your anniversary cannot be in the future',
 };

@@ -8,7 +8,7 @@ account.json            who you are, your couple, your plan, what you accepted a
 photos/                 the photos of your memories, and their originals; memories.json names them by their address
 avatar.webp             your profile picture
 
-What you deleted lately is not in it. Times are UTC, dates are calendar dates, amounts are rupees. Notes and important dates are your own; your
+What you deleted recently is not in it. Times are UTC, dates are calendar dates, amounts are rupees. Notes and important dates are your own; your
 partner exports theirs.
 `,
 
@@ -20,9 +20,9 @@ partner exports theirs.
   progressLabel: 'Export',
   stop: 'Stop',
   done: 'Your export is ready',
-  doneText: (name: string) => `${name} is among your downloads.`,
+  doneText: (name: string) => `${name} is in your downloads.`,
   large: 'Your browser downloads it',
-  largeText: 'It is a large file; your browser shows how far it is.',
+  largeText: 'It is a large file; your browser shows how far along it is.',
   failed: 'The export failed',
   failedText: 'Nothing is lost. Please try again.',
   megabytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`,

@@ -2,7 +2,7 @@ import { brand } from '#messages/brand.ts';
 
 export const fieldsText = {
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters`,
-  nameInvalid: 'Please leave out signs such as / @ < > in a name',
+  nameInvalid: 'Please leave out symbols such as / @ < > in a name',
   tagsInvalid: 'Please give the tags as a list of words.',
   tooManyTags: (max: number) => `Please use at most ${max} tags.`,
   emailRequired: 'Email is required',
@@ -21,7 +21,7 @@ export const fieldsText = {
     `You have reached the ${max.toLocaleString('en-IN')} that can be kept. Delete some that you no longer need.`,
   stale: 'This was changed in the meantime. Please look again.',
   outOfSpace: 'There is no space left to store this. Please try again later.',
-  unavailable: `${brand.name} is not available for a moment. Please try again.`,
+  unavailable: `${brand.name} is unavailable at the moment. Please try again.`,
   internal: 'Something went wrong on our side. Please try again.',
   malformed: 'The request could not be read',
   idempotencyKeyInvalid: 'The Idempotency-Key must be 1 to 128 letters, digits, or . : _ -',

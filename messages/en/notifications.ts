@@ -41,7 +41,7 @@ export const notificationsText = {
   hidden: (shown: string, count: number) =>
     count === 1 ? 'There is something new for you.' : `There are ${shown} new things for you.`,
   unsubscribe: 'Unsubscribe from such mails',
-  unsubscribed: 'You will get no more of these mails. What is about your account still comes.',
+  unsubscribed: 'You will get no more of these mails. Those about your account still come.',
   unsubscribeLinkInvalid: 'This link is not one of ours, or it is cut off',
   openToRead: 'Open the app to read it.',
   nudgeHeart: (firstName: string) => `${firstName} sent you a heart`,

@@ -5,8 +5,8 @@ export const waitlistText = {
   phoneInvalid: 'Please provide a valid phone number',
   cityRequired: 'Please choose your city.',
   pilotLinkInvalid:
-    'This link does not work any more: two people have used it, or its time is over. Write to us, and we look into it.',
-  pilotUsed: 'You have had the Premium of the pilot already.',
+    'This link does not work any more: two people have used it, or its time is over. Write to us, and we will look into it.',
+  pilotUsed: 'You have already had the pilot’s Premium.',
   stageInvalid: 'Please choose a stage from the list.',
   sourceInvalid: 'Please choose from the list how you heard of us.',
   stages: {

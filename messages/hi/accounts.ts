@@ -32,7 +32,7 @@ export const accountsText: Catalogue<typeof english> = {
   signOut: 'साइन आउट करें',
   staySignedIn: 'साइन इन रहने दें',
   birthdayRequired: 'तारीख चुनें',
-  upiIdInvalid: 'यह UPI ID नहीं है। वह name@bank जैसा होता है।',
+  upiIdInvalid: 'यह UPI ID नहीं है। वह name@bank जैसी होती है।',
   cityInvalid: 'लिस्ट में से शहर चुनें',
   birthdayTooRecent: `${brand.name} 18 साल से ऊपर वालों के लिए है। साल फिर से देख लें।`,
   birthdayInFuture: 'बर्थडे आने वाली तारीख नहीं हो सकती',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePreferencesText as english } from '../en/date-preferences.ts';
 
 export const datePreferencesText: Catalogue<typeof english> = {
-  locationRequired: 'बताएँ, डेट कहाँ पसंद है',
+  locationRequired: 'डेट के लिए अपनी पसंद की जगह बताएँ',
   dateTypeRequired: 'डेट का टाइप चुनें',
   timeRequired: 'पसंद का टाइम चुनें',
   budgetRequired: 'बजट चुनें',

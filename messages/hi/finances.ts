@@ -10,7 +10,7 @@ export const financesText: Catalogue<typeof english> = {
   amountTooLarge: (max) => `रकम ₹${max} से ज़्यादा न हो।`,
   categoryInvalid: 'एक कैटेगरी चुनें।',
   spentOnInvalid: 'सही तारीख चुनें।',
-  spentOnTooLate: 'खर्च की तारीख ज़्यादा से ज़्यादा कल की हो सकती है।',
+  spentOnTooLate: 'खर्च की तारीख आने वाले कल से आगे की नहीं हो सकती।',
   payerInvalid: 'पैसे आप दोनों में से किसने दिए, यह चुनें।',
   splitInvalid: 'खर्च कैसे बाँटना है, यह चुनें।',
   percentInvalid: '0 से 100 के बीच प्रतिशत लिखें, ज़्यादा से ज़्यादा दो दशमलव के साथ।',
@@ -39,7 +39,7 @@ export const financesText: Catalogue<typeof english> = {
   rangeInvalid: 'पहली तारीख आखिरी तारीख के बाद की न हो।',
   statementPeriodInvalid: 'महीना या साल चुनें।',
   pageInvalid: '1 से 500 खर्च तक ही माँगें।',
-  goalFull: (max) => `एक गोल में ज़्यादा से ज़्यादा ₹${max} आते हैं।`,
+  goalFull: (max) => `एक गोल में ₹${max} से ज़्यादा नहीं रखे जा सकते।`,
   goalShort: (saved) => `इस गोल में अभी ${saved} ही हैं।`,
   categories: {
     food: 'खाना-पीना',
@@ -77,5 +77,5 @@ export const financesText: Catalogue<typeof english> = {
     paidBy: 'किसने दिए',
     shares: 'हिस्से',
   },
-  formerMember: 'पुराने सदस्य',
+  formerMember: 'पुराने मेंबर',
 };

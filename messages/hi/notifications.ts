@@ -29,7 +29,7 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
   budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
-  settlementRecorded: (firstName) => `${firstName} ने हिसाब चुकता लिखा`,
+  settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'कितना हुआ?',

@@ -4,7 +4,7 @@ import type { pricesText as english } from '../en/prices.ts';
 /** What Premium costs, in the same words and figures wherever it is said. */
 export const pricesText: Catalogue<typeof english> = {
   amount: (rupees) => `₹${rupees}`,
-  insteadOf: (amount) => `पहले ${amount}`,
+  insteadOf: (amount) => `${amount} की जगह`,
   line: ({ pilot, yearly, monthly }) => {
     const later = `₹${yearly} सालाना (महीने के करीब ₹${monthly})`;
     return pilot < yearly ? `पायलट में पहला साल ₹${pilot} में, फिर ${later}` : later;

@@ -4,7 +4,7 @@ import { describeFault, guessOwnPerson, toImportInput, toImportName } from './im
 
 test('a fault says the line, what stands there, and what to do', () => {
   expect(describeFault(new ImportFault('date', 1204, '31/31/2026'))).toBe(
-    'Line 1,204: “31/31/2026” is no date. Check the column and the order of the date.',
+    'Line 1,204: “31/31/2026” is not a date. Check the column and the order of the date.',
   );
   expect(describeFault(new ImportFault('empty'))).toBe('The file is empty.');
   expect(describeFault(new ImportFault('tooMany', null, '12000'))).toContain('10,000');

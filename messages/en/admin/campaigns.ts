@@ -81,7 +81,7 @@ export const adminCampaignsText = {
   campaigns: 'notifications',
   search: 'Search notifications',
   empty: 'Nothing was sent yet',
-  emptyText: 'A notification that you send stands here, with how it reached the members.',
+  emptyText: 'A notification that you send appears here, with how it reached the members.',
   sent: 'Addressed',
   waiting: 'Under way',
   when: 'Sent',

@@ -54,11 +54,11 @@ export const adminOperationsText = {
 
   confirm: 'Confirm',
   confirmTitle: (amount: string) => `Confirm ${amount}?`,
-  confirmText: (name: string) => `The money is on the account. ${name} is premium for a year from now.`,
+  confirmText: (name: string) => `The money is in the account. ${name} is premium for a year from now.`,
   confirmed: (name: string) => `${name} is premium`,
   reject: 'Reject',
   rejectTitle: 'Reject this payment?',
-  rejectText: (name: string) => `${name} is told the reason, and can pay anew.`,
+  rejectText: (name: string) => `${name} is told the reason, and can pay again.`,
   reason: 'Reason',
   rejected: 'The payment is rejected',
   reference: (reference: string) => `Reference ${reference}`,

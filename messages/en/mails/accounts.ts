@@ -7,8 +7,8 @@ export const accountsMailText = {
   codeExpiry: (minutes: number) => `It is good for ${minutes} minutes.`,
   notYou: 'If you did not ask for this, you can ignore this mail.',
   takenSubject: `You have a ${brand.name} account already`,
-  takenLine: 'Somebody has just tried to create an account with this address, which has one.',
-  takenHelp: 'If it was you, sign in with your password, or choose a new one by "Forgot password?".',
+  takenLine: 'Somebody has just tried to create an account with this address, which already has one.',
+  takenHelp: 'If it was you, sign in with your password, or choose a new one with "Forgot password?".',
   takenNotYou: 'If it was not you, you need not do anything. Nobody has got into your account.',
   resetSubject: `Your code for a new ${brand.name} password`,
   resetLine: 'Type this code where you asked for it, to choose a new password.',
@@ -20,5 +20,5 @@ export const accountsMailText = {
   resetDoneLine: 'A new password was set a moment ago. Every device has been signed out.',
   resetEndedLine:
     'Notifications and the link for your calendar have ended too. You can switch them on again in the app.',
-  changedNotYou: `If this was not you, choose a new password by "Forgot password?" and write to ${brand.supportEmail}.`,
+  changedNotYou: `If this was not you, choose a new password with "Forgot password?" and write to ${brand.supportEmail}.`,
 };

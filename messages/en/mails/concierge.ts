@@ -2,7 +2,7 @@
 export const conciergeMailText = {
   subject: 'We have answered you',
   heading: (firstName: string) => `Hello ${firstName}`,
-  answered: 'Your request is answered. You find the answer in the app, beside what you asked.',
+  answered: 'Your request has been answered. You will find the answer in the app, beside what you asked.',
   open: 'Read the answer',
   footer: 'You receive this mail because you asked our team for help.',
 };

@@ -32,11 +32,11 @@ export const accountScreensText = {
   inviteCode: 'Invite code',
   inviteCodeHint: 'If your partner has sent you one.',
   invitedRegister:
-    'You are invited. Create your account, and you share a life here with the one who sent you this link.',
+    'You are invited. Create your account, and share a life here with the one who sent you this link.',
   invitedByRegister: (name: string) =>
-    `${name} invites you. Create your account, and you share a life here with ${name}.`,
-  invitedByLogin: (name: string) => `${name} invites you. Sign in, and you share a life here with ${name}.`,
-  invitedLogin: 'You are invited. Sign in, and you share a life here with the one who sent you this link.',
+    `${name} invites you. Create your account, and share a life here with ${name}.`,
+  invitedByLogin: (name: string) => `${name} invites you. Sign in, and share a life here with ${name}.`,
+  invitedLogin: 'You are invited. Sign in, and share a life here with the one who sent you this link.',
   pilotRegister:
     'You are one of the couples of our pilot. Create your account with this link, and Premium is yours without a payment.',
   pilotLogin:
@@ -59,7 +59,7 @@ export const accountScreensText = {
   verifyText: (email: string) => `Enter the 6 digits that we have sent to ${email}`,
   code: 'Verification code',
   verify: 'Verify email',
-  noCode: (resend: string) => `Nothing arrived? Look into the spam folder, or ${resend}`,
+  noCode: (resend: string) => `Nothing arrived? Check the spam folder, or ${resend}`,
   resend: 'send a new code',
   wrongAddress: 'Wrong address?',
   rightAddress: 'Your email',
@@ -68,14 +68,14 @@ export const accountScreensText = {
   codeFailed: 'Failed to Send Code',
   codeFailedText: 'Failed to send verification code. Please try again.',
   verified: 'Email Verified',
-  verifiedText: 'This address is yours. A moment, and we go on …',
+  verifiedText: 'This address is yours. Just a moment …',
   alreadyVerifiedText: 'There is nothing left to do here.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   verifySignedOutTitle: 'Please sign in first',
   verifySignedOutText: 'The code belongs to an account, so we need to know which one is yours.',
 
   forgotTitle: 'A new password',
-  forgotText: 'Tell us your email, and we send you a code.',
+  forgotText: 'Tell us your email, and we will send you a code.',
   sendCode: 'Send code',
   resetText: (email: string) =>
     `If ${email} has an account at ${brand.name}, a code with 6 digits is on its way. It is good for 10 minutes, here in this browser; the link beside it works in every browser.`,
@@ -86,7 +86,7 @@ export const accountScreensText = {
   resetPassword: 'Set new password',
   resetFailed: 'Password not changed',
   passwordReset: 'Password Changed!',
-  rememberedIt: 'You remember it?',
+  rememberedIt: 'Remembered it?',
 
   changePasswordTitle: 'Choose a new password',
   changePasswordText: 'Your password has to be changed before you go on.',

@@ -4,7 +4,7 @@ const digits = (count: number) => (count === 1 ? '1 digit' : `${count} digits`);
 
 export const appLockText = {
   title: 'App Lock',
-  intro: `Whoever picks up this device while it is open sees nothing of ${brand.name}. What is kept here for the time without a network is encrypted.`,
+  intro: `Whoever picks up this device while it is open sees nothing of ${brand.name}. What is kept here for when there is no network is encrypted.`,
   isOff: 'Off on this device',
   turnOn: 'Turn on',
   turnOff: 'Turn off',

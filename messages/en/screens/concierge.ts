@@ -1,6 +1,6 @@
 export const conciergeScreensText = {
   title: 'Concierge',
-  lead: 'Tell us what you need. People of our team answer within 24 hours.',
+  lead: 'Tell us what you need. People on our team answer within 24 hours.',
 
   offers: {
     gift: {
@@ -41,7 +41,7 @@ export const conciergeScreensText = {
   },
   send: 'Send request',
   sent: 'Your request is with us',
-  sentText: 'You have our answer within 24 hours.',
+  sentText: 'You will have our answer within 24 hours.',
   sendFailed: 'Your request was not sent',
 
   requests: 'Your requests',
@@ -49,7 +49,7 @@ export const conciergeScreensText = {
   failedTitle: 'Your requests did not load',
   failedText: 'Nothing is lost. Please try again.',
   emptyTitle: 'Nothing asked yet',
-  emptyText: 'What you ask us stands here, with our answer.',
+  emptyText: 'What you ask us appears here, with our answer.',
 
   kinds: { gift: 'Gift', planning: 'Plan' },
   states: { waiting: 'Waiting', answered: 'Answered', withdrawn: 'Withdrawn' },
@@ -69,7 +69,7 @@ export const conciergeScreensText = {
   withdraw: 'Withdraw',
   withdrawOf: (occasion: string) => `Withdraw: ${occasion}`,
   withdrawTitle: 'Withdraw this request?',
-  withdrawText: 'We stop looking into it. You can ask anew at any time.',
+  withdrawText: 'We stop looking into it. You can ask again at any time.',
   keep: 'Keep it',
   withdrawn: 'Your request is withdrawn',
   withdrawFailed: 'Not withdrawn',

@@ -36,12 +36,12 @@ export const dailyQuestionScreensText = {
   /** `null`: a partner without a name yet. */
   waitingFor: (firstName: string | null) =>
     firstName === null
-      ? 'Sealed until your partner has answered, too.'
-      : `Sealed until ${firstName} has answered, too.`,
+      ? 'Sealed until your partner has answered too.'
+      : `Sealed until ${firstName} has answered too.`,
   partnerWaits: (firstName: string | null) =>
     firstName === null
-      ? 'Your partner has answered. Answer, too, and you both see it.'
-      : `${firstName} has answered. Answer, too, and you both see it.`,
+      ? 'Your partner has answered. Answer too, and you both see it.'
+      : `${firstName} has answered. Answer too, and you both see it.`,
   nobodyYet: 'Nobody has answered yet.',
   you: 'You',
   partner: 'Your partner',
@@ -63,7 +63,7 @@ export const dailyQuestionScreensText = {
   historyLoading: 'Loading your answers…',
   historyFailed: 'Your answers did not load',
   historyEmptyTitle: 'Nothing answered yet',
-  historyEmptyText: 'Each day that one of you answers stands here, to read again years from now.',
+  historyEmptyText: 'Each day that one of you answers is kept here, to read again years from now.',
   nothingFoundTitle: 'Nothing found',
   nothingFoundText: 'Try other words. A sealed answer is not searched.',
   more: 'Show more',

@@ -13,7 +13,7 @@ export const eventsText = {
   soonText: 'Arranged, but not open yet.',
   emptyTitle: 'The next evenings are being arranged',
   emptyText:
-    'We begin with a few, and well. Tell us that you are interested, and you hear of the first ones.',
+    'We begin with a few, and well. Tell us that you are interested, and you will hear of the first ones.',
   getNotified: 'Get Notified',
   book: 'Book Now',
   notifyMe: 'Notify Me',
@@ -37,7 +37,7 @@ export const eventsText = {
     },
     {
       title: 'Kept afterwards',
-      text: 'It stands in your calendar before, and among your memories after, with a photograph if you like.',
+      text: 'It is in your calendar before, and among your memories after, with a photograph if you like.',
     },
   ],
 

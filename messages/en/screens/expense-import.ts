@@ -79,8 +79,8 @@ export const expenseImportText = {
     empty: 'The file is empty.',
     unreadable: 'The file cannot be read. Please export it as CSV.',
     noHeader: 'The file has no row with the names of its columns.',
-    date: (value: string) => `“${value}” is no date. Check the column and the order of the date.`,
-    amount: (value: string) => `“${value}” is no amount. Check the column of the amount.`,
+    date: (value: string) => `“${value}” is not a date. Check the column and the order of the date.`,
+    amount: (value: string) => `“${value}” is not an amount. Check the column of the amount.`,
     title: 'The title is missing. Check the column of the title.',
     tooMany: (max: number) =>
       `The file has more than ${max.toLocaleString('en-IN')} expenses. Please import it in parts.`,

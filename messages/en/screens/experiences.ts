@@ -17,7 +17,7 @@ export const experienceScreensText = {
   failedTitle: 'The experiences did not load',
   failedText: 'Your connection or our server failed. Please try again.',
   emptyTitle: 'The next evenings are being arranged',
-  emptyText: 'Tell us what the two of you would like to do, and we look for a place.',
+  emptyText: 'Tell us what the two of you would like to do, and we will look for a place.',
   ideasTitle: 'Something you would love to do?',
   ideasText: 'The best experiences began as a couple’s idea.',
   shareIdeas: 'Share Your Ideas',

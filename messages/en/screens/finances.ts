@@ -45,7 +45,7 @@ export const financeScreensText = {
   seeStatement: 'See statement',
   breakdown: 'Monthly Expense Breakdown',
   breakdownText: 'The latest six months, each with its three largest categories.',
-  breakdownEmpty: 'Six months stand here side by side once there are expenses.',
+  breakdownEmpty: 'Six months appear here side by side once there are expenses.',
   month: 'Month',
   largest: 'Largest categories',
   nothingSpent: 'Nothing spent',

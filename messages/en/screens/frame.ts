@@ -64,7 +64,7 @@ export const frameText = {
   update: 'Update Now',
   later: 'Later',
   installTitle: (product: string) => `Keep ${product} on your phone`,
-  installText: 'Opens like an app, also without a network.',
+  installText: 'Opens like an app, even without a network.',
   install: 'Install',
   notNow: 'Not now',
 } as const;

@@ -57,7 +57,7 @@ export const galleryText = {
   part: (title: string, part: number) => `${title} (${part})`,
   agree: (count: number) => (count === 1 ? 'Keep 1 memory' : `Keep ${count} memories`),
   startOver: 'Start over',
-  startOverText: 'What you have looked through here is let go. The photos stay in your gallery.',
+  startOverText: 'What you have looked through here is discarded. The photos stay in your gallery.',
 
   sendingTitle: 'Your past is on its way',
   sendingLabel: 'Photos that have arrived',

@@ -18,7 +18,7 @@ export const landingText = {
   joinPilot: 'Join Gujarat Pilot Now',
   joinExpansion: 'Join Expansion Waitlist',
   waitlist: 'See the waitlist',
-  freeNote: 'Free premium during the pilot. We write to you within 48 hours.',
+  freeNote: 'Free premium during the pilot. We will write to you within 48 hours.',
 
   claimsLabel: 'What the pilot offers',
   claims: [

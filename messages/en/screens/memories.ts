@@ -131,7 +131,7 @@ export const memoryScreensText = {
 
   error: 'Error',
   created: 'Memory Created!',
-  createdText: 'It stands in your timeline now.',
+  createdText: 'It is in your timeline now.',
   createFailed: 'Error Creating Memory',
   createFailedText: 'Failed to create memory.',
   saved: 'Memory Saved!',

@@ -24,7 +24,7 @@ export const bellText = {
   },
 
   offerTitle: 'Hear it when your partner thinks of you',
-  offerText: 'Nudges, new dates and reminders, also when the app is closed. No advertising.',
+  offerText: 'Nudges, new dates and reminders, even when the app is closed. No advertising.',
   enable: 'Enable',
   notNow: 'Not Now',
   permissionDenied: 'Notification permission denied',

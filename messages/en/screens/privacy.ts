@@ -3,8 +3,8 @@ import type { LegalDocument } from './legal.ts';
 
 export const privacyText: LegalDocument = {
   title: 'Privacy notice',
-  description: `What ${brand.name} stores of you, why and for how long, who sees it, and how to take it along or have it erased. By India’s Digital Personal Data Protection Act, 2023.`,
-  headline: 'What we know of you',
+  description: `What ${brand.name} stores about you, why and for how long, who sees it, and how to take it along or have it erased. By India’s Digital Personal Data Protection Act, 2023.`,
+  headline: 'What we know about you',
   lead: 'As little as the app needs, for as long as it needs it. This notice says what is stored, why, for how long, and what you can do about it.',
   asOf: 'As of November 2026',
   sections: [

@@ -27,7 +27,7 @@ export const profileText = {
   upiIdFailed: 'Failed to update UPI ID',
   city: 'City',
   editCity: 'Edit city',
-  cityText: 'So that we tell you what is on near you, and nothing of other places.',
+  cityText: 'So that we tell you what is on near you, and not what is on elsewhere.',
   noCityChoice: 'Rather not say',
   pilotCities: 'Gujarat',
   expansionCities: 'Elsewhere in India',
@@ -187,7 +187,7 @@ export const profileText = {
   notificationsFailedTitle: 'Your choice did not load',
   notificationsFailed: 'Your choice was not saved',
   takesMails: 'Mails that are not about your account',
-  takesMailsHint: 'Such as that our team has answered you.',
+  takesMailsHint: 'Such as when our team has answered you.',
   pushGroupsLegend: 'Send these to my devices',
   pushGroups: {
     nudges: 'Nudges',

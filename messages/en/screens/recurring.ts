@@ -30,13 +30,13 @@ export const recurringScreensText = {
   delete: 'Delete',
   deleteTitle: 'Delete this recurring expense?',
   deleteText: (title: string) =>
-    `“${title}” does not come any more, for both of you. The expenses that came from it stay. This cannot be undone.`,
+    `“${title}” stops coming, for both of you. The expenses that came from it stay. This cannot be undone.`,
   deleteConfirm: 'Delete',
   deleted: 'Recurring expense deleted',
   deleteFailed: 'Failed to delete the recurring expense. Please try again.',
 
   addTitle: 'Add Recurring Expense',
-  addText: 'It is noted at 6 in the morning of its day, for both of you.',
+  addText: 'It is noted at 6 in the morning on its day, for both of you.',
   editTitle: 'Edit Recurring Expense',
   editText: 'Counts from today on. What came before stays as it is.',
   titleExample: 'Rent',

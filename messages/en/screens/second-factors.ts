@@ -47,7 +47,7 @@ export const secondFactorScreensText = {
     count === 0 ? 'None left' : count === 1 ? '1 code left' : `${count} codes left`,
   renewCodes: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
-  renewText: 'The codes that you have no longer work then.',
+  renewText: 'The codes you have now will no longer work.',
   renewFailed: 'No new codes were made',
   codesTitle: 'Keep these recovery codes',
   codesText:

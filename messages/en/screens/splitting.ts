@@ -37,8 +37,8 @@ export const splittingScreensText = {
   yourShare: (amount: string) => `your share ${amount}`,
 
   settleTitle: 'Settle Up',
-  settleYou: (name: string) => `What you give ${name}. More than you owe turns the balance.`,
-  settleThey: (name: string) => `What ${name} gave you. More than they owe turns the balance.`,
+  settleYou: (name: string) => `What you give ${name}. More than you owe turns the balance around.`,
+  settleThey: (name: string) => `What ${name} gave you. More than they owe turns the balance around.`,
   method: 'How',
   note: 'Note',
   noteExample: 'Rent and milk',

@@ -3,7 +3,7 @@ export const statementScreensText = {
   loading: 'Loading your statement…',
   failedTitle: 'Your statement did not load',
   emptyTitle: 'Nothing spent here',
-  emptyText: 'What you two spend stands here month by month and year by year.',
+  emptyText: 'What you two spend appears here month by month and year by year.',
   periods: 'Period',
   by: { month: 'Monthly', year: 'Yearly' },
   parts: 'Broken down',

@@ -37,7 +37,7 @@ export const subscriptionScreensText = {
   usedUnlimited: (used: number) => `${used} this month`,
   unlimited: 'Unlimited',
   limitReached: 'Limit reached',
-  limitReachedText: 'It begins anew on the first of the month. Premium has no limit.',
+  limitReachedText: 'It starts again on the first of the month. Premium has no limit.',
 
   benefits: 'Premium Benefits',
   choosePlan: 'Choose Your Plan',
@@ -87,7 +87,7 @@ export const subscribeScreenText = {
 
   waitingTitle: 'We are checking your payment',
   waitingText: (amount: string, reference: string) =>
-    `${amount}, reference ${reference}. You are told as soon as Premium begins; this page changes by itself.`,
+    `${amount}, reference ${reference}. You will be told as soon as Premium begins; this page changes by itself.`,
   showAgain: 'Show the payment details again',
   partnerWaitingTitle: (name: string) => `${name}’s payment is being checked`,
   partnerWaitingText: (name: string, when: string) =>

@@ -14,7 +14,7 @@ export const uiText = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordStrength: {
-    empty: 'Three or four words are easier to remember than signs, and harder to guess.',
+    empty: 'Three or four words are easier to remember than symbols, and harder to guess.',
     weak: 'Weak: make it longer, a few words are best.',
     fair: 'Fair: a few more letters make it strong.',
     strong: 'Strong',

@@ -1,7 +1,7 @@
 /** The page that the link at the end of a mail opens. */
 export const unsubscribeText = {
   title: 'No more mails',
-  text: 'We then send to your address only what is about your account.',
+  text: 'We will then only send you mails about your account.',
   unsubscribe: 'Unsubscribe',
   done: 'Done',
   failed: 'That did not work',

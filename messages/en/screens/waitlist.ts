@@ -5,7 +5,7 @@ export const waitlistScreensText = {
   pilot: {
     eyebrow: 'Gujarat pilot',
     headline: 'Save a place for two',
-    lead: 'The pilot begins with 100 couples in Gujarat. Tell us who you are, and we write to you within 48 hours.',
+    lead: 'The pilot begins with 100 couples in Gujarat. Tell us who you are, and we will write to you within 48 hours.',
     submit: 'Join the Pilot',
     other: 'Not in Gujarat?',
     otherLink: 'Join the expansion waitlist',
@@ -23,7 +23,7 @@ export const waitlistScreensText = {
   partner2: 'Your partner’s name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'With the number of your mobile, such as 98765 43210.',
+  phoneHint: 'Your mobile number, such as 98765 43210.',
   city: 'City',
   cityPlaceholder: 'Choose your city',
   pilotGroup: 'In the pilot now',
@@ -38,14 +38,14 @@ export const waitlistScreensText = {
   consent: 'We keep what you enter to invite you, and delete it when you ask us to.',
   consentLink: 'Privacy notice',
   withoutScripts: (email: string) =>
-    `This form needs JavaScript. Without it, write to ${email} and we add you.`,
+    `This form needs JavaScript. Without it, write to ${email} and we will add you.`,
   failed: 'Something went wrong',
   failedText: 'Please try again or contact us directly.',
 
   promisesTitle: 'What a place in the pilot holds',
   promises: [
     { figure: 'Free', text: 'premium for both of you as long as the pilot runs' },
-    { figure: '48 hours', text: 'until we write to you and tell you how it goes on' },
+    { figure: '48 hours', text: 'until we write to tell you what comes next' },
     { figure: '₹2,000 to 6,000', text: 'is what your first premium experience is worth, sponsored by us' },
     { figure: 'Up to 30%', text: 'off at partner places, for members' },
   ],
@@ -57,13 +57,13 @@ export const waitlistScreensText = {
   doneMail: (email: string) => `A mail that says so is on its way to ${email}.`,
   nextTitle: 'What comes next',
   nextPilot: [
-    'Within 48 hours we write to you.',
+    'Within 48 hours we will write to you.',
     'You both get in, with premium free during the pilot.',
     'You choose your first experience, and we sponsor it.',
   ],
   nextExpansion: [
     'We count how many couples wait in your city.',
-    'When your city is next, you hear it first.',
+    'When your city is next, you will hear it first.',
     'You both get in together.',
   ],
   backHome: 'Back to Home',

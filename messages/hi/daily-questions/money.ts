@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { moneyQuestions as english } from '../../en/daily-questions/money.ts';
 
 export const moneyQuestions: Catalogue<typeof english> = {
-  money01: 'किस छोटी-सी चीज़ पर पैसे खर्च करके आपको सबसे ज़्यादा मज़ा आता है?',
+  money01: 'किस छोटी सी चीज़ पर पैसे खर्च करके आपको सबसे ज़्यादा मज़ा आता है?',
   money02: 'पैसों को लेकर आपकी किस आदत पर दोस्तों की हँसी छूट जाती है?',
   money03: 'बात दस रुपये की ही हो, तब भी किस चीज़ में आपसे मोलभाव किए बिना रहा नहीं जाता?',
   money04: 'आपकी UPI हिस्ट्री में सबसे ज़्यादा पेमेंट किस चीज़ के दिखते हैं?',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { smallThingsQuestions as english } from '../../en/daily-questions/small-things.ts';
 
 export const smallThingsQuestions: Catalogue<typeof english> = {
-  smallThings01: 'इस हफ़्ते पार्टनर की कौन सी छोटी सी बात पर चेहरे पर मुस्कान आ गई?',
+  smallThings01: 'इस हफ़्ते पार्टनर की किस छोटी सी बात से चेहरे पर मुस्कान आ गई?',
   smallThings02: 'दिन की पहली चाय या कॉफ़ी में क्या एकदम परफ़ेक्ट होना चाहिए?',
   smallThings03: 'आजकल कौन सा गाना दिमाग में अटका हुआ है?',
   smallThings04: 'ट्रेन, बस या ऑटो में आपको हमेशा कौन सी सीट चाहिए, और क्यों?',

@@ -7,7 +7,7 @@ export const couplesMailText: Catalogue<typeof english> = {
   heading: (name) => `हैलो ${name},`,
   invitation: (inviter) =>
     `${inviter} का मन है कि ${brand.name} पर आप दोनों की एक जगह हो: आपकी डेट, यादें और प्लान, सब साथ, सिर्फ़ आप दोनों के लिए।`,
-  codeLine: 'बटन आपका इनवाइट कोड खुद भर देगा। चाहें तो आप इसे टाइप भी करें:',
+  codeLine: 'बटन आपका इनवाइट कोड खुद भर देगा। चाहें तो इसे खुद टाइप करें:',
   join: 'पार्टनर से जुड़ें',
   joinedSubject: (partner) => `${partner} अब ${brand.name} पर आपके साथ`,
   joinedLine: (partner) =>

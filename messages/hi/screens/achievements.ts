@@ -16,7 +16,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
   failed: 'अपडेट नहीं हुआ',
   failedToUpdate: 'माइलस्टोन अपडेट नहीं हो पाए',
 
-  achievedCount: (achieved, total) => `${achieved} माइलस्टोन पूरे, कुल ${total} में से`,
+  achievedCount: (achieved, total) => `${total} में से ${achieved} माइलस्टोन पूरे`,
   points: 'लव पॉइंट्स',
   rarityCounts: 'हर लेवल के कितने माइलस्टोन पूरे हुए',
   latest: 'आपके नए माइलस्टोन',
@@ -26,12 +26,12 @@ export const achievementScreensText: Catalogue<typeof english> = {
     all: 'सभी',
     financial: 'पैसों का हिसाब',
     dates: 'एडवेंचर और नई जगहें',
-    general: 'बातें और करीबी',
+    general: 'बातें और नज़दीकी',
     memories: 'यादें और क्रिएटिविटी',
   },
   rarities: {
     common: 'कॉमन',
-    uncommon: 'अनोखा',
+    uncommon: 'कुछ खास',
     rare: 'रेयर',
     epic: 'एपिक',
     legendary: 'लेजेंडरी',
@@ -48,7 +48,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
 
   emptyTitle: 'आपकी लव स्टोरी शुरू होने को है',
   emptyText:
-    'डेट पर जाएँ, यादें सँजोएँ, किसी चीज़ के लिए बचाएँ: साथ में जो भी करें, वह माइलस्टोन बनता है। जिन डेट को दोनों ने हाँ कहा और जितने दिन आप यहाँ आएँ, उनसे कॉइन्स भी मिलते हैं।',
+    'डेट पर जाएँ, यादें सँजोएँ, किसी चीज़ के लिए बचाएँ: साथ में जो भी करें, वह माइलस्टोन बनता है। जिन डेट के लिए दोनों ने हाँ कहा और जितने दिन आप यहाँ आएँ, उनसे कॉइन्स भी मिलते हैं।',
   createDate: 'डेट प्लान करें',
   createMemory: 'याद सँजोएँ',
 };

@@ -26,7 +26,7 @@ export const appLockText: Catalogue<typeof english> = {
   newPin: 'नया PIN',
   newPinHint: (count) => `${count} अंक। बर्थडे नहीं: जिसके पास फ़ोन हो, उसे पता हो सकता है।`,
   repeatPin: 'फिर से लिखें',
-  currentPin: 'मौजूदा PIN',
+  currentPin: 'अभी वाला PIN',
   alsoDevice: 'उँगली, चेहरे या स्क्रीन लॉक से भी खोलें',
   alsoDeviceHint: 'आगे बढ़ने पर डिवाइस पूछेगा।',
   pinInvalid: (count) => `${count} अंक लिखें।`,

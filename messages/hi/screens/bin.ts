@@ -32,7 +32,7 @@ export const binScreensText: Catalogue<typeof english> = {
   restore: 'वापस लाएँ',
   deleteForGood: 'हमेशा के लिए डिलीट करें',
   deleteTitle: 'हमेशा के लिए डिलीट करें?',
-  deleteText: (title) => `“${title}” इसके बाद कभी वापस नहीं आएगा।`,
+  deleteText: (title) => `इसके बाद “${title}” को कभी वापस नहीं लाया जा सकेगा।`,
   showMore: 'और दिखाएँ',
   undo: 'वापस लाएँ',
   restored: 'वापस आ गया',

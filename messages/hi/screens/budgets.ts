@@ -15,7 +15,7 @@ export const budgetScreensText: Catalogue<typeof english> = {
 
   dialogTitle: 'महीने का बजट',
   dialogText: 'आप दोनों के लिए, हर महीने की 1 तारीख से आखिरी दिन तक।',
-  category: 'किसका',
+  category: 'किस चीज़ का',
   remove: 'हटाएँ',
   saved: 'बजट सेव हो गया',
   removed: 'बजट हट गया',

@@ -51,7 +51,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
   failedTitle: 'रिक्वेस्ट लोड नहीं हुईं',
   failedText: 'कुछ खोया नहीं है। फिर कोशिश करें।',
   emptyTitle: 'अभी कुछ नहीं पूछा',
-  emptyText: 'आप जो पूछेंगे, वह हमारे जवाब के साथ यहाँ दिखेगा।',
+  emptyText: 'आप जो पूछें, वह हमारे जवाब के साथ यहाँ दिखेगा।',
 
   kinds: { gift: 'गिफ़्ट', planning: 'प्लान' },
   states: { waiting: 'जवाब बाकी', answered: 'जवाब आया', withdrawn: 'वापस ली' },

@@ -31,7 +31,7 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
   streak: (days, _count) => `लगातार ${days} दिन`,
 
   answer: 'जवाब दें',
-  change: 'मेरा जवाब बदलें',
+  change: 'अपना जवाब बदलें',
   another: 'दूसरा सवाल',
   anotherCame: 'दोनों के लिए दूसरा सवाल आया',
   anotherFailed: 'सवाल यही रहेगा',

@@ -129,6 +129,6 @@ export const datePlanningText: Catalogue<typeof english> = {
     'Asia/Dubai': 'दुबई',
     'Australia/Sydney': 'सिडनी',
   },
-  hours: (hours) => `${hours} घंटे`,
+  hours: (hours) => (hours === 1 ? '1 घंटा' : `${hours} घंटे`),
   minutes: (minutes) => `${minutes} मिनट`,
 };

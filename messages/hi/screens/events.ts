@@ -29,7 +29,7 @@ export const eventsText: Catalogue<typeof english> = {
   howTitle: 'शाम कैसी होती है',
   how: [
     {
-      title: 'जानकर छोटी',
+      title: 'जान-बूझकर छोटी',
       text: 'एक बार में गिने-चुने कपल, ताकि आप दोनों को एक-दूसरे का साथ ही काफ़ी लगे।',
     },
     {

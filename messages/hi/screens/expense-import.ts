@@ -1,8 +1,10 @@
 import type { Catalogue } from '#messages/catalogue.ts';
+import { isSingular } from '../../singular.ts';
 import type { expenseImportText as english } from '../../en/screens/expense-import.ts';
 
+const isOne = (value: number) => isSingular('hi', value);
 const expenses = (value: number) => `${value.toLocaleString('en-IN')} खर्च`;
-const lines = (value: number) => `${value.toLocaleString('en-IN')} लाइन`;
+const lines = (value: number) => `${value.toLocaleString('en-IN')} ${isOne(value) ? 'लाइन' : 'लाइनें'}`;
 
 export const expenseImportText: Catalogue<typeof english> = {
   title: 'खर्च इंपोर्ट करें',
@@ -42,8 +44,12 @@ export const expenseImportText: Catalogue<typeof english> = {
 
   checkFailed: 'आपके खर्चों से मिलान नहीं हुआ',
   preview: 'यह जुड़ेगा',
-  leftOut: (rows) => `${lines(rows)} छोड़ दी: एक-दूसरे को चुकाया, जमा हुए पैसे या जोड़।`,
-  present: (rows) => `इनमें से ${expenses(rows)} यहाँ पहले से हैं, इसलिए चुने नहीं गए।`,
+  leftOut: (rows) =>
+    `${lines(rows)} ${isOne(rows) ? 'छोड़ दी' : 'छोड़ दीं'}: एक-दूसरे को चुकाए या जमा हुए पैसे, या जोड़।`,
+  present: (rows) =>
+    isOne(rows)
+      ? `इनमें से ${expenses(rows)} यहाँ पहले से है, इसलिए चुना नहीं गया।`
+      : `इनमें से ${expenses(rows)} यहाँ पहले से हैं, इसलिए चुने नहीं गए।`,
   isPresent: 'पहले से है',
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${name} ने दिए`,
@@ -51,19 +57,19 @@ export const expenseImportText: Catalogue<typeof english> = {
   nothing: 'इस फ़ाइल में कोई खर्च नहीं है।',
   submit: (rows) => `${expenses(rows)} इंपोर्ट करें`,
   noneChosen: 'कम से कम एक खर्च चुनें।',
-  importing: (rows) => `${expenses(rows)} इंपोर्ट हो रहे हैं…`,
+  importing: (rows) => `${expenses(rows)} इंपोर्ट ${isOne(rows) ? 'हो रहा है' : 'हो रहे हैं'}…`,
   failed: 'कुछ भी इंपोर्ट नहीं हुआ।',
 
-  doneTitle: (rows) => `${expenses(rows)} इंपोर्ट हुए`,
+  doneTitle: (rows) => `${expenses(rows)} इंपोर्ट ${isOne(rows) ? 'हुआ' : 'हुए'}`,
   doneText: 'अब दोनों को दिखते हैं।',
   undo: 'वापस लें',
   undoRule:
-    '24 घंटे तक आप दोनों में से कोई भी पूरा इंपोर्ट वापस ले सकता है। उसके खर्च हमेशा के लिए हट जाएँगे; बीच में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।',
+    '24 घंटे तक पूरा इंपोर्ट वापस लेना आप दोनों के हाथ में है। उसके खर्च हमेशा के लिए हट जाएँगे; बीच में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।',
   undone: 'इंपोर्ट वापस लिया गया',
   undoFailed: 'इंपोर्ट वापस नहीं हुआ। फिर कोशिश करें।',
   undoTitle: 'यह इंपोर्ट वापस लेना है?',
   undoText: (name, rows) =>
-    `“${name}” के ${expenses(rows)} दोनों के लिए हट जाएँगे। बाद में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।`,
+    `“${name}” ${isOne(rows) ? 'का' : 'के'} ${expenses(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगा' : 'हट जाएँगे'}। बाद में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।`,
   close: 'हो गया',
 
   last: 'पिछले इंपोर्ट',
@@ -81,7 +87,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     title: 'टाइटल नहीं है। टाइटल का कॉलम देखें।',
     tooMany: (max) => `फ़ाइल में ${expenses(max)} से ज़्यादा हैं। इसे हिस्सों में इंपोर्ट करें।`,
     currency: (value) => `रकम ${value} में है। सिर्फ़ रुपये इंपोर्ट हो सकते हैं।`,
-    future: (value) => `${value} कल के बाद की है। तारीख का क्रम देखें।`,
+    future: (value) => `${value} आने वाले कल के भी बाद की है। तारीख का क्रम देखें।`,
   },
   inLine: (line, fault) => `लाइन ${line.toLocaleString('en-IN')}: ${fault}`,
 };

@@ -118,7 +118,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   expenseDescriptionExample: 'किस चीज़ पर, किसके साथ',
   quickEntry: 'एक लाइन में',
   quickEntryExample: 'चाय 40 कल, या बैंक का SMS',
-  quickEntryHint: 'सिर्फ़ इसी फ़ोन पर पढ़ा जाता है',
+  quickEntryHint: 'सिर्फ़ इसी डिवाइस पर पढ़ा जाता है',
   quickEntryRefused: {
     credit: 'यह तो आए हुए पैसे हैं',
     refund: 'यह तो वापस आए पैसे हैं',

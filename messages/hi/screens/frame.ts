@@ -4,7 +4,7 @@ import type { frameText as english } from '../../en/screens/frame.ts';
 export const frameText: Catalogue<typeof english> = {
   notFoundTitle: '404, यह पेज नहीं मिला',
   notFoundText: 'शायद लिंक गलत है, या यह पेज अब यहाँ नहीं रहा।',
-  goHome: 'पहले पेज पर जाएँ',
+  goHome: 'होम पेज पर जाएँ',
   loading: 'लोड हो रहा है…',
   crashTitle: 'यह पेज रुक गया',
   crashText: 'आपका सेव किया कुछ नहीं खोया। पेज फिर से लोड करें; दोबारा ऐसा हो तो हमें लिखें।',
@@ -57,8 +57,8 @@ export const frameText: Catalogue<typeof english> = {
   themeLight: 'लाइट',
   themeDark: 'डार्क',
   themeSystem: 'सिस्टम',
-  switchToLight: 'लाइट थीम करें',
-  switchToDark: 'डार्क थीम करें',
+  switchToLight: 'लाइट थीम चुनें',
+  switchToDark: 'डार्क थीम चुनें',
   language: 'भाषा',
   languageFailed: 'भाषा बदली नहीं जा सकी',
 

@@ -13,7 +13,7 @@ export const galleryText: Catalogue<typeof english> = {
 
   introTitle: 'Jugal से पहले के साल',
   introText: (most) =>
-    `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप देख लेंगे।`,
+    `${most} तक फ़ोटो चुनें। इसी डिवाइस पर दिन के हिसाब से लग जाएँगी, और कुछ भी भेजने से पहले आप उन्हें देख लें।`,
   points: [
     'हर दिन की एक याद: नाम दें, या रहने दें।',
     'फ़ोटो कहाँ ली गई थी, यह इस डिवाइस से बाहर नहीं जाता।',
@@ -28,7 +28,7 @@ export const galleryText: Catalogue<typeof english> = {
   readingLabel: 'तैयार फ़ोटो',
   scanning: (done, total) => `दिन पढ़े जा रहे हैं… ${total} में से ${done}`,
   drawing: (done, total) => `फ़ोटो तैयार हो रही हैं… ${total} में से ${done}`,
-  readingText: 'सब तैयार होने तक ऐप खुला रखें। तब तक दिनों को नाम दे सकते हैं।',
+  readingText: 'सब तैयार होने तक ऐप खुला रखें। तब तक दिनों को नाम दें।',
   stop: 'रोकें',
 
   leftOut: (most, count) =>
@@ -71,7 +71,7 @@ export const galleryText: Catalogue<typeof english> = {
   doneTitle: 'पुराने दिन यहाँ हैं',
   doneText: (photos, memories) => `${memoriesOf(memories)}, ${photosOf(photos)}।`,
   seeMemories: 'यादें देखें',
-  refusedTitle: 'स्वीकार नहीं हुआ',
+  refusedTitle: 'मंज़ूर नहीं हुआ',
   retry: 'फिर कोशिश करें',
   letGo: 'जाने दें',
 

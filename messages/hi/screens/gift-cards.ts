@@ -52,7 +52,7 @@ export const giftCardScreensText: Catalogue<typeof english> = {
   orders: 'आपके गिफ़्ट कार्ड',
   loadingOrders: 'आपके गिफ़्ट कार्ड लोड हो रहे हैं…',
   ordersFailed: 'आपके ऑर्डर लोड नहीं हुए',
-  ordersEmpty: 'आप जो रिडीम करेंगे, वह कोड के साथ यहाँ दिखेगा।',
+  ordersEmpty: 'आप जो रिडीम करें, वह कोड के साथ यहाँ दिखेगा।',
   showAllOrders: (count) => `सारे ${count} दिखाएँ`,
   statuses: { pending: 'तैयार हो रहा है', fulfilled: 'भेज दिया', cancelled: 'कैंसल, कॉइन्स वापस' },
   orderedOn: (when) => `रिडीम किया: ${when}`,

@@ -15,18 +15,18 @@ export const landingText: Catalogue<typeof english> = {
 
   cityLabel: 'आपका शहर',
   cityPlaceholder: 'अपना शहर चुनें',
-  pilotGroup: 'गुजरात, पायलट में अभी',
+  pilotGroup: 'गुजरात, अभी पायलट में',
   expansionGroup: 'पायलट के बाद',
   selectCityFirst: 'पहले शहर चुनें',
   joinPilot: 'गुजरात पायलट में जुड़ें',
   joinExpansion: 'वेटलिस्ट में जुड़ें',
   waitlist: 'वेटलिस्ट देखें',
-  freeNote: 'पायलट में प्रीमियम फ़्री। हम 48 घंटे के अंदर आपको लिखते हैं।',
+  freeNote: 'पायलट में प्रीमियम फ़्री। हम 48 घंटे के अंदर आपको लिखेंगे।',
 
   claimsLabel: 'पायलट में क्या मिलता है',
   claims: [
     { figure: '100', text: 'कपल के साथ गुजरात में पायलट की शुरुआत' },
-    { figure: '4.8', text: 'औसत रेटिंग, कुल 14 रेटिंग से' },
+    { figure: '4.8', text: '14 रेटिंग का औसत' },
     { figure: '₹2,000 से 6,000', text: 'आपके पहले प्रीमियम एक्सपीरियंस के लिए, हमारी तरफ़ से' },
     { figure: '30% तक', text: 'छूट, मेंबर को पार्टनर जगहों पर' },
   ],

@@ -43,10 +43,10 @@ export const memoryScreensText: Catalogue<typeof english> = {
 
   tipsTitle: 'यादें सँजोने के टिप्स',
   tips: [
-    'छोटे दिन भी रखें: बारिश में चाय की टपरी, दसवें सनसेट से ज़्यादा कहती है।',
+    'छोटे-मोटे दिन भी सँजोएँ: बारिश में चाय की टपरी दसवें सनसेट से ज़्यादा कहती है।',
     'जो कहा गया, वह लिख लें। फ़ोटो उसे याद नहीं रख सकती।',
     'जो बार-बार आए, उसका टैग एक ही रखें, जैसे “उत्तरायण” या “घर”।',
-    'पुरानी प्रिंट की फ़ोटो फ़ोन से स्कैन करें, और उसे उसकी असली तारीख दें।',
+    'एल्बम की पुरानी फ़ोटो फ़ोन से स्कैन करें, और उसे उसकी असली तारीख दें।',
   ],
 
   formTitle: 'याद जोड़ें',
@@ -64,7 +64,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   fieldTags: 'टैग',
   fieldImageUrl: 'फ़ोटो का URL',
   imageUrlExample: 'https://…',
-  imageUrlHint: 'अपनी फ़ोटो की जगह: वेब की कोई तस्वीर।',
+  imageUrlHint: 'अपनी फ़ोटो की जगह: इंटरनेट की कोई तस्वीर।',
   create: 'याद बनाएँ',
   upgrade: 'प्रीमियम लें',
   saveDate: 'याद सेव करें',
@@ -72,7 +72,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
 
   photo: 'फ़ोटो',
   choosePhoto: 'फ़ोटो चुनें',
-  choosePhotoText: 'कैमरे या गैलरी से, या यहाँ छोड़ें: 10 तक, हर एक 15 MB तक।',
+  choosePhotoText: 'कैमरे या गैलरी से, या यहाँ खींच लाएँ: 10 तक, हर एक 15 MB तक।',
   furtherPhotos: 'और फ़ोटो',
   addPhotos: 'फ़ोटो जोड़ें',
   photoNumber: (number) => `फ़ोटो ${number}`,

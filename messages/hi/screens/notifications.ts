@@ -14,7 +14,7 @@ export const bellText: Catalogue<typeof english> = {
   markAll: 'सब पढ़ लिए',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',
-  markFailed: 'पढ़ा हुआ नहीं लग पाया',
+  markFailed: 'पढ़ा हुआ मार्क नहीं हुआ',
   markFailedText: 'फिर कोशिश करें।',
   new: 'नया',
   check: 'इस डिवाइस पर नोटिफ़िकेशन जाँचें',

@@ -28,7 +28,7 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   sent: 'इशारा भेज दिया!',
   sentText: 'पार्टनर को नोटिफ़िकेशन मिलेगा',
   sendFailed: 'इशारा नहीं गया',
-  markFailed: 'पढ़ा हुआ नहीं लग पाया',
+  markFailed: 'पढ़ा हुआ मार्क नहीं हुआ',
   alone: 'पार्टनर के जुड़ते ही इशारे भेजे जा सकते हैं।',
   invite: 'पार्टनर को बुलाएँ',
 
@@ -47,6 +47,6 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   markAsRead: 'पढ़ लिया',
   read: 'पढ़ा गया',
   delivered: 'पहुँच गया',
-  types: { gentle: 'नर्म', sweet: 'मीठा', playful: 'शरारती', reminder: 'याद' },
+  types: { gentle: 'नर्म', sweet: 'मीठा', playful: 'शरारती', reminder: 'रिमाइंडर' },
   emoji: { gentle: '🌸', sweet: '💕', playful: '😄', reminder: '⏰' },
 };

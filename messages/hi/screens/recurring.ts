@@ -14,7 +14,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   nobodyPays: 'अभी इसे कोई नहीं देता: एडिट करके लिखें कि कौन देगा।',
   varies: 'बदलता है',
   about: (amount) => `करीब ${amount}`,
-  paidByYou: 'आप देते हैं',
+  paidByYou: 'आपकी तरफ़ से',
   paidByName: (name) => `${name} की तरफ़ से`,
 
   waiting: 'कितना हुआ?',

@@ -7,7 +7,7 @@ export const statementScreensText: Catalogue<typeof english> = {
   failedTitle: 'स्टेटमेंट लोड नहीं हुआ',
   emptyTitle: 'यहाँ कोई खर्च नहीं',
   emptyText: 'दोनों जो खर्च करें, वह यहाँ महीने दर महीने और साल दर साल दिखेगा।',
-  periods: 'अवधि',
+  periods: 'किस हिसाब से',
   by: { month: 'महीने के हिसाब से', year: 'साल के हिसाब से' },
   parts: 'कैसे देखें',
   of: { category: 'कैटेगरी के हिसाब से', payer: 'किसने दिए' },
@@ -24,6 +24,6 @@ export const statementScreensText: Catalogue<typeof english> = {
   seeYear: (year) => `${year} के महीने देखें`,
   share: 'प्रतिशत',
   you: 'आप',
-  former: 'पुराने सदस्य',
+  former: 'पुराने मेंबर',
   noPart: 'कुछ नहीं',
 };

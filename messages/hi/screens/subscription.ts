@@ -103,7 +103,7 @@ export const subscribeScreenText: Catalogue<typeof englishSubscribe> = {
   manage: 'सब्सक्रिप्शन देखें',
 
   preferencesTitle: 'आपकी डेट, आपकी पसंद की',
-  preferencesText: 'बताएँ, आपको क्या चाहिए। हम प्लान करके 24 घंटे के अंदर फ़ोन करते हैं।',
+  preferencesText: 'बताएँ, आपको क्या चाहिए। हम प्लान करके 24 घंटे के अंदर फ़ोन करेंगे।',
   location: 'पसंद की जगह',
   locationExample: 'साबरमती रिवरफ़्रंट, अहमदाबाद',
   dateType: 'डेट का टाइप',

@@ -124,7 +124,7 @@ test('of 16 comments and reactions at once none is lost, and the partner is told
     commentCount: 8,
     reactions: [{ userId: arjun.user.id, emoji: '❤️' }],
   });
-  expect(await bell(riya)).toEqual([['Arjun wrote and reacted', '9 new comments and reactions']]);
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '9 new comments and reactions']]);
 });
 
 test('what comes within five minutes is gathered into one notification with one push, which says nothing of the words', async () => {
@@ -136,7 +136,7 @@ test('what comes within five minutes is gathered into one notification with one 
   app.advance({ minutes: 4 });
   await arjun.api.memories.react({ id, emoji: '😍' });
   await app.runJobs();
-  expect(await bell(riya)).toEqual([['Arjun wrote and reacted', '2 new comments and reactions']]);
+  expect(await bell(riya)).toEqual([['Arjun commented and reacted', '2 new comments and reactions']]);
   const pushes = push.received.map(({ content }) => [content.title, content.message]);
   expect(pushes.filter(([title]) => title?.startsWith('Arjun'))).toEqual([
     ['Arjun wrote a comment', 'Kites'],
@@ -145,7 +145,7 @@ test('what comes within five minutes is gathered into one notification with one 
   await arjun.api.memories.comment({ id, text: 'And more' });
   expect(await bell(riya)).toEqual([
     ['Arjun wrote a comment', 'Kites: And more'],
-    ['Arjun wrote and reacted', '2 new comments and reactions'],
+    ['Arjun commented and reacted', '2 new comments and reactions'],
   ]);
   await riya.api.notifications.markAllRead();
   await arjun.api.memories.comment({ id, text: 'After reading' });

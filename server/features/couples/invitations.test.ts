@@ -68,7 +68,7 @@ test.each(['https://evil.com', 'Riya @evil', 'Riya\u202Emoc.live', 'Riya\nBcc', 
   async (name) => {
     expect(await invite(riya, 'fourth@example.com', name)).toMatchObject({
       status: 400,
-      body: { message: 'Please leave out signs such as / @ < > in a name' },
+      body: { message: 'Please leave out symbols such as / @ < > in a name' },
     });
     await expect(riya.api.accounts.changeName({ firstName: name, lastName: 'Shah' })).rejects.toMatchObject({
       status: 400,

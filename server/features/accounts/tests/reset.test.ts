@@ -205,7 +205,7 @@ test('a password that is refused leaves the code unspent', async () => {
     await expect(resetPassword({ email, otp, newPassword: 'riya shah 1' })).rejects.toMatchObject({
       status: 400,
       message:
-        'A password that is your name or your address is too easy to guess. Please choose another one.',
+        'A password that is your name or your email address is too easy to guess. Please choose another one.',
     });
   }
   await expect(resetPassword({ email, otp, newPassword: 'seven77' })).rejects.toMatchObject({

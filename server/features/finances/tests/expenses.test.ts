@@ -94,7 +94,7 @@ test('the day is today in India unless another is given, and tomorrow at the lat
   expect((await record()).spentOn).toBe('2027-03-02');
   expect((await record('2024-02-29')).spentOn).toBe('2024-02-29');
   expect((await record('2027-03-03')).spentOn).toBe('2027-03-03');
-  const tooLate = { status: 400, message: 'An expense can be of tomorrow at the latest.' };
+  const tooLate = { status: 400, message: 'An expense can be dated tomorrow at the latest.' };
   await expect(record('2027-03-04')).rejects.toMatchObject(tooLate);
   for (const wrong of ['2027-02-29', '1 March 2027', '0027-03-01'])
     await expect(record(wrong)).rejects.toMatchObject({

@@ -151,7 +151,7 @@ test('the UPI address is the member’s, and the partner alone learns it, with t
   for (const wrong of ['arjun', 'arjun@', '@bank', 'arjun@ok bank', 'a rjun@bank', 'arjun@bank.com'])
     await expect(changeUpiId({ upiId: wrong })).rejects.toMatchObject({
       status: 400,
-      message: 'That is no UPI ID. It looks like name@bank.',
+      message: 'That is not a UPI ID. One looks like name@bank.',
     });
   expect(await changeUpiId({ upiId: '' })).toMatchObject({ upiId: null });
 });
