@@ -7,7 +7,6 @@ export const experiencesText = {
   statusInvalid: 'Please select a status',
   linkInvalid: 'Please enter a web address that starts with http:// or https://',
   dateInvalid: 'Please select a date',
-  timeInvalid: 'Please enter a time such as 19:30',
   maxParticipantsInvalid: 'Please enter at least 1 couple, or leave it empty',
   countInvalid: 'Please enter a whole number',
 } as const;

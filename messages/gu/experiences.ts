@@ -10,7 +10,6 @@ export const experiencesText: Catalogue<typeof english> = {
   statusInvalid: 'સ્થિતિ પસંદ કરો',
   linkInvalid: 'http:// કે https://થી શરૂ થતી લિંક લખો',
   dateInvalid: 'તારીખ પસંદ કરો',
-  timeInvalid: 'ટાઇમ 19:30 જેવો લખો',
   maxParticipantsInvalid: 'ઓછામાં ઓછું 1 કપલ લખો, અથવા ખાલી રાખો',
   countInvalid: 'પૂરો આંકડો લખો, પોઇન્ટ વગરનો',
 };

@@ -10,7 +10,6 @@ export const experiencesText: Catalogue<typeof english> = {
   statusInvalid: 'स्टेटस चुनें',
   linkInvalid: 'http:// या https:// से शुरू होने वाला वेब पता डालें',
   dateInvalid: 'तारीख चुनें',
-  timeInvalid: 'टाइम ऐसे लिखें: 19:30',
   maxParticipantsInvalid: 'कम से कम 1 कपल लिखें, या खाली छोड़ें',
   countInvalid: 'पूरी संख्या लिखें',
 };

@@ -42,7 +42,6 @@ export const dailyQuestionScreensText = {
     firstName === null
       ? 'Your partner has answered. Answer too, and you both see it.'
       : `${firstName} has answered. Answer too, and you both see it.`,
-  nobodyYet: 'Nobody has answered yet.',
   you: 'You',
   partner: 'Your partner',
 

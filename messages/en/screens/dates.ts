@@ -71,7 +71,6 @@ export const datePlanningText = {
   asks: (name: string | null) => `${name ?? partner} asks you`,
   changeAnswer: 'Change answer',
   onlyYou: 'Only you so far',
-  deletedPlanner: 'Somebody',
 
   edit: 'Edit',
   toCalendar: 'Add to calendar',

@@ -66,7 +66,6 @@ export const secondFactorScreensText = {
   code: 'Code of your authenticator app, or a recovery code',
   confirm: 'Confirm',
   withPasskey: 'Use a passkey',
-  notConfirmed: 'Not confirmed',
 
   adminTitle: 'One more step before the panel opens',
   adminText:

@@ -23,7 +23,6 @@ export const waitlistScreensText = {
   partner2: 'Your partner’s name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'Your mobile number, such as 98765 43210.',
   city: 'City',
   cityPlaceholder: 'Choose your city',
   pilotGroup: 'In the pilot now',

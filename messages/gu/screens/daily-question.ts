@@ -45,7 +45,6 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
     firstName === null
       ? 'પાર્ટનરનો જવાબ આવી ગયો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.'
       : `${agent(firstName)} જવાબ આપી દીધો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.`,
-  nobodyYet: 'હજી કોઈનો જવાબ આવ્યો નથી.',
   you: 'તમે',
   partner: 'પાર્ટનર',
 

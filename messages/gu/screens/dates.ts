@@ -74,7 +74,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   asks: (name) => `${name ?? partner} પૂછે છે`,
   changeAnswer: 'જવાબ બદલો',
   onlyYou: 'હજી ફક્ત તમે',
-  deletedPlanner: 'કોઈક',
 
   edit: 'એડિટ કરો',
   toCalendar: 'કેલેન્ડરમાં ઉમેરો',

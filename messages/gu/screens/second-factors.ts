@@ -67,7 +67,6 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   code: 'ઑથેન્ટિકેટર એપનો કોડ, અથવા રિકવરી કોડ',
   confirm: 'કન્ફર્મ કરો',
   withPasskey: 'પાસકી વાપરો',
-  notConfirmed: 'કન્ફર્મ ન થયું',
 
   adminTitle: 'પેનલ ખૂલે એ પહેલાં એક સ્ટેપ',
   adminText:

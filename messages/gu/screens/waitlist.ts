@@ -26,7 +26,6 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   partner2: 'પાર્ટનરનું નામ',
   email: 'ઈમેલ',
   phone: 'ફોન',
-  phoneHint: 'મોબાઇલ નંબર, જેમ કે 98765 43210.',
   city: 'શહેર',
   cityPlaceholder: 'તમારું શહેર પસંદ કરો',
   pilotGroup: 'હમણાં પાઇલટમાં',

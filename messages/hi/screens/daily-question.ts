@@ -42,7 +42,6 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
     firstName === null
       ? 'पार्टनर का जवाब आ गया है। आप भी दें, फिर दोनों पढ़ पाएँगे।'
       : `${firstName} का जवाब आ गया है। आप भी दें, फिर दोनों पढ़ पाएँगे।`,
-  nobodyYet: 'अभी किसी का जवाब नहीं आया।',
   you: 'आप',
   partner: 'पार्टनर',
 

@@ -72,7 +72,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   asks: (name) => `${name ?? partner} ने आपसे पूछा`,
   changeAnswer: 'जवाब बदलें',
   onlyYou: 'अभी सिर्फ़ आप',
-  deletedPlanner: 'कोई',
 
   edit: 'एडिट करें',
   toCalendar: 'कैलेंडर में जोड़ें',

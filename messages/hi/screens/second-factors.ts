@@ -67,7 +67,6 @@ export const secondFactorScreensText: Catalogue<typeof english> = {
   code: 'ऑथेंटिकेटर ऐप का कोड, या कोई रिकवरी कोड',
   confirm: 'कन्फ़र्म करें',
   withPasskey: 'पासकी से करें',
-  notConfirmed: 'कन्फ़र्म नहीं हुआ',
 
   adminTitle: 'पैनल खुलने से पहले एक स्टेप और',
   adminText:

@@ -26,7 +26,6 @@ export const waitlistScreensText: Catalogue<typeof english> = {
   partner2: 'पार्टनर का नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',
-  phoneHint: 'अपना मोबाइल नंबर, जैसे 98765 43210।',
   city: 'शहर',
   cityPlaceholder: 'अपना शहर चुनें',
   pilotGroup: 'अभी पायलट में',
