@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { LiveUpdates } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Passwords } from './secrets/passwords.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Push } from './push/push.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   mail: Mailer;
   jobs: Jobs;
   live: LiveUpdates;
+  passwords: Passwords;
   pictures: Pictures;
   push: Push;
   readiness: Readiness;

@@ -11,6 +11,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLiveUpdates } from './live/live.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPasswords } from './secrets/passwords.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { openPush } from './push/open-push.ts';
 import { createRateLimiter, unlimited } from './rate-limiter.ts';
@@ -46,6 +47,7 @@ export async function openPlatform(options: {
   const mail = createMailer(jobs, transport, metrics);
   const live = createLiveUpdates({ db, databaseUrl, reads, log });
   const secrets = openSecrets(config);
+  const passwords = createPasswords();
   const pictures = createPictures();
   const securityLog = createSecurityLog({ db, clock, secrets, log });
   const push = await openPush(config, db, secrets, metrics?.countPush);
@@ -59,6 +61,7 @@ export async function openPlatform(options: {
     mail,
     jobs,
     live,
+    passwords,
     pictures,
     push,
     razorpay,

@@ -17,6 +17,7 @@ import type { Log } from '#server/platform/log.ts';
 import { createLiveUpdates } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createPasswords } from '#server/platform/secrets/passwords.ts';
 import { createPictures } from '#server/platform/pictures/pictures.ts';
 import { makeVapidKeys } from '#server/platform/push/open-push.ts';
 import { createPush } from '#server/platform/push/push.ts';
@@ -114,6 +115,8 @@ export async function createTestApp(
     mail,
     jobs,
     live,
+    // Thousands of members register in a run.
+    passwords: createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pictures: createPictures(),
     push,
     razorpay: config.razorpay && createRazorpay(config.razorpay),

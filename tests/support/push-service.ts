@@ -58,6 +58,20 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
+/** A push service that the person's browser has subscribed to, while `work` runs. */
+export async function withPushService(
+  person: Person,
+  work: (service: PushService) => Promise<void>,
+): Promise<void> {
+  const service = await startPushService();
+  try {
+    await service.subscribe(person);
+    await work(service);
+  } finally {
+    service.close();
+  }
+}
+
 /** RFC 8188 with the key schedule of RFC 8291: salt, record size, the sender's key, then one record. */
 function decrypt(body: Buffer, browser: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);

@@ -5,7 +5,7 @@ import { accountsText } from '#messages/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { passwordChangedMail } from './emails.ts';
-import { checkForcedPassword, checkNewPassword, hashPassword, isPassword } from './policy.ts';
+import { checkForcedPassword, checkNewPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { findCredentials, updateUser } from './user-queries.ts';
@@ -17,12 +17,12 @@ export async function changePassword(
 ): Promise<User> {
   const { member } = context;
   const found = await findCredentials(context.db, member.id);
-  if (!(await isPassword(found.passwordHash, input.currentPassword))) {
+  if (!(await context.passwords.isRight(found.passwordHash, input.currentPassword))) {
     throw refuse.invalid('password_wrong', accountsText.currentPasswordWrong);
   }
   checkNewPassword(input.newPassword, found);
   if (member.mustChangePassword) checkForcedPassword(input);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await context.passwords.hash(input.newPassword);
   await context.change(async (tx) => {
     await updateUser(tx, member.id, { password_hash: passwordHash, must_change_password: false });
     await deleteSessionsOf(tx, member.id, member.sessionId);

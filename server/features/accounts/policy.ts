@@ -1,12 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { brand } from '#messages/brand.ts';
-import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { createWorkQueue } from '#server/platform/queues/work-queue.ts';
 
 const REFUSED_OF_EACH_LENGTH = 3000;
 
@@ -22,40 +18,6 @@ const COMMON_PASSWORDS = new Set(
       .slice(0, REFUSED_OF_EACH_LENGTH),
   ),
 );
-
-/** Argon2id as OWASP advises: 19 MiB, 2 passes, 1 lane. */
-const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Of libuv's threads, which also read files: three are left to the others. */
-const THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
-const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, THREADS - 3));
-/** One takes some 15 ms. Who would wait for more than these is told to come again. */
-const WAITING_MAX = 100;
-const RETRY_AFTER_SECONDS = 3;
-
-const queue = createWorkQueue(AT_ONCE);
-let underWay = 0;
-
-/** Rejects with 503 where too many passwords are being hashed. */
-export function hashPassword(password: string): Promise<string> {
-  return runQueued(() => hash(password, ARGON2_OPTIONS));
-}
-
-/** The same. */
-export function isPassword(passwordHash: string, password: string): Promise<boolean> {
-  return runQueued(() => verify(passwordHash, password));
-}
-
-/** Hashing is made to be hard for the processor: sign-ins take turns, so that everything else stays quick. */
-async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= AT_ONCE + WAITING_MAX) throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
-  underWay += 1;
-  try {
-    return await queue(work);
-  } finally {
-    underWay -= 1;
-  }
-}
 
 /** What of its owner a password must not be. */
 interface Owner {

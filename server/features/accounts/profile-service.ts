@@ -9,7 +9,6 @@ import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { forgetDevice } from './device-service.ts';
-import { isPassword } from './policy.ts';
 import {
   deleteUser,
   findConsent,
@@ -71,7 +70,7 @@ export async function changeLanguage(context: MemberContext, input: { language: 
 export async function deleteAccount(context: MemberContext, input: { password: string }): Promise<void> {
   const { member } = context;
   const found = await findCredentials(context.db, member.id);
-  if (!(await isPassword(found.passwordHash, input.password)))
+  if (!(await context.passwords.isRight(found.passwordHash, input.password)))
     throw refuse.invalid('password_wrong', accountsText.passwordWrong);
   await context.changeFor(async (tx) => {
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];

@@ -20,7 +20,7 @@ import {
   verificationMails,
   type Guesser,
 } from './guess-service.ts';
-import { checkNewPassword, hashPassword } from './policy.ts';
+import { checkNewPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
 import { openSession } from './session-service.ts';
 import {
@@ -58,7 +58,7 @@ async function createAccount(
   stranger: Guesser,
   { firstName, lastName, email, password }: z.output<typeof RegisterInput>,
 ) {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(password);
   const createdAt = toIso(context.clock.now());
   const id = randomUUIDv7();
   // Of the page on which they register.

@@ -12,7 +12,7 @@ import { hashLink, issueResetCode, refuseCode, tryCode } from './code-service.ts
 import { rememberDevice } from './device-service.ts';
 import { passwordResetMail, resetMail } from './emails.ts';
 import { blindGuesses, codeGuesses, countUse, guesserAt, limitGuesses, resetMails } from './guess-service.ts';
-import { checkNewPassword, hashPassword } from './policy.ts';
+import { checkNewPassword } from './policy.ts';
 import { findResetBrowser, markResetBrowser, unmarkResetBrowser } from './reset-browser-service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { findCredentials, findCredentialsByEmail, updateUser } from './user-queries.ts';
@@ -51,10 +51,12 @@ export async function resetPassword(context: PublicContext, input: z.output<type
   const proof =
     'token' in input ? await proveByLink(context, input.token) : await proveByCode(context, input);
   const { found, spend, keep } = proof;
-  const passwordHash = await hashNewPassword(input.newPassword, found).catch(async (error: unknown) => {
-    await keep();
-    throw error;
-  });
+  const passwordHash = await hashNewPassword(context, input.newPassword, found).catch(
+    async (error: unknown) => {
+      await keep();
+      throw error;
+    },
+  );
   await context.changeFor(async (tx) => {
     if (!(await spend(tx))) throw refuseCode();
     await deleteCodesOf(tx, found.id, 'reset_password');
@@ -78,9 +80,13 @@ export async function resetPassword(context: PublicContext, input: z.output<type
   return { message: accountsText.passwordReset };
 }
 
-async function hashNewPassword(password: string, owner: Credentials): Promise<string> {
+async function hashNewPassword(
+  { passwords }: PublicContext,
+  password: string,
+  owner: Credentials,
+): Promise<string> {
   checkNewPassword(password, owner);
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 interface Proof {

@@ -19,7 +19,6 @@ import { refuse } from '#server/platform/errors.ts';
 import type { SessionRow } from '#server/platform/sessions/session-cache.ts';
 import { rememberDevice } from './device-service.ts';
 import { guesserAt, limitGuesses, passwordGuesses, secondStepGuesses } from './guess-service.ts';
-import { hashPassword, isPassword } from './policy.ts';
 import {
   ABSOLUTE_DAYS,
   deleteEndedSessions,
@@ -121,9 +120,6 @@ export async function openSession(
   return token;
 }
 
-/** Compared with when there is no such account, so that both cases take the same time. */
-const nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
-
 export async function login(
   context: PublicContext,
   input: { email: string; password: string; code?: string | undefined },
@@ -131,7 +127,7 @@ export async function login(
   const found = await findCredentialsByEmail(context.db, input.email);
   const guesser = guesserAt(context, input.email, found?.id);
   const owner = await limitGuesses(context, passwordGuesses, guesser, async () => {
-    const isRight = await isPassword(found?.passwordHash ?? (await nobodysHash), input.password);
+    const isRight = await context.passwords.isRight(found?.passwordHash, input.password);
     return isRight && found ? found : null;
   });
   if (!owner) throw refuse.loginFailed(accountsText.invalidLogin);

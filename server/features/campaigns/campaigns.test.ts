@@ -2,8 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeAdmin, makePremium, registerPerson, type Person } from '#tests/support/people.ts';
-import { startPushService, type PushService } from '#tests/support/push-service.ts';
-import { releaseHeldPushes } from '#server/features/notifications/delivery-service.ts';
+import { withPushService } from '#tests/support/push-service.ts';
 import { CAMPAIGN_BATCH_SIZE, notifyBatch } from './batch-service.ts';
 
 let app: TestApp;
@@ -25,26 +24,10 @@ const sql = (text: string) => app.database.db.executeQuery(CompiledQuery.raw(tex
 const message = { title: 'New deals', body: 'For two' } as const;
 const campaigns = () => admin.api.admin.campaigns;
 
-async function withService(person: Person, work: (service: PushService) => Promise<void>): Promise<void> {
-  const service = await startPushService();
-  try {
-    await service.subscribe(person);
-    await work(service);
-  } finally {
-    service.close();
-  }
-}
-
 async function newest() {
   const [campaign] = await campaigns().list();
   if (!campaign) throw new Error('nothing was sent');
   return campaign;
-}
-
-/** A time of day, so far from now. */
-function timeInIndia(away: Temporal.DurationLike): string {
-  const then = Temporal.Now.zonedDateTimeISO('Asia/Kolkata').add(away);
-  return then.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
 /** Members who need no browser, made in one statement. */
@@ -57,7 +40,7 @@ async function makeMembers(count: number): Promise<void> {
 test('a campaign to all returns at once, and reaches every member in the app and by push', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
-  await withService(riya, async (service) => {
+  await withPushService(riya, async (service) => {
     const sent = await campaigns().send({ ...message, template: 'new_deals' });
     expect(sent).toMatchObject({
       sent: 3,
@@ -123,90 +106,6 @@ test('who was premium until yesterday is addressed as a free member', async () =
   await sql(`update users set premium_until = now() - interval '1 day' where id = '${riya.user.id}'`);
   expect(await campaigns().audience({ type: 'premium' })).toMatchObject({ members: 0 });
   expect(await campaigns().audience({ type: 'free' })).toMatchObject({ members: 2 });
-});
-
-test.each([404, 410])('a browser that answers %i is deleted and counts as failed', async (status) => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, async (service) => {
-    service.answers.push(status);
-    await campaigns().send(message);
-    await app.runJobs();
-    expect(await newest()).toMatchObject({ sent: 2, waiting: 0, delivered: 0, failed: 1 });
-    expect(await campaigns().audience({ type: 'all' })).toEqual({ members: 2, reachable: 0 });
-  });
-});
-
-test('of two browsers one that is reached is enough, and a member counts once', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, (gone) =>
-    withService(riya, async () => {
-      gone.answers.push(410);
-      await campaigns().send(message);
-      await app.runJobs();
-      expect(await newest()).toMatchObject({ waiting: 0, delivered: 1, failed: 0 });
-    }),
-  );
-});
-
-test('a busy push service leaves the member waiting until it answers, and is no second message', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, async (service) => {
-    service.answers.push(503);
-    await campaigns().send(message);
-    await expect(app.runJobs()).rejects.toThrow('the push service is busy');
-    expect(await newest()).toMatchObject({ state: 'finished', waiting: 1, delivered: 0, failed: 0 });
-    await sql(
-      `update pgboss.job set state = 'retry', start_after = now() where name = 'push' and state = 'active'`,
-    );
-    await app.runJobs();
-    expect(await newest()).toMatchObject({ waiting: 0, delivered: 1, failed: 0 });
-    expect((await riya.api.notifications.list()).filter(({ title }) => title === message.title)).toHaveLength(
-      1,
-    );
-  });
-});
-
-test('a push service that is busy to the last try counts as failed', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, async (service) => {
-    service.answers.push(429);
-    await campaigns().send(message);
-    const { id } = await newest();
-    await notifyBatch(app.platform, { campaignId: id, after: null });
-    await sql(`update pgboss.job set retry_limit = 0 where name = 'push' and state = 'created'`);
-    await expect(app.runJobs()).rejects.toThrow('the push service is busy');
-    expect(await newest()).toMatchObject({ waiting: 0, delivered: 0, failed: 1 });
-  });
-});
-
-test('who unsubscribes before the push comes is neither delivered nor failed', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, async (service) => {
-    await campaigns().send(message);
-    const { id } = await newest();
-    await notifyBatch(app.platform, { campaignId: id, after: null });
-    expect(await newest()).toMatchObject({ waiting: 1 });
-    await riya.api.notifications.unsubscribe({ endpoint: service.subscription.endpoint });
-    await app.runJobs();
-    expect(await newest()).toMatchObject({ told: 2, waiting: 0, delivered: 0, failed: 0 });
-  });
-});
-
-test('who unsubscribes in their quiet hours is neither delivered nor failed once these are over', async () => {
-  const riya = await registerPerson(app, 'Riya');
-  await withService(riya, async (service) => {
-    const quietHours = { isOn: true, from: timeInIndia({ hours: -1 }), to: timeInIndia({ hours: 1 }) };
-    await riya.api.notifications.changePreferences({ quietHours });
-    await campaigns().send(message);
-    await app.runJobs();
-    expect(await newest()).toMatchObject({ told: 2, waiting: 1 });
-    await riya.api.notifications.unsubscribe({ endpoint: service.subscription.endpoint });
-    app.advance({ hours: 2 });
-    await releaseHeldPushes(app.platform);
-    await app.runJobs();
-    expect(await newest()).toMatchObject({ told: 2, waiting: 0, delivered: 0, failed: 0 });
-    expect(service.received).toEqual([]);
-  });
 });
 
 test('2,000 members are notified in batches, each exactly once, also when batches are repeated and run at once', async () => {
