@@ -49,6 +49,8 @@ export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, upda
 export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
 
 const byId = z.object({ id: recordId });
+/** `entryId`: of the entry that it makes. */
+const withEntry = byId.extend({ entryId: newId });
 const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: recordId });
 export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
 const invalidates: readonly Resource[] = ['finances', 'ourYear', 'achievements'];
@@ -99,7 +101,7 @@ export const goals = {
     takesIdempotencyKey: true,
     capacity: 'savingsEntries',
     summary: 'Put money into a savings goal, 0.01 to 99,999,999.99 rupees',
-    input: DepositInput.extend({ id: recordId }),
+    input: DepositInput.extend(withEntry.shape),
     output: SavingsGoal,
     invalidates,
   }),
@@ -109,7 +111,7 @@ export const goals = {
     takesIdempotencyKey: true,
     capacity: 'savingsEntries',
     summary: 'Take money out of a savings goal, at most what was saved',
-    input: DepositInput.extend({ id: recordId }),
+    input: DepositInput.extend(withEntry.shape),
     output: SavingsGoal,
     invalidates,
   }),
@@ -119,7 +121,7 @@ export const goals = {
     takesIdempotencyKey: true,
     capacity: 'savingsEntries',
     summary: 'Set what was saved for a goal to 0',
-    input: byId,
+    input: withEntry,
     output: SavingsGoal,
     invalidates,
   }),

@@ -34,11 +34,13 @@ export function createLink(
     headers: { 'x-device-id': deviceId, 'accept-language': pageLanguage },
     async fetch(request, init, { context }, path) {
       const sendOne = (one: Request) => sendWithStepUp(one, { ...init, credentials: 'same-origin' });
+      const sendAll = (whole: Request) => (readsWholeLists ? sendForWhole(whole, sendOne) : sendOne(whole));
       const keeper = keepsChanges ? await changeKeeperFor(request) : null;
-      const kept = request.method === 'GET' ? null : await keeper?.submit(path.join('.'), request);
-      const answer = kept ?? (await (readsWholeLists ? sendForWhole(request, sendOne) : sendOne(request)));
-      const response =
-        keeper && request.method === 'GET' ? await keeper.show(path.join('.'), request, answer) : answer;
+      const isRead = request.method === 'GET';
+      const kept = await (isRead
+        ? keeper?.read(path.join('.'), request, sendAll)
+        : keeper?.submit(path.join('.'), request));
+      const response = kept ?? (await sendAll(request));
       context.onHeaders?.(response.headers);
       return response;
     },

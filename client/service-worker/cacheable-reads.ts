@@ -23,12 +23,12 @@ const cacheableReads: ReadonlySet<string> = new Set([
   '/api/daily-question/history',
 ]);
 
-/** What was said of one memory or date. */
-const comments = /^\/api\/(?:memories|date-events)\/[^/]+\/comments$/;
+/** What was said of one memory or date, and put into one goal. */
+const parts = /^\/api\/(?:(?:memories|date-events)\/[^/]+\/comments|savings-goals\/[^/]+\/entries)$/;
 
 /** What screens show without a network: whatever a member can read or make there. */
 export function isCacheableRead(pathname: string) {
-  return cacheableReads.has(pathname) || comments.test(pathname);
+  return cacheableReads.has(pathname) || parts.test(pathname);
 }
 
 const sessionCalls: ReadonlySet<string> = new Set([

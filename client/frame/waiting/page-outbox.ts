@@ -10,6 +10,7 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { partIdsOf, withPartId } from '#client/lib/outbox/part-ids.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
@@ -69,15 +70,16 @@ export const pageOutbox: ChangeKeeper = {
     rememberNewest(change.objectId, await readJson(outcome.clone()));
     return outcome;
   },
-  async show(call, { url }, response) {
+  async read(call, request, send) {
     const shown = rulesShownIn(call);
-    if (shown.length === 0 || !currentMemberId()) return response;
+    if (shown.length === 0 || !currentMemberId()) return send(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const objectId = UUID.exec(pathname)?.[0] ?? null;
+    const response = (await isOnlyHere(objectId)) ? Response.json([]) : await send(request);
     const changes = (await listOwn())
       .filter(({ state, lane }) => state !== 'refused' && !lane)
       .map(withPreviews);
     if (changes.length === 0) return response;
-    const { pathname, searchParams } = new URL(url);
-    const objectId = UUID.exec(pathname)?.[0] ?? null;
     const read = { ...currentContext(), objectId, query: searchParams };
     const data: unknown = await response.json();
     const withWaiting = shown.reduce((each, { reads }) => reads[call]?.(each, changes, read) ?? each, data);
@@ -100,14 +102,10 @@ async function describeChange(call: string, request: Request, memberId: string):
   const rules = rulesOf(call);
   const read = await readJson(new Response(await request.text()));
   const typed = isFields(read) ? read : null;
-  const isNew = rules?.calls[call] === 'create';
-  const isComment = rules?.calls[call] === 'comment';
+  const kind = rules?.calls[call];
+  const isNew = kind === 'create';
   const [resource = ''] = call.split('.');
-  const body: Fields | null = isNew
-    ? { ...typed, id: typed?.['id'] ?? newId() }
-    : isComment
-      ? { ...typed, commentId: newId() }
-      : typed;
+  const body: Fields | null = isNew ? { ...typed, id: typed?.['id'] ?? newId() } : withPartId(kind, typed);
   const objectId = String(isNew ? body?.['id'] : (UUID.exec(pathname)?.[0] ?? resource));
   const files = await rules?.collectFiles?.(body);
   const before = isNew
@@ -167,6 +165,13 @@ async function listOwn(): Promise<WaitingChange[]> {
   return (await changeStore.list()).filter((change) => change.memberId === memberId);
 }
 
+/** Whether the server has not heard of the object yet: what is said of it, or was put into it, is here alone. */
+async function isOnlyHere(objectId: string | null): Promise<boolean> {
+  if (objectId === null) return false;
+  const own = await listOwn();
+  return own.some((each) => each.objectId === objectId && rulesOf(each.call)?.calls[each.call] === 'create');
+}
+
 /** Tells the screens what waits. */
 async function refreshWaiting(): Promise<void> {
   const own = await listOwn();
@@ -178,7 +183,7 @@ async function refreshWaiting(): Promise<void> {
       count: shown.filter(({ state }) => state === 'waiting').length,
       gallery: { memories: gallery.length, photos: gallery.flatMap(({ files }) => files ?? []).length },
       undecided: own.filter(({ state }) => state !== 'waiting').length,
-      objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, String(body?.['commentId'])])),
+      objectIds: new Set(shown.flatMap(({ objectId, body }) => [objectId, ...partIdsOf(body)])),
     },
     shown.length > 0,
   );

@@ -1,7 +1,8 @@
 import { waitingAnswers } from '#client/features/daily-question/waiting-model.ts';
 import { waitingDates } from '#client/features/dates/waiting-model.ts';
 import { waitingGallery, waitingMemories } from '#client/features/memories/waiting-model.ts';
-import { waitingExpenses } from '#client/features/finances/waiting-model.ts';
+import { waitingExpenses } from '#client/features/finances/waiting/expenses-model.ts';
+import { waitingGoals } from '#client/features/finances/waiting/goals-model.ts';
 import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
 import { waitingNotes } from '#client/features/notes/waiting-model.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
@@ -10,6 +11,7 @@ import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 const waitingRules: readonly WaitingRules[] = [
   waitingNotes,
   waitingExpenses,
+  waitingGoals,
   waitingImportantDates,
   waitingDates,
   waitingMemories,

@@ -5,8 +5,8 @@ import { mayBeWaiting } from './waiting-state.ts';
 export interface ChangeKeeper {
   /** Keeps a change and sends it; answered in the server's stead where there is no network. `null` for a call that does not wait. */
   submit(call: string, request: Request): Promise<Response | null>;
-  /** The answer of a read with what waits in it. */
-  show(call: string, request: Request, response: Response): Promise<Response>;
+  /** The answer of a read, which `send` gets, with what waits in it. */
+  read(call: string, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
   /** What a member decides of a change that the server did not take. */
   decide(change: WaitingChange, decision: 'retry' | 'drop'): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { isUnanswered, judge, readJson, readWhole, type Verdict } from './verdic
 import {
   changedFields,
   isFields,
+  isUntouched,
   type WaitingChange,
   type WaitingFile,
   withAddress,
@@ -193,9 +194,14 @@ export function createOutbox({
         await settle(sent, updatedAtOf(verdict.body));
         onDone?.(sent, verdict.body);
         return 'settled';
-      case 'stale':
-        await store.put({ ...sent, state: 'stale', newer: verdict.newer });
+      case 'stale': {
+        const body = withBasis(sent.body, verdict.newer['updatedAt']);
+        const isNewBasis = body?.['updatedAt'] !== sent.body?.['updatedAt'];
+        if (isNewBasis && isUntouched(sent, verdict.newer))
+          await store.put({ ...sent, key: newId(), before: verdict.newer, body });
+        else await store.put({ ...sent, state: 'stale', newer: verdict.newer });
         return 'settled';
+      }
       case 'refused':
         // Later ones are changes to what was there before it.
         for (const other of await listAfter(current))

@@ -59,13 +59,29 @@ export function withAddress(body: Fields | null, address: string, other: string)
   return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replace(value)]));
 }
 
+/** A value of a form or of a record, to compare it with another: a field that was left empty is none. */
+function plain(value: unknown): string {
+  return JSON.stringify(value === '' ? null : (value ?? null));
+}
+
 /** Of what a form sent, the fields that it changed: upon what the partner left, the others stay theirs. */
 export function changedFields({ body, before }: Pick<WaitingChange, 'body' | 'before'>): Fields {
-  const plain = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
   const changed = Object.entries(body ?? {}).filter(
     ([name, value]) => name === 'updatedAt' || plain(value) !== plain(before?.[name]),
   );
   return Object.fromEntries(changed);
+}
+
+/**
+ * Whether what is newer differs in nothing that the change is about: money that was put into a goal is no reason to ask whose title
+ * stays. Only of fields that the record has: an answer is to the whole of what was seen.
+ */
+export function isUntouched(
+  { body, before }: Pick<WaitingChange, 'body' | 'before'>,
+  newer: Fields,
+): boolean {
+  const names = Object.keys(body ?? {}).filter((name) => name !== 'updatedAt');
+  return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
 }
 
 /** A call's body that says which state of the object it changes (`updatedAt`, decision 0085); others stay as they are. */

@@ -10,7 +10,10 @@ export type ChangeKind =
   | 'respond'
   | 'comment'
   | 'uncomment'
-  | 'react';
+  | 'react'
+  | 'deposit'
+  | 'withdraw'
+  | 'reset';
 
 /** What is known of the couple on this device, for rows that the server has not made yet. */
 export interface WaitingContext {

@@ -34,7 +34,7 @@ export function recordEntry(
   tx: Transaction,
   { member }: MemberContext,
   coupleId: CoupleId,
-  entry: Omit<NewEntry, 'id' | 'userId'>,
+  { id = randomUUIDv7(), ...entry }: Omit<NewEntry, 'id' | 'userId'> & { id?: string | undefined },
 ): Promise<void> {
-  return insertEntry(tx, coupleId, { ...entry, id: randomUUIDv7(), userId: member.id });
+  return insertEntry(tx, coupleId, { ...entry, id, userId: member.id });
 }

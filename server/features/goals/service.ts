@@ -25,6 +25,13 @@ import { recordEntry } from './entry-service.ts';
 
 const NOTHING = '0.00';
 
+interface Amount {
+  id: string;
+  amount: string;
+  /** Of the entry that is made. */
+  entryId?: string | undefined;
+}
+
 /** A page of the goals, with `X-Next-Cursor` while there are more. */
 export async function readGoals(context: MemberContext, query: ShortPageQuery): Promise<SavingsGoal[]> {
   const { coupleId } = context.member;
@@ -73,7 +80,7 @@ export async function updateGoal(
 /** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
 export async function addMoney(
   context: MemberContext,
-  { id, amount }: { id: string; amount: string },
+  { id, amount, entryId }: Amount,
 ): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
@@ -81,7 +88,13 @@ export async function addMoney(
     if (!coupleId) throw refuse.notFound();
     const goal = await addToGoal(tx, coupleId, id, { amount, max: AMOUNT_MAX.value, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'deposit', amount, createdAt: now });
+      await recordEntry(tx, context, coupleId, {
+        goalId: id,
+        kind: 'deposit',
+        amount,
+        id: entryId,
+        createdAt: now,
+      });
       return goal;
     }
     if (await findGoal(tx, coupleId, id))
@@ -93,7 +106,7 @@ export async function addMoney(
 /** Takes out at most what was saved. */
 export async function withdraw(
   context: MemberContext,
-  { id, amount }: { id: string; amount: string },
+  { id, amount, entryId }: Amount,
 ): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
@@ -101,7 +114,13 @@ export async function withdraw(
     if (!coupleId) throw refuse.notFound();
     const goal = await takeFromGoal(tx, coupleId, id, { amount, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'withdrawal', amount, createdAt: now });
+      await recordEntry(tx, context, coupleId, {
+        goalId: id,
+        kind: 'withdrawal',
+        amount,
+        id: entryId,
+        createdAt: now,
+      });
       return goal;
     }
     const found = await findGoal(tx, coupleId, id);
@@ -110,7 +129,10 @@ export async function withdraw(
   });
 }
 
-export async function resetGoal(context: MemberContext, { id }: { id: string }): Promise<SavingsGoal> {
+export async function resetGoal(
+  context: MemberContext,
+  { id, entryId }: Omit<Amount, 'amount'>,
+): Promise<SavingsGoal> {
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
@@ -118,7 +140,13 @@ export async function resetGoal(context: MemberContext, { id }: { id: string }):
     if (!before) throw refuse.notFound();
     const amount = before.currentAmount;
     if (amount !== NOTHING)
-      await recordEntry(tx, context, coupleId, { goalId: id, kind: 'reset', amount, createdAt: now });
+      await recordEntry(tx, context, coupleId, {
+        goalId: id,
+        kind: 'reset',
+        amount,
+        id: entryId,
+        createdAt: now,
+      });
     return resetGoalRow(tx, coupleId, id, now);
   });
 }

@@ -3,7 +3,7 @@ import type { Expense, FinanceSummary } from '#contract/finances.ts';
 import type { Balance } from '#contract/splitting.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import type { ShownRead } from '#client/lib/outbox/waiting-rules.ts';
-import { waitingExpenses } from './waiting-model.ts';
+import { waitingExpenses } from './expenses-model.ts';
 
 const read: ShownRead = {
   partnerId: 'arjun',

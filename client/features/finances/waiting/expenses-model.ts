@@ -18,15 +18,9 @@ import {
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { fromPaise, toPaise } from './model.ts';
-import { shareOut } from './splitting-model.ts';
-import {
-  showInBalance,
-  showInBudgets,
-  showInStatement,
-  showInSummary,
-  showInTotal,
-} from './waiting-sums-model.ts';
+import { fromPaise, toPaise } from '../model.ts';
+import { shareOut } from '../splitting-model.ts';
+import { showInBalance, showInBudgets, showInStatement, showInSummary, showInTotal } from './sums-model.ts';
 
 const rows: RowRules<Expense> = {
   calls: {
