@@ -8,6 +8,7 @@ test('keeps lists, and nothing that is private to the admin or that changes mone
   expect(isCacheableRead('/api/partner-notes')).toBe(true);
   expect(isCacheableRead('/api/important-dates')).toBe(true);
   expect(isCacheableRead('/api/memories/1/comments')).toBe(true);
+  expect(isCacheableRead('/api/savings-goals/1/entries')).toBe(true);
   expect(isCacheableRead('/api/admin/users')).toBe(false);
   expect(isCacheableRead('/api/expenses/1')).toBe(false);
 });

@@ -169,6 +169,32 @@ test('mine upon theirs changes what I changed, and leaves the rest as the partne
   expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
 });
 
+test('what is newer in nothing that was changed here is no reason to ask', async () => {
+  answers = [cut];
+  const before = { id: 'goa', title: 'Goa', currentAmount: '0.00', updatedAt: 'seen' };
+  await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
+  const newer = { ...before, currentAmount: '500.00', updatedAt: 'theirs' };
+  answers = [answer(409, { code: 'stale', message: 'Changed', newer })];
+  const [first] = await store.list();
+  sent = [];
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { title: 'Diu', updatedAt: 'seen' },
+    { title: 'Diu', updatedAt: 'theirs' },
+  ]);
+  expect(sent[1]?.key).not.toBe(first?.key);
+  expect(await store.list()).toEqual([]);
+});
+
+test('a server that names no newer state is not asked for ever', async () => {
+  answers = [cut];
+  const before = { id: 'goa', title: 'Goa', updatedAt: 'seen' };
+  await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
+  answers = [answer(409, { code: 'stale', message: 'Changed', newer: before })];
+  await outbox.flush('riya');
+  expect(await states()).toEqual(['stale']);
+});
+
 test('who keeps theirs is asked again for what was made upon their own', async () => {
   answers = [cut];
   await outbox.submit(makeChange());

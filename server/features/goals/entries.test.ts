@@ -169,3 +169,17 @@ test('strangers find no goal', async () => {
   const [stranger] = await registerCouple(app);
   await expect(stranger.api.finances.listGoalEntries({ id })).rejects.toMatchObject(absent);
 });
+
+test('an entry has the id that its writer gave it, and an amount sent again upon it is put in once', async () => {
+  const { id } = await riya.api.finances.createGoal(rann);
+  const entryId = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5a';
+  await riya.api.finances.addMoney({ id, amount: '500', entryId });
+  await expect(riya.api.finances.addMoney({ id, amount: '500', entryId })).rejects.toMatchObject({
+    status: 409,
+    code: 'id_taken',
+  });
+  const entries = await arjun.api.finances.listGoalEntries({ id });
+  expect(entries.map((entry) => [entry.id, entry.amount])).toEqual([[entryId, '500.00']]);
+  const [goal] = await arjun.api.finances.listGoals();
+  expect(goal?.currentAmount).toBe('500.00');
+});

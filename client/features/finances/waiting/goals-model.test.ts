@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { SavingsEntry, SavingsGoal } from '#contract/goals.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { ShownRead } from '#client/lib/outbox/waiting-rules.ts';
+import { waitingGoals } from './goals-model.ts';
+
+const context: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: null,
+  objectId: null,
+  query: new URLSearchParams(),
+};
+
+const kerala: SavingsGoal = {
+  id: 'kerala',
+  title: 'Kerala',
+  targetAmount: '5000.00',
+  currentAmount: '1000.00',
+  category: 'vacation',
+  description: null,
+  targetDate: '2027-01-10',
+  userId: 'arjun',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+function change(call: string, objectId: string, fields: Partial<WaitingChange> = {}): WaitingChange {
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call: `finances.${call}`,
+    method: 'POST',
+    path: '/api/savings-goals',
+    body: null,
+    objectId,
+    madeAt: '2026-11-25T10:00:00.000Z',
+    before: { ...kerala },
+    state: 'waiting',
+    ...fields,
+  };
+}
+
+const home = change('createGoal', 'home', {
+  before: null,
+  body: { title: 'Home', targetAmount: '200', category: 'future', description: '', targetDate: '' },
+});
+const deposit = change('addMoney', 'kerala', { body: { amount: '250.50', entryId: 'in' } });
+const withdrawal = change('withdraw', 'kerala', { body: { amount: '50', entryId: 'out' } });
+const reset = change('resetGoal', 'kerala', {
+  body: { entryId: 'reset' },
+  before: { ...kerala, currentAmount: '1200.50' },
+});
+const removal = change('deleteGoal', 'kerala', { method: 'DELETE' });
+
+function show(call: string, data: unknown, changes: WaitingChange[], read: Partial<ShownRead> = {}): unknown {
+  return waitingGoals.reads[`finances.${call}`]?.(data, changes, { ...context, ...read });
+}
+
+test('a new goal stands first and empty; what was typed is as the server will say it', () => {
+  expect(show('listGoals', [kerala], [home])).toMatchObject([
+    { id: 'home', targetAmount: '200.00', currentAmount: '0.00', description: null, targetDate: null },
+    { id: 'kerala' },
+  ]);
+});
+
+test('what is put in and taken out adds up in its order, and stops at nothing', () => {
+  expect(show('listGoals', [kerala], [deposit, withdrawal])).toMatchObject([{ currentAmount: '1200.50' }]);
+  expect(show('listGoals', [kerala], [deposit, reset])).toMatchObject([{ currentAmount: '0.00' }]);
+  expect(show('listGoals', [kerala], [reset, deposit])).toMatchObject([{ currentAmount: '250.50' }]);
+  const tooMuch = change('withdraw', 'kerala', { body: { amount: '9999', entryId: 'out' } });
+  expect(show('listGoals', [kerala], [tooMuch])).toMatchObject([{ currentAmount: '0.00' }]);
+  expect(show('listGoals', [kerala], [deposit, removal])).toEqual([]);
+});
+
+test('an edit leaves what is saved as it is', () => {
+  const edit = change('updateGoal', 'kerala', { body: { title: 'Munnar', targetAmount: '6000' } });
+  expect(show('listGoals', [kerala], [deposit, edit])).toMatchObject([
+    { title: 'Munnar', targetAmount: '6000.00', currentAmount: '1250.50' },
+  ]);
+});
+
+test('the entries of a goal have what waits on top, none twice, and none of another goal', () => {
+  const arrived: SavingsEntry = {
+    id: 'in',
+    userId: 'riya',
+    kind: 'deposit',
+    amount: '250.50',
+    createdAt: '2026-11-25T10:00:01.000Z',
+  };
+  const other = change('addMoney', 'home', { body: { amount: '1', entryId: 'other' } });
+  const read = { objectId: 'kerala' };
+  expect(show('listGoalEntries', [arrived], [deposit, withdrawal, reset, other], read)).toMatchObject([
+    { id: 'reset', kind: 'reset', amount: '-1200.50' },
+    { id: 'out', kind: 'withdrawal', amount: '-50.00', userId: 'riya' },
+    { id: 'in', kind: 'deposit', amount: '250.50' },
+  ]);
+  const later = { ...read, query: new URLSearchParams('cursor=next') };
+  expect(show('listGoalEntries', [], [deposit], later)).toEqual([]);
+});
+
+test('the summary counts goals and what is saved in all', () => {
+  const savings = { total: '1000.00', goalCount: 1, activeCount: 1 };
+  const shown = (changes: WaitingChange[]) => show('summary', { savings }, changes);
+  expect(shown([home, deposit])).toEqual({
+    savings: { total: '1250.50', goalCount: 2, activeCount: 2 },
+  });
+  const filled = change('addMoney', 'kerala', { body: { amount: '4000', entryId: 'full' } });
+  expect(shown([filled])).toEqual({ savings: { total: '5000.00', goalCount: 1, activeCount: 0 } });
+  expect(shown([removal])).toEqual({ savings: { total: '0.00', goalCount: 0, activeCount: 0 } });
+});
+
+test('a form is answered with the goal as it will be, and the list of changes has its words', () => {
+  expect(waitingGoals.answer(deposit, context)).toMatchObject({ id: 'kerala', currentAmount: '1250.50' });
+  expect(waitingGoals.answer(removal, context)).toBeUndefined();
+  expect(waitingGoals.nameOf({ ...kerala, amount: '250.50' })).toBe('Kerala · ₹250.50');
+  expect(waitingGoals.describe({ ...kerala, amount: '250.50' })).toContainEqual({
+    label: 'Amount (₹)',
+    value: '₹250.50',
+  });
+});
