@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { financesText } from '#messages/finances.ts';
 import { SETTLEMENT_METHODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
-import { clearableText, id, instant, recordId } from './fields.ts';
+import { clearableText, id, instant, newId, recordId } from './fields.ts';
 import { amount, AMOUNT_MAX, money } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 
@@ -101,6 +101,12 @@ export const SplittingInput = z.object({
   default: DefaultSplit.optional(),
 });
 export const SettlementInput = z.object({
+  id: newId,
+  /** Who gave it; who owes where it is left out. When they owe nothing any more, the answer is 409. */
+  fromUserId: z
+    .guid({ error: () => financesText.payerInvalid })
+    .toLowerCase()
+    .optional(),
   amount: amount(() => financesText.amountRequired, AMOUNT_MAX),
   method: z.enum(SETTLEMENT_METHODS, { error: () => financesText.methodInvalid }),
   note: clearableText(200).optional(),

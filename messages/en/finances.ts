@@ -16,6 +16,7 @@ export const financesText = {
   splittingNeedsPartner: 'Splitting needs two: invite your partner first.',
   splittingOff: 'Turn on splitting first.',
   nothingOwed: 'You are even: there is nothing to settle.',
+  balanceTurned: 'The balance has turned meanwhile: please look at it before you settle.',
   settlementFinal: 'A settlement can be deleted for 7 days.',
   methodInvalid: 'Please choose how it was paid.',
   methods: { upi: 'UPI', cash: 'Cash', other: 'Other' },

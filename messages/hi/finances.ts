@@ -19,6 +19,7 @@ export const financesText: Catalogue<typeof english> = {
   splittingNeedsPartner: 'खर्च बाँटने के लिए दो लोग चाहिए: पहले पार्टनर को बुलाएँ।',
   splittingOff: 'पहले खर्च बाँटना चालू करें।',
   nothingOwed: 'हिसाब बराबर है: कुछ चुकाना नहीं है।',
+  balanceTurned: 'इस बीच हिसाब उलट गया: चुकता करने से पहले फिर देखें।',
   settlementFinal: 'चुकता की एंट्री 7 दिन तक ही डिलीट हो सकती है।',
   methodInvalid: 'पैसे कैसे दिए, यह चुनें।',
   methods: { upi: 'UPI', cash: 'कैश', other: 'किसी और तरह' },

@@ -113,8 +113,9 @@ async function describeChange(call: string, request: Request, memberId: string):
     : await findBefore(
         resource,
         objectId,
-        (record) => rules?.isObject?.(record, body) ?? record['id'] === objectId,
+        (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
       );
+  const follows = rules?.follows?.[call];
   const basis = newest.get(objectId) ?? before?.['updatedAt'];
   return {
     key: newId(),
@@ -124,6 +125,7 @@ async function describeChange(call: string, request: Request, memberId: string):
     path: pathname + search,
     body: rules?.withBasis.includes(call) && basis ? { ...body, updatedAt: basis } : body,
     objectId,
+    ...(follows && { follows }),
     madeAt: nowIso(),
     before,
     state: 'waiting',

@@ -3,6 +3,7 @@ import { waitingDates } from '#client/features/dates/waiting-model.ts';
 import { waitingGallery, waitingMemories } from '#client/features/memories/waiting-model.ts';
 import { waitingExpenses } from '#client/features/finances/waiting/expenses-model.ts';
 import { waitingGoals } from '#client/features/finances/waiting/goals-model.ts';
+import { waitingSettlements } from '#client/features/finances/waiting/settlements-model.ts';
 import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
 import { waitingNotes } from '#client/features/notes/waiting-model.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
@@ -12,6 +13,7 @@ const waitingRules: readonly WaitingRules[] = [
   waitingNotes,
   waitingExpenses,
   waitingGoals,
+  waitingSettlements,
   waitingImportantDates,
   waitingDates,
   waitingMemories,

@@ -118,6 +118,31 @@ test('what cannot be taken now holds up its own object alone', async () => {
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
+test('a change does not overtake those that make up what was seen, of whatever object', async () => {
+  const rent = makeChange({ objectId: 'rent', call: 'finances.createExpense' });
+  const even = makeChange({ objectId: 'even', follows: ['finances.createExpense'] });
+  answers = [cut];
+  await outbox.submit(rent);
+  expect(await outbox.submit(even)).toBe('waiting');
+  expect(sent).toHaveLength(1);
+  sent = [];
+  answers = [answer(503, { code: 'busy', message: 'Busy' })];
+  expect(await outbox.flush('riya')).toBe('later');
+  expect(sent.map(({ objectId }) => objectId)).toEqual(['rent']);
+  sent = [];
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(sent.map(({ objectId }) => objectId)).toEqual(['rent', 'even']);
+});
+
+test('what was refused holds up nothing', async () => {
+  answers = [cut];
+  await outbox.submit(makeChange({ objectId: 'rent', call: 'finances.createExpense' }));
+  await outbox.submit(makeChange({ objectId: 'even', follows: ['finances.createExpense'] }));
+  answers = [answer(400, { code: 'invalid', message: 'Who paid?' })];
+  expect(await outbox.flush('riya')).toBe('empty');
+  expect(await store.list()).toMatchObject([{ objectId: 'rent', state: 'refused' }]);
+});
+
 test('nobody else’s sign-in sends it', async () => {
   answers = [cut];
   await outbox.submit(makeChange());

@@ -109,7 +109,7 @@ export function createOutbox({
     const own = waiting.find(({ order }) => order === change.order);
     // Another tab has sent it meanwhile.
     if (own?.state !== 'waiting') return 'waiting';
-    if (waiting.some((earlier) => precedes(earlier, own))) return 'waiting';
+    if (waiting.some((earlier) => precedes(earlier, own) || holdsUp(earlier, own))) return 'waiting';
     const answered = await answerOf(own);
     if (!answered) return 'waiting';
     const { response, sent } = answered;
@@ -166,7 +166,10 @@ export function createOutbox({
     for (;;) {
       const waiting = await listLane(memberId, lane);
       for (const { state, objectId } of waiting) if (state === 'stale') blocked.add(objectId);
-      const next = waiting.find(({ state, objectId }) => state === 'waiting' && !blocked.has(objectId));
+      const isHeldUp = (change: WaitingChange) =>
+        blocked.has(change.objectId) ||
+        (change.follows !== undefined && waiting.some((earlier) => holdsUp(earlier, change)));
+      const next = waiting.find((change) => change.state === 'waiting' && !isHeldUp(change));
       if (!next) return waiting.some(({ state }) => state === 'waiting') ? 'later' : 'empty';
       const outcome = await lock(next.objectId, () => sendWaiting(next), { ifFree: true });
       if (outcome === 'not-now') return 'later';
@@ -236,6 +239,16 @@ function precedes(earlier: WaitingChange, later: WaitingChange): boolean {
     earlier.order < later.order &&
     earlier.state !== 'refused' &&
     later.state === 'waiting'
+  );
+}
+
+/** Whether it has to wait for another object's change, which makes up what the member saw. */
+function holdsUp(earlier: WaitingChange, { memberId, order, follows = [] }: WaitingChange): boolean {
+  return (
+    earlier.memberId === memberId &&
+    earlier.order < order &&
+    earlier.state !== 'refused' &&
+    follows.includes(earlier.call)
   );
 }
 

@@ -32,6 +32,8 @@ export interface WaitingChange {
   files?: readonly WaitingFile[];
   /** What it is a change of: those of one object go one after the other. */
   objectId: string;
+  /** The calls that it does not overtake, whatever object they are changes of. */
+  follows?: readonly string[];
   /** An instant, by this device's clock. */
   madeAt: string;
   /** The object as it was seen when the change was made; `null` for a new one. */

@@ -30,6 +30,8 @@ export interface WaitingRules {
   calls: Readonly<Record<string, ChangeKind>>;
   /** Those that say which state of the object they change (`updatedAt`). */
   withBasis: readonly string[];
+  /** Which calls a call does not overtake, besides those of its own object. */
+  follows?: Readonly<Record<string, readonly string[]>>;
   /** The reads that show what waits, each with what the changes make of the data that was read. */
   reads: Readonly<
     Record<string, (data: unknown, changes: readonly WaitingChange[], read: ShownRead) => unknown>
@@ -37,7 +39,7 @@ export interface WaitingRules {
   /** What a call that waits is answered with here; nothing for a deletion. */
   answer: (change: WaitingChange, context: WaitingContext) => unknown;
   /** Which record on the screens is the object, where its id does not tell. */
-  isObject?: (record: Fields, body: Fields | null) => boolean;
+  isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
   /** The photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<WaitingFile[]>;
   /** What the list of changes calls the object. */
@@ -138,8 +140,8 @@ export function answerByRows<Shown extends Row>(rules: RowRules<Shown>): Waiting
 }
 
 /** The newest first, as most lists have it. */
-export function byNewest(key: 'createdAt' | 'updatedAt') {
-  return (one: Record<typeof key, string> & Row, other: Record<typeof key, string> & Row) =>
+export function byNewest<Key extends 'createdAt' | 'updatedAt'>(key: Key) {
+  return (one: Record<Key, string> & Row, other: Record<Key, string> & Row) =>
     other[key].localeCompare(one[key]) || other.id.localeCompare(one.id);
 }
 

@@ -32,10 +32,14 @@ export async function createSettlement(context: MemberContext, input: Settlement
     if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
     const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
     if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
+    // Written before the balance turned: recorded the other way round it would double what it was to settle.
+    if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
+      throw refuse.conflict('not_owing', financesText.balanceTurned);
     const row = await insertSettlement(tx, coupleId, {
-      ...input,
+      amount: input.amount,
+      method: input.method,
       note: input.note ?? null,
-      id: randomUUIDv7(),
+      id: input.id ?? randomUUIDv7(),
       fromUserId: owedBy,
       toUserId: owedTo,
       userId: member.id,

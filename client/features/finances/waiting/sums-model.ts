@@ -170,18 +170,37 @@ export function showInBudgets(data: unknown, effects: Effects, month: string): B
 export function showInBalance(data: unknown, effects: Effects): Balance {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's tests hold every answer to its type
   const balance = data as Balance;
-  const { isOn, since, owedBy, amount } = balance;
+  const { since } = balance;
   const counted = signedOf(effects).filter(({ expense }) => since !== null && expense.spentOn >= since);
-  const sharers = counted.flatMap(({ expense }) => expense.shares.map(({ userId }) => userId));
-  const [one, other] = new Set([owedBy, balance.owedTo, ...sharers].filter((id) => id !== null));
+  return addDebts(
+    balance,
+    counted.flatMap(({ expense: { shares, paidBy }, sign }) => {
+      const debtor = shares.find(({ userId }) => userId !== paidBy);
+      return debtor
+        ? [{ debtorId: debtor.userId, creditorId: paidBy, paise: BigInt(sign) * toPaise(debtor.amount) }]
+        : [];
+    }),
+  );
+}
+
+/** What one owes the other more than before, in paise; negative for less. */
+interface Debt {
+  debtorId: string | null;
+  creditorId: string | null;
+  paise: bigint;
+}
+
+/** The balance with more debts. Only those between its two count. */
+export function addDebts(balance: Balance, debts: readonly Debt[]): Balance {
+  const { isOn, owedBy, owedTo, amount } = balance;
+  const named = debts.flatMap(({ debtorId, creditorId }) => [debtorId, creditorId]);
+  const [one, other] = new Set([owedBy, owedTo, ...named].filter((id) => id !== null));
   if (!isOn || one === undefined || other === undefined) return balance;
   // What `one` owes the other.
   let debt = owedBy === one ? toPaise(amount) : owedBy === other ? -toPaise(amount) : 0n;
-  for (const { expense, sign } of counted) {
-    const debtor = expense.shares.find(({ userId }) => userId !== expense.paidBy);
-    const paise = BigInt(sign) * toPaise(debtor?.amount ?? '0.00');
-    if (debtor?.userId === one) debt += paise;
-    if (debtor?.userId === other) debt -= paise;
+  for (const { debtorId, creditorId, paise } of debts) {
+    if (debtorId === one && creditorId === other) debt += paise;
+    if (debtorId === other && creditorId === one) debt -= paise;
   }
   if (debt === 0n) return { ...balance, owedBy: null, owedTo: null, amount: '0.00' };
   return {

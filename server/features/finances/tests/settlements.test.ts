@@ -44,6 +44,26 @@ test('a settlement runs from the one who owes, whoever records it, and more than
   expect(list.map(({ amount }) => amount)).toEqual(['100.00', '400.00', '200.00']);
 });
 
+test('one that was written before the balance turned is refused, not turned with it', async () => {
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  const given = { amount: '500', method: 'cash', fromUserId: arjun.user.id } as const;
+  await arjun.api.finances.createExpense({ title: 'Flight', amount: '4000' });
+  await expect(arjun.api.finances.createSettlement(given)).rejects.toMatchObject({
+    status: 409,
+    code: 'not_owing',
+    message: 'The balance has turned meanwhile: please look at it before you settle.',
+  });
+  expect(await owing()).toEqual([riya.user.id, '1500.00']);
+  const own = { ...given, fromUserId: riya.user.id, id: '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5b' };
+  expect(await arjun.api.finances.createSettlement(own)).toMatchObject({
+    id: own.id,
+    fromUserId: riya.user.id,
+    toUserId: arjun.user.id,
+  });
+  await expect(arjun.api.finances.createSettlement(own)).rejects.toMatchObject({ code: 'id_taken' });
+  expect(await owing()).toEqual([riya.user.id, '1000.00']);
+});
+
 test('each is told to the partner, without the amount on the lock screen', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const { id } = await arjun.api.finances.createSettlement({ amount: '500', method: 'upi' });

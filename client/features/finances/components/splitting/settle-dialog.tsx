@@ -37,6 +37,8 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
   const [amount, method] = useWatch({ control, name: ['amount', 'method'] });
   const settle = useCreateSettlement(draft.finish);
   const name = partner.firstName;
+  const record = (input: Input) =>
+    settle.mutate(balance.owedBy ? { ...input, fromUserId: balance.owedBy } : input);
   const isPayer = balance.owedTo === partner.id;
   const upiId = isPayer && method === 'upi' ? balance.partnerUpiId : null;
 
@@ -47,7 +49,7 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
         upiId={upiId}
         partner={partner}
         isPending={settle.isPending}
-        onPaid={() => settle.mutate(toPay)}
+        onPaid={() => record(toPay)}
         onBack={() => setToPay(null)}
       />
     );
@@ -57,7 +59,7 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
       description={isPayer ? text.settleYou(name) : text.settleThey(name)}
       submitLabel={upiId ? text.payByUpi : text.record}
       isPending={settle.isPending}
-      onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : settle.mutate(input)))}
+      onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : record(input)))}
       draft={draft}
       onClose={onClose}
     >
