@@ -9,6 +9,7 @@ const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: null,
+  spent: {},
   objectId: 'chai',
   query: new URLSearchParams(),
 };

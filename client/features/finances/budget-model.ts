@@ -12,3 +12,8 @@ export function budgetProgress({ monthlyAmount, spent }: Pick<Budget, 'monthlyAm
   const tone = percent < NEARLY ? 'positive' : percent < WHOLLY ? 'festive' : 'danger';
   return { percent, tone, isOver, rest: fromPaise(isOver ? part - whole : whole - part) } as const;
 }
+
+/** What a budget's changes wait as. */
+export function budgetId(category: string): string {
+  return `budget/${category}`;
+}

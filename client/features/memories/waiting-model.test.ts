@@ -8,6 +8,7 @@ const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: null,
+  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

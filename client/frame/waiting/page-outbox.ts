@@ -13,6 +13,7 @@ import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
 import { partIdsOf, withPartId } from '#client/lib/outbox/part-ids.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
+import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
@@ -106,7 +107,9 @@ async function describeChange(call: string, request: Request, memberId: string):
   const isNew = kind === 'create';
   const [resource = ''] = call.split('.');
   const body: Fields | null = isNew ? { ...typed, id: typed?.['id'] ?? newId() } : withPartId(kind, typed);
-  const objectId = String(isNew ? body?.['id'] : (UUID.exec(pathname)?.[0] ?? resource));
+  const objectId = String(
+    isNew ? body?.['id'] : (rules?.objectIdOf?.(pathname) ?? UUID.exec(pathname)?.[0] ?? resource),
+  );
   const files = await rules?.collectFiles?.(body);
   const before = isNew
     ? null
@@ -114,6 +117,7 @@ async function describeChange(call: string, request: Request, memberId: string):
         resource,
         objectId,
         (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
+        rules?.beforeFirst,
       );
   const follows = rules?.follows?.[call];
   const basis = newest.get(objectId) ?? before?.['updatedAt'];
@@ -123,7 +127,7 @@ async function describeChange(call: string, request: Request, memberId: string):
     call,
     method,
     path: pathname + search,
-    body: rules?.withBasis.includes(call) && basis ? { ...body, updatedAt: basis } : body,
+    body: rules?.withBasis.includes(call) && basis !== undefined ? { ...body, updatedAt: basis } : body,
     objectId,
     ...(follows && { follows }),
     madeAt: nowIso(),
@@ -138,8 +142,9 @@ async function findBefore(
   resource: string,
   objectId: string,
   isObject: (record: Fields) => boolean,
+  beforeFirst: WaitingRules['beforeFirst'],
 ): Promise<Fields | null> {
-  const seen = findSeen(resource, isObject);
+  const seen = findSeen(resource, isObject) ?? beforeFirst?.(objectId, currentContext());
   return seen ?? (await listOwn()).findLast((each) => each.objectId === objectId)?.before ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { FinanceSummary } from '#contract/finances.ts';
 import type { Balance } from '#contract/splitting.ts';
 import { api } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
@@ -17,11 +18,19 @@ export function currentContext(): WaitingContext {
   const couple = queryClient.getQueryData(api.couples.current.queryKey());
   const partnerId = (memberId && findPartner(couple, memberId)?.id) || null;
   const balance: Balance | undefined = queryClient.getQueryData(api.finances.balance.queryKey());
+  const today = indiaDate(nowIso());
   return {
     partnerId,
-    today: indiaDate(nowIso()),
+    today,
     defaultSplit: balance?.isOn && partnerId ? balance.default : null,
+    spent: spentInMonth(queryClient.getQueryData(api.finances.summary.queryKey()), today.slice(0, 7)),
   };
+}
+
+function spentInMonth(summary: FinanceSummary | undefined, name: string): WaitingContext['spent'] {
+  const month = summary?.expenses.months.find((each) => each.month === name);
+  const categories = month?.categories.map(({ category, total }) => [category, total] as const) ?? [];
+  return Object.fromEntries([['total', month?.total ?? '0.00'], ...categories]);
 }
 
 /** The newest state in which a screen has shown the object; `null` where none has. */

@@ -2,6 +2,7 @@ import { waitingAnswers } from '#client/features/daily-question/waiting-model.ts
 import { waitingDates } from '#client/features/dates/waiting-model.ts';
 import { waitingGallery, waitingMemories } from '#client/features/memories/waiting-model.ts';
 import { waitingExpenses } from '#client/features/finances/waiting/expenses-model.ts';
+import { waitingBudgets } from '#client/features/finances/waiting/budgets-model.ts';
 import { waitingGoals } from '#client/features/finances/waiting/goals-model.ts';
 import { waitingSettlements } from '#client/features/finances/waiting/settlements-model.ts';
 import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
@@ -14,6 +15,7 @@ const waitingRules: readonly WaitingRules[] = [
   waitingExpenses,
   waitingGoals,
   waitingSettlements,
+  waitingBudgets,
   waitingImportantDates,
   waitingDates,
   waitingMemories,

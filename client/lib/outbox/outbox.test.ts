@@ -118,31 +118,6 @@ test('what cannot be taken now holds up its own object alone', async () => {
   expect(await outbox.flush('riya')).toBe('empty');
 });
 
-test('a change does not overtake those that make up what was seen, of whatever object', async () => {
-  const rent = makeChange({ objectId: 'rent', call: 'finances.createExpense' });
-  const even = makeChange({ objectId: 'even', follows: ['finances.createExpense'] });
-  answers = [cut];
-  await outbox.submit(rent);
-  expect(await outbox.submit(even)).toBe('waiting');
-  expect(sent).toHaveLength(1);
-  sent = [];
-  answers = [answer(503, { code: 'busy', message: 'Busy' })];
-  expect(await outbox.flush('riya')).toBe('later');
-  expect(sent.map(({ objectId }) => objectId)).toEqual(['rent']);
-  sent = [];
-  expect(await outbox.flush('riya')).toBe('empty');
-  expect(sent.map(({ objectId }) => objectId)).toEqual(['rent', 'even']);
-});
-
-test('what was refused holds up nothing', async () => {
-  answers = [cut];
-  await outbox.submit(makeChange({ objectId: 'rent', call: 'finances.createExpense' }));
-  await outbox.submit(makeChange({ objectId: 'even', follows: ['finances.createExpense'] }));
-  answers = [answer(400, { code: 'invalid', message: 'Who paid?' })];
-  expect(await outbox.flush('riya')).toBe('empty');
-  expect(await store.list()).toMatchObject([{ objectId: 'rent', state: 'refused' }]);
-});
-
 test('nobody else’s sign-in sends it', async () => {
   answers = [cut];
   await outbox.submit(makeChange());
@@ -192,32 +167,6 @@ test('mine upon theirs changes what I changed, and leaves the rest as the partne
   if (stale) await outbox.retry(stale);
   await outbox.flush('riya');
   expect(sent.map((each) => each.body)).toEqual([{ title: 'Masala chai', updatedAt: 'theirs' }]);
-});
-
-test('what is newer in nothing that was changed here is no reason to ask', async () => {
-  answers = [cut];
-  const before = { id: 'goa', title: 'Goa', currentAmount: '0.00', updatedAt: 'seen' };
-  await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
-  const newer = { ...before, currentAmount: '500.00', updatedAt: 'theirs' };
-  answers = [answer(409, { code: 'stale', message: 'Changed', newer })];
-  const [first] = await store.list();
-  sent = [];
-  expect(await outbox.flush('riya')).toBe('empty');
-  expect(sent.map(({ body }) => body)).toEqual([
-    { title: 'Diu', updatedAt: 'seen' },
-    { title: 'Diu', updatedAt: 'theirs' },
-  ]);
-  expect(sent[1]?.key).not.toBe(first?.key);
-  expect(await store.list()).toEqual([]);
-});
-
-test('a server that names no newer state is not asked for ever', async () => {
-  answers = [cut];
-  const before = { id: 'goa', title: 'Goa', updatedAt: 'seen' };
-  await outbox.submit(makeChange({ before, body: { title: 'Diu', updatedAt: 'seen' } }));
-  answers = [answer(409, { code: 'stale', message: 'Changed', newer: before })];
-  await outbox.flush('riya');
-  expect(await states()).toEqual(['stale']);
 });
 
 test('who keeps theirs is asked again for what was made upon their own', async () => {

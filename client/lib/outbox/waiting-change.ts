@@ -66,12 +66,15 @@ function plain(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }
 
-/** Of what a form sent, the fields that it changed: upon what the partner left, the others stay theirs. */
+/**
+ * Of what a form sent, the fields that it changed: upon what the partner left, the others stay theirs. All of them where it changed none:
+ * then it said that everything is to be as it was.
+ */
 export function changedFields({ body, before }: Pick<WaitingChange, 'body' | 'before'>): Fields {
-  const changed = Object.entries(body ?? {}).filter(
-    ([name, value]) => name === 'updatedAt' || plain(value) !== plain(before?.[name]),
-  );
-  return Object.fromEntries(changed);
+  const fields = Object.entries(body ?? {}).filter(([name]) => name !== 'updatedAt');
+  const changed = fields.filter(([name, value]) => plain(value) !== plain(before?.[name]));
+  const basis = body && 'updatedAt' in body ? { updatedAt: body['updatedAt'] } : {};
+  return { ...Object.fromEntries(changed.length > 0 ? changed : fields), ...basis };
 }
 
 /**
@@ -86,7 +89,11 @@ export function isUntouched(
   return names.every((name) => before && name in before && plain(before[name]) === plain(newer[name]));
 }
 
-/** A call's body that says which state of the object it changes (`updatedAt`, decision 0085); others stay as they are. */
+/**
+ * A call's body that says which state of the object it changes (`updatedAt`, decision 0085; `null` where there was none); others stay as
+ * they are.
+ */
 export function withBasis(body: Fields | null, basis: unknown): Fields | null {
-  return body && 'updatedAt' in body && typeof basis === 'string' ? { ...body, updatedAt: basis } : body;
+  const isBasis = typeof basis === 'string' || basis === null;
+  return body && 'updatedAt' in body && isBasis ? { ...body, updatedAt: basis } : body;
 }

@@ -22,6 +22,8 @@ export interface WaitingContext {
   today: string;
   /** How the two split an expense that says nothing of it; `null` where they keep no balance. */
   defaultSplit: Split | null;
+  /** What was spent this month, in all (`total`) and by category, with what waited when a screen showed it. */
+  spent: Readonly<Record<string, string>>;
 }
 
 /** How the changes of one resource wait, and what screens see of them meanwhile. */
@@ -40,6 +42,10 @@ export interface WaitingRules {
   answer: (change: WaitingChange, context: WaitingContext) => unknown;
   /** Which record on the screens is the object, where its id does not tell. */
   isObject?: (record: Fields, body: Fields | null, objectId: string) => boolean;
+  /** Which object a call is about, where its path has no id. */
+  objectIdOf?: (pathname: string) => string;
+  /** What there was before a first change, where no screen has shown the object because there is none. */
+  beforeFirst?: (objectId: string, context: WaitingContext) => Fields;
   /** The photos that a body names and the server does not have. */
   collectFiles?: (body: Fields | null) => Promise<WaitingFile[]>;
   /** What the list of changes calls the object. */

@@ -13,7 +13,8 @@ export interface MonthRange {
 /** The couple's budgets with what was spent of them in the month; the one of all first, then the fullest. */
 export async function listBudgets(db: Database, coupleId: CoupleId, month: MonthRange): Promise<Budget[]> {
   const { rows } = await sql<Budget>`
-    select budgets.category, monthly_amount as "monthlyAmount", coalesce(spent, 0.00) as spent
+    select budgets.category, monthly_amount as "monthlyAmount", coalesce(spent, 0.00) as spent,
+      updated_at as "updatedAt"
     from budgets left join (
       select coalesce(category::text, 'total') as category, sum(amount) as spent
       from expenses
@@ -27,10 +28,16 @@ export async function listBudgets(db: Database, coupleId: CoupleId, month: Month
   return rows;
 }
 
+interface BudgetRow {
+  category: BudgetCategory;
+  monthlyAmount: string;
+  nowIso: string;
+}
+
 export async function saveBudget(
   tx: Transaction,
   coupleId: CoupleId,
-  { category, monthlyAmount, nowIso }: { category: BudgetCategory; monthlyAmount: string; nowIso: string },
+  { category, monthlyAmount, nowIso }: BudgetRow,
 ): Promise<void> {
   await tx
     .insertInto('budgets')
@@ -41,6 +48,37 @@ export async function saveBudget(
         .doUpdateSet({ monthly_amount: monthlyAmount, updated_at: nowIso }),
     )
     .execute();
+}
+
+/** Sets a budget where there is none; `false` where there is one. */
+export async function insertBudget(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { category, monthlyAmount, nowIso }: BudgetRow,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('budgets')
+    .values({ couple_id: coupleId, category, monthly_amount: monthlyAmount, updated_at: nowIso })
+    .onConflict((conflict) => conflict.columns(['couple_id', 'category']).doNothing())
+    .returning('category')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** When a budget was changed last; locked until the transaction ends. `undefined` where there is none. */
+export async function lockBudget(
+  tx: Transaction,
+  coupleId: CoupleId,
+  category: BudgetCategory,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('budgets')
+    .select('updated_at as updatedAt')
+    .where('couple_id', '=', coupleId)
+    .where('category', '=', category)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.updatedAt;
 }
 
 export async function deleteBudget(tx: Transaction, coupleId: CoupleId, category: BudgetCategory) {

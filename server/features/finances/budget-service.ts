@@ -1,11 +1,20 @@
-import type { Budget, SavedBudget } from '#contract/budgets.ts';
+import type { Budget, BudgetInput, SavedBudget } from '#contract/budgets.ts';
 import type { BudgetCategory } from '#contract/constants/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
-import { deleteBudget, listBudgets, lockBudgets, markTold, saveBudget } from './budget-queries.ts';
+import { refuse } from '#server/platform/errors.ts';
+import {
+  deleteBudget,
+  insertBudget,
+  listBudgets,
+  lockBudget,
+  lockBudgets,
+  markTold,
+  saveBudget,
+} from './budget-queries.ts';
 import { findReached, monthRange } from './policy.ts';
 
 export async function readBudgets(
@@ -16,24 +25,43 @@ export async function readBudgets(
   return member.coupleId ? listBudgets(db, member.coupleId, monthRange(month)) : [];
 }
 
+/** One that the partner has set or changed meanwhile is not overwritten; one that they have removed is set anew. */
 export async function changeBudget(
   context: MemberContext,
-  { category, monthlyAmount }: { category: BudgetCategory; monthlyAmount: string | null },
+  { category, monthlyAmount, updatedAt: seen }: BudgetInput & { category: BudgetCategory },
 ): Promise<SavedBudget> {
   const { clock } = context;
+  const nowIso = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
+    const current = await lockBudget(tx, coupleId, category);
+    if (current !== undefined && seen !== undefined && seen !== current)
+      throw refuse.stale(await readBudget(tx, context, coupleId, category));
     if (monthlyAmount === null) {
       await deleteBudget(tx, coupleId, category);
-      return { category, monthlyAmount, spent: '0.00' };
+      return { category, monthlyAmount, spent: '0.00', updatedAt: null };
     }
-    await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso: toIso(clock.now()) });
+    if (seen === null) {
+      // Of two who set it first at once the second waits here for the first.
+      if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
+        throw refuse.stale(await readBudget(tx, context, coupleId, category));
+    } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
     await tellReached(tx, context, coupleId);
-    const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
-    const saved = all.find((budget) => budget.category === category);
-    if (!saved) throw new Error('A budget that was saved is in the list');
-    return saved;
+    return readBudget(tx, context, coupleId, category);
   });
+}
+
+/** A budget that there is, with what was spent of it this month. */
+async function readBudget(
+  tx: Transaction,
+  { clock }: MemberContext,
+  coupleId: CoupleId,
+  category: BudgetCategory,
+): Promise<Budget> {
+  const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
+  const found = all.find((budget) => budget.category === category);
+  if (!found) throw new Error('A budget that was saved is in the list');
+  return found;
 }
 
 /**

@@ -10,6 +10,7 @@ const read: ShownRead = {
   // A Wednesday.
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
+  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

@@ -87,7 +87,8 @@ export const waitingExpenses: WaitingRules = {
   ],
 };
 
-function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffect<Expense>[] {
+/** What the changes of expenses among all do, in their order. */
+export function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffect<Expense>[] {
   return changes.filter(({ call }) => call in rows.calls).map((change) => effectOf(change, rows, read));
 }
 

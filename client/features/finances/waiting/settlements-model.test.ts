@@ -8,6 +8,7 @@ const read: ShownRead = {
   partnerId: 'arjun',
   today: '2026-11-25',
   defaultSplit: { kind: 'equal' },
+  spent: {},
   objectId: null,
   query: new URLSearchParams(),
 };

@@ -34,10 +34,11 @@ test('a budget of all and of a category, with what was spent in a month', async 
     category: 'food',
     monthlyAmount: '1000.00',
     spent: '300.50',
+    updatedAt: '2027-03-17T06:30:00.000Z',
   });
   await arjun.api.finances.changeBudget({ category: 'total', monthlyAmount: '5000' });
   await arjun.api.finances.changeBudget({ category: 'gifts', monthlyAmount: '500' });
-  expect(await arjun.api.finances.listBudgets({ month: '2027-03' })).toEqual([
+  expect(await arjun.api.finances.listBudgets({ month: '2027-03' })).toMatchObject([
     { category: 'total', monthlyAmount: '5000.00', spent: '340.50' },
     { category: 'food', monthlyAmount: '1000.00', spent: '300.50' },
     { category: 'gifts', monthlyAmount: '500.00', spent: '0.00' },
@@ -51,6 +52,49 @@ test('a budget of all and of a category, with what was spent in a month', async 
     monthlyAmount: null,
   });
   expect(await listBudgets()).toHaveLength(2);
+});
+
+test('a change to an older budget is refused with the newer one, also where there was none', async () => {
+  const food = { category: 'food' } as const;
+  const { changeBudget } = riya.api.finances;
+  const first = await changeBudget({ ...food, monthlyAmount: '1000', updatedAt: null });
+  const stale = { status: 409, code: 'stale' };
+  // Nobody had set one when Arjun wrote his.
+  await expect(
+    arjun.api.finances.changeBudget({ ...food, monthlyAmount: '2000', updatedAt: null }),
+  ).rejects.toMatchObject(stale);
+  app.advance({ seconds: 1 });
+  const second = await arjun.api.finances.changeBudget({
+    ...food,
+    monthlyAmount: '1500',
+    updatedAt: first.updatedAt,
+  });
+  const response = await riya.fetch('/api/budgets/food', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ monthlyAmount: null, updatedAt: first.updatedAt }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([409, { code: 'stale', newer: second }]);
+  expect(await changeBudget({ ...food, monthlyAmount: null, updatedAt: second.updatedAt })).toEqual({
+    category: 'food',
+    monthlyAmount: null,
+    spent: '0.00',
+    updatedAt: null,
+  });
+  // What is gone overwrites nothing.
+  await arjun.api.finances.changeBudget({ ...food, monthlyAmount: '1800', updatedAt: second.updatedAt });
+  expect(await riya.api.finances.listBudgets()).toMatchObject([{ monthlyAmount: '1800.00' }]);
+  // Who does not say what they saw has the last word.
+  await changeBudget({ ...food, monthlyAmount: '900' });
+  expect(await riya.api.finances.listBudgets()).toMatchObject([{ monthlyAmount: '900.00' }]);
+});
+
+test('of two who set the first budget at once one is asked', async () => {
+  const set = ({ api }: Person, monthlyAmount: string) =>
+    api.finances.changeBudget({ category: 'food', monthlyAmount, updatedAt: null });
+  const answers = await Promise.allSettled([set(riya, '1000'), set(arjun, '2000')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await riya.api.finances.listBudgets()).toHaveLength(1);
 });
 
 test.each([
