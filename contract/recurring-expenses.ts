@@ -140,7 +140,8 @@ export const recurringExpenses = {
     takesIdempotencyKey: true,
     capacity: 'expenses',
     summary: 'Say how much it was on a day that waits, which makes it an expense; either partner may',
-    input: DayAmount.extend({ id: recordId }),
+    // `expenseId`: of the expense that the day becomes.
+    input: DayAmount.extend({ id: recordId, expenseId: newId }),
     output: Expense,
     status: 201,
     invalidates,

@@ -4,6 +4,7 @@ import { waitingGallery, waitingMemories } from '#client/features/memories/waiti
 import { waitingExpenses } from '#client/features/finances/waiting/expenses-model.ts';
 import { waitingBudgets } from '#client/features/finances/waiting/budgets-model.ts';
 import { waitingGoals } from '#client/features/finances/waiting/goals-model.ts';
+import { waitingRecurring } from '#client/features/finances/waiting/recurring-model.ts';
 import { waitingSettlements } from '#client/features/finances/waiting/settlements-model.ts';
 import { waitingImportantDates } from '#client/features/important-dates/waiting-model.ts';
 import { waitingNotes } from '#client/features/notes/waiting-model.ts';
@@ -16,6 +17,7 @@ const waitingRules: readonly WaitingRules[] = [
   waitingGoals,
   waitingSettlements,
   waitingBudgets,
+  waitingRecurring,
   waitingImportantDates,
   waitingDates,
   waitingMemories,

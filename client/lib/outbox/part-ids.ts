@@ -8,6 +8,7 @@ const partNames: Partial<Record<ChangeKind, string>> = {
   deposit: 'entryId',
   withdraw: 'entryId',
   reset: 'entryId',
+  fill: 'expenseId',
 };
 
 /** The body with the id of what it makes within its object; as it was where it makes nothing. */

@@ -13,7 +13,10 @@ export type ChangeKind =
   | 'react'
   | 'deposit'
   | 'withdraw'
-  | 'reset';
+  | 'reset'
+  | 'fill'
+  | 'skip'
+  | 'unskip';
 
 /** What is known of the couple on this device, for rows that the server has not made yet. */
 export interface WaitingContext {

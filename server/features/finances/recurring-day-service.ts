@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { Expense } from '#contract/finances.ts';
+import { dayAfter, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
 import type { DayAmount, RecurringExpense } from '#contract/recurring-expenses.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -13,7 +14,7 @@ import type { CoupleId, MemberContext, Platform } from '#server/platform/context
 import { refuse } from '#server/platform/errors.ts';
 import { tellReached } from './budget-service.ts';
 import { readExpense } from './expense-service.ts';
-import { dayAfter, lastDueDay, listOccurrences, occurrenceFrom, shareAmong } from './recurring-policy.ts';
+import { lastDueDay, shareAmong } from './recurring-policy.ts';
 import {
   deleteDay,
   findRecurring,
@@ -36,6 +37,8 @@ export interface Locked {
 }
 
 interface Spent {
+  /** Of the expense that the day becomes. */
+  expenseId: string;
   day: string;
   amount: string;
   sharing: Sharing;
@@ -78,7 +81,13 @@ export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): P
     const recorder = row.userId !== null && memberIds.includes(row.userId) ? row.userId : sharing.paidBy;
     if (row.amount !== null && !row.isVariable)
       for (const day of days)
-        await recordDay(tx, parts, locked, { day, amount: row.amount, sharing, recorder });
+        await recordDay(tx, parts, locked, {
+          expenseId: randomUUIDv7(),
+          day,
+          amount: row.amount,
+          sharing,
+          recorder,
+        });
     if (!row.isVariable) await tellBudgets(tx, parts, locked);
   }
   await moveOn(tx, coupleId, row, dayAfter(due));
@@ -118,7 +127,12 @@ export async function recordDue(platform: Platform): Promise<void> {
 /** Either partner says how much it was on a day that waits, and it is an expense. */
 export async function fillDay(
   context: MemberContext,
-  { id, on, amount }: z.output<typeof DayAmount> & { id: string },
+  {
+    id,
+    on,
+    amount,
+    expenseId = randomUUIDv7(),
+  }: z.output<typeof DayAmount> & { id: string; expenseId?: string | undefined },
 ): Promise<Expense> {
   const { member } = context;
   return context.change(async (tx) => {
@@ -134,7 +148,7 @@ export async function fillDay(
       sharedWith: null,
       split: { kind: 'payer', value: null } as const,
     };
-    const expenseId = await recordDay(tx, context, locked, { day: on, amount, sharing, recorder: member.id });
+    await recordDay(tx, context, locked, { expenseId, day: on, amount, sharing, recorder: member.id });
     await tellBudgets(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
   });
@@ -203,12 +217,11 @@ async function recordDay(
   tx: Transaction,
   { clock }: Parts,
   { coupleId, row }: Locked,
-  { day, amount, sharing, recorder }: Spent,
-): Promise<string> {
-  const id = randomUUIDv7();
+  { expenseId, day, amount, sharing, recorder }: Spent,
+): Promise<void> {
   const createdAt = toIso(clock.now());
   await insertExpenseRow(tx, coupleId, {
-    id,
+    id: expenseId,
     user_id: recorder,
     title: row.title,
     amount,
@@ -219,7 +232,6 @@ async function recordDay(
     created_at: createdAt,
     updated_at: createdAt,
   });
-  return id;
 }
 
 /** Of several days at once one notice is enough: the screen lists them all. */

@@ -20,6 +20,7 @@ import {
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { fromPaise, toPaise } from '../model.ts';
 import { shareOut } from '../splitting-model.ts';
+import { withFilledDays } from './filled-days-model.ts';
 import { showInBalance, showInBudgets, showInStatement, showInSummary, showInTotal } from './sums-model.ts';
 
 const rows: RowRules<Expense> = {
@@ -59,8 +60,15 @@ const rows: RowRules<Expense> = {
 export const waitingExpenses: WaitingRules = {
   calls: rows.calls,
   withBasis: ['finances.updateExpense'],
+  // One that a day became has to be there first.
+  follows: {
+    'finances.updateExpense': ['recurringExpenses.fillIn'],
+    'finances.deleteExpense': ['recurringExpenses.fillIn'],
+    'finances.restoreExpense': ['recurringExpenses.fillIn'],
+  },
   reads: {
-    'finances.listExpenses': (data, changes, read) => showInRows(data, changes, rows, read),
+    'finances.listExpenses': (data, changes, read) =>
+      showInRows(data, withFilledDays(changes, read), rows, read),
     'finances.sumExpenses': (data, changes, read) =>
       showInTotal(
         data,
@@ -89,7 +97,9 @@ export const waitingExpenses: WaitingRules = {
 
 /** What the changes of expenses among all do, in their order. */
 export function effectsOf(changes: readonly WaitingChange[], read: ShownRead): RowEffect<Expense>[] {
-  return changes.filter(({ call }) => call in rows.calls).map((change) => effectOf(change, rows, read));
+  return withFilledDays(changes, read)
+    .filter(({ call }) => call in rows.calls)
+    .map((change) => effectOf(change, rows, read));
 }
 
 function amend(row: Expense, { body, madeAt }: WaitingChange, context: WaitingContext): Expense {

@@ -57,6 +57,7 @@ export const waitingSettlements: WaitingRules = {
       'finances.restoreExpense',
       'finances.createSettlement',
       'finances.deleteSettlement',
+      'recurringExpenses.fillIn',
     ],
   },
   reads: {

@@ -81,6 +81,21 @@ test('a variable one asks both how much it was, and is an expense when one of th
   expect(await riya.api.recurringExpenses.list()).toMatchObject([{ waitingOn: [] }]);
 });
 
+test('what was added and filled in has the ids that its writer gave it, and comes once', async () => {
+  const id = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5c';
+  const expenseId = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5d';
+  const gas = { id, title: 'Gas', isVariable: true, every: 'week', startsOn: '2027-01-13' } as const;
+  expect(await add(gas)).toMatchObject({ id, waitingOn: ['2027-01-13', '2027-01-20'] });
+  await expect(add(gas)).rejects.toMatchObject({ status: 409, code: 'id_taken' });
+  const { fillIn, list } = riya.api.recurringExpenses;
+  expect(await fillIn({ id, on: '2027-01-13', amount: '900', expenseId })).toMatchObject({ id: expenseId });
+  await expect(fillIn({ id, on: '2027-01-20', amount: '900', expenseId })).rejects.toMatchObject({
+    code: 'id_taken',
+  });
+  expect(await list()).toMatchObject([{ waitingOn: ['2027-01-20'] }]);
+  expect(await riya.api.finances.listExpenses()).toHaveLength(1);
+});
+
 test('days of a variable one wait through a downtime; one of them is left out', async () => {
   const { id } = await add({
     title: 'Gas',

@@ -1,0 +1,34 @@
+import type { Split } from '#contract/splitting.ts';
+import { asText, type WaitingContext } from '#client/lib/outbox/waiting-rules.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+
+/** The changes, with a day of which somebody said how much it was as the expense that it becomes. */
+export function withFilledDays(
+  changes: readonly WaitingChange[],
+  context: WaitingContext,
+): readonly WaitingChange[] {
+  return changes.map((change) =>
+    change.call === 'recurringExpenses.fillIn' ? toExpense(change, context) : change,
+  );
+}
+
+/** The recording of the expense that a day becomes, as the server will do it: who says it of one that nobody pays has paid it. */
+export function toExpense(change: WaitingChange, { partnerId }: WaitingContext): WaitingChange {
+  const { memberId, body, before } = change;
+  const payer = [memberId, partnerId].find((id) => id !== null && id === before?.['paidBy']);
+  const own: Split = { kind: 'payer' };
+  return {
+    ...change,
+    call: 'finances.createExpense',
+    objectId: asText(body?.['expenseId']),
+    before: null,
+    body: {
+      title: before?.['title'],
+      category: before?.['category'],
+      amount: body?.['amount'],
+      spentOn: body?.['on'],
+      paidBy: payer ?? memberId,
+      split: payer ? before?.['split'] : own,
+    },
+  };
+}

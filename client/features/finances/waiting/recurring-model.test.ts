@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { RecurringExpense } from '#contract/recurring-expenses.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+import type { ShownRead } from '#client/lib/outbox/waiting-rules.ts';
+import { waitingExpenses } from './expenses-model.ts';
+import { waitingRecurring } from './recurring-model.ts';
+
+const read: ShownRead = {
+  partnerId: 'arjun',
+  today: '2026-11-25',
+  defaultSplit: { kind: 'equal' },
+  spent: {},
+  objectId: null,
+  query: new URLSearchParams(),
+};
+
+const rent: RecurringExpense = {
+  id: 'rent',
+  title: 'Rent',
+  amount: '9000.00',
+  category: 'other',
+  paidBy: 'riya',
+  split: { kind: 'equal' },
+  every: 'month',
+  startsOn: '2026-09-05',
+  endsOn: null,
+  isVariable: false,
+  nextOn: '2026-12-05',
+  waitingOn: [],
+  userId: 'riya',
+  createdAt: '2026-09-01T10:00:00.000Z',
+  updatedAt: '2026-09-01T10:00:00.000Z',
+};
+const light: RecurringExpense = {
+  ...rent,
+  id: 'light',
+  title: 'Electricity',
+  amount: null,
+  isVariable: true,
+  paidBy: 'arjun',
+  waitingOn: ['2026-10-05', '2026-11-05'],
+};
+
+function change(call: string, of: RecurringExpense | string, body: object | null = null): WaitingChange {
+  return {
+    order: 1,
+    key: 'key',
+    memberId: 'riya',
+    call: `recurringExpenses.${call}`,
+    method: 'POST',
+    path: '/api/recurring-expenses',
+    body: body && { ...body },
+    objectId: typeof of === 'string' ? of : of.id,
+    // Half past three in the afternoon in India.
+    madeAt: '2026-11-25T10:00:00.000Z',
+    before: typeof of === 'string' ? null : { ...of },
+    state: 'waiting',
+  };
+}
+
+const list = (rows: RecurringExpense[], changes: WaitingChange[]) =>
+  waitingRecurring.reads['recurringExpenses.list']?.(rows, changes, read) as RecurringExpense[];
+const first = (row: RecurringExpense, ...changes: WaitingChange[]) => list([row], changes)[0];
+
+test('a new one stands where its next day puts it', () => {
+  const body = { title: 'Gym', amount: '800', every: 'week', startsOn: '2026-11-27', endsOn: null };
+  expect(list([rent], [change('create', 'gym', body)])).toMatchObject([
+    { id: 'gym', amount: '800.00', nextOn: '2026-11-27', paidBy: 'riya', split: { kind: 'equal' } },
+    { id: 'rent' },
+  ]);
+});
+
+test('what is due since its first day has passed; of a variable one it waits for its amounts', () => {
+  const body = { title: 'Gas', amount: '', every: 'week', startsOn: '2026-11-11', isVariable: true };
+  expect(list([], [change('create', 'gas', body)])).toMatchObject([
+    { amount: null, nextOn: '2026-12-02', waitingOn: ['2026-11-11', '2026-11-18', '2026-11-25'] },
+  ]);
+  const early = { ...change('create', 'gas', body), madeAt: '2026-11-25T00:29:00.000Z' };
+  // One minute before six the day has not come.
+  expect(list([], [early])).toMatchObject([
+    { nextOn: '2026-11-25', waitingOn: ['2026-11-11', '2026-11-18'] },
+  ]);
+  const rented = { title: 'Rent', amount: '9000', every: 'month', startsOn: '2026-09-05' };
+  expect(list([], [change('create', 'flat', rented)])).toMatchObject([
+    { nextOn: '2026-12-05', waitingOn: [] },
+  ]);
+});
+
+test('other terms count from today on, and no day comes twice', () => {
+  expect(first(rent, change('update', rent, { amount: '9500', title: 'Flat' }))).toMatchObject({
+    title: 'Flat',
+    amount: '9500.00',
+    nextOn: '2026-12-05',
+  });
+  expect(first(rent, change('update', rent, { startsOn: '2026-09-28' }))).toMatchObject({
+    nextOn: '2026-11-28',
+  });
+  expect(first(rent, change('update', rent, { endsOn: '2026-11-30' }))).toMatchObject({ nextOn: null });
+  const skipped = { ...rent, nextOn: '2027-01-05' };
+  expect(first(skipped, change('update', skipped, { title: 'Flat' }))).toMatchObject({
+    nextOn: '2027-01-05',
+  });
+  const today = { ...rent, startsOn: '2026-09-25', nextOn: '2026-12-25' };
+  // It has come this morning.
+  expect(first(today, change('update', today, { every: 'week' }))).toMatchObject({ nextOn: '2026-12-04' });
+});
+
+test('a day that is left out does not come, until that is taken back', () => {
+  const skip = change('skip', rent, { on: '2026-12-05' });
+  expect(first(rent, skip)).toMatchObject({ nextOn: '2027-01-05' });
+  expect(first(rent, skip, change('unskip', rent, { on: '2026-12-05' }))).toMatchObject({
+    nextOn: '2026-12-05',
+  });
+  const past = change('skip', light, { on: '2026-10-05' });
+  expect(first(light, past)).toMatchObject({ waitingOn: ['2026-11-05'], nextOn: '2026-12-05' });
+  expect(first(light, past, change('unskip', light, { on: '2026-10-05' }))).toMatchObject({
+    waitingOn: ['2026-10-05', '2026-11-05'],
+  });
+});
+
+test('a deleted one is gone', () => {
+  expect(list([rent, light], [change('delete', rent)])).toEqual([light]);
+});
+
+const fill = change('fillIn', light, { on: '2026-10-05', amount: '1200', expenseId: 'bill' });
+
+test('a day that is filled in waits no more, and is an expense in every list and sum', () => {
+  expect(first(light, fill)).toMatchObject({ waitingOn: ['2026-11-05'] });
+  const show = (call: string, data: unknown, changes = [fill]) =>
+    waitingExpenses.reads[`finances.${call}`]?.(data, changes, read);
+  const bill = {
+    id: 'bill',
+    title: 'Electricity',
+    amount: '1200.00',
+    spentOn: '2026-10-05',
+    paidBy: 'arjun',
+    userId: 'riya',
+    shares: [
+      { userId: 'arjun', amount: '600.00' },
+      { userId: 'riya', amount: '600.00' },
+    ],
+  };
+  expect(show('listExpenses', [])).toMatchObject([bill]);
+  expect(show('sumExpenses', { count: 1, total: '10.00' })).toEqual({ count: 2, total: '1210.00' });
+  expect(waitingRecurring.answer(fill, read)).toMatchObject(bill);
+  // The expense that it became can be changed before the server has heard of it.
+  const dearer: WaitingChange = {
+    ...fill,
+    call: 'finances.updateExpense',
+    objectId: 'bill',
+    body: { amount: '1300' },
+    before: bill,
+  };
+  expect(show('listExpenses', [], [fill, dearer])).toMatchObject([{ id: 'bill', amount: '1300.00' }]);
+  expect(waitingExpenses.follows?.['finances.updateExpense']).toContain('recurringExpenses.fillIn');
+});
+
+test('of one that nobody pays any more, who says how much it was has paid it', () => {
+  const left = change('fillIn', { ...light, paidBy: 'kavya' }, { ...fill.body });
+  expect(waitingRecurring.answer(left, read)).toMatchObject({ paidBy: 'riya', split: { kind: 'payer' } });
+});
+
+test('the list of changes names it', () => {
+  expect(waitingRecurring.nameOf({ ...fill.before, ...fill.body })).toBe('Electricity · ₹1,200');
+  expect(waitingRecurring.describe({ ...fill.before, ...fill.body })).toContainEqual({
+    label: 'Date',
+    value: '5 Oct 2026',
+  });
+});
