@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fields } from '#client/lib/outbox/waiting-change.ts';
-import { newId } from '#client/lib/outbox/new-id.ts';
+import type { NewChange } from '#client/lib/outbox/change-store.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  AMENDING,
+  BOOK_KINDS,
+  type BookKind,
+  type MadeCall,
+  openBooks,
+} from '#tests/support/outbox/couple-books.ts';
 import { type Device, openDevice } from '#tests/support/outbox/device.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/outbox/fault-proxy.ts';
 import { makePremium, type Person, registerCouple } from '#tests/support/people.ts';
@@ -32,7 +39,7 @@ const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom('create', 'update', 'update', 'delete', 'comment', 'deposit'),
+      kind: fc.constantFrom('create', 'update', 'update', 'delete', 'comment', ...BOOK_KINDS),
       device,
       /** Which of the notes that there are by then. */
       which: fc.nat(5),
@@ -45,7 +52,14 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('network'), device, isOffline: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('flush'), device, fault, at }) },
   // The partner's and the other device's changes at the same moment.
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('at-once'), which: fc.nat(5) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('at-once'),
+      each: fc.constantFrom('update', 'update', 'rename', 'budget', 'deposit'),
+      which: fc.nat(5),
+    }),
+  },
 );
 const script = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 14 }),
@@ -53,12 +67,21 @@ const script = fc.record({
   keepsMine: fc.boolean(),
 });
 
+type Kind = 'create' | 'update' | 'delete' | 'comment' | BookKind;
+
 interface Typed {
   device: Device;
   key: string;
-  kind: 'create' | 'update' | 'delete' | 'comment' | 'deposit';
+  kind: Kind;
   objectId: string;
   token: string;
+}
+
+interface Written {
+  device: Device;
+  kind: Kind;
+  token: string;
+  change: NewChange;
 }
 
 interface Said {
@@ -76,12 +99,11 @@ test(
 
 async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infer Script> ? Script : never) {
   const [riya, arjun] = couple;
-  // Of a long run a list would not fit a page, nor the goals what a couple can keep.
-  for (const table of ['important_dates', 'savings_goals'])
-    await app.database.pool.query(`delete from ${table}`);
+  // Of a long run a list would not fit a page, nor what there is what a couple can keep.
+  await app.database.pool.query('delete from important_dates');
+  const books = await openBooks(app, couple);
   const devices = [openDevice(riya, proxy.port), openDevice(riya, proxy.port), openDevice(arjun, proxy.port)];
   const memory = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
-  const goal = await arjun.api.finances.createGoal({ title: 'Kerala', targetAmount: '90000' });
   /** Dates to remember: shared, so that both change them. */
   const objects: string[] = [];
   const said: Said[] = [];
@@ -90,10 +112,10 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
   for (const each of steps) {
     if (each.kind === 'network' && 'isOffline' in each) {
       deviceAt(each.device).isOffline = each.isOffline;
-    } else if (each.kind === 'at-once') {
-      await Promise.all(
-        devices.map((one) => write(one, objects.length > 0 ? 'update' : 'create', each.which)),
-      );
+    } else if (each.kind === 'at-once' && 'each' in each) {
+      const kind = each.each === 'update' && objects.length === 0 ? 'create' : each.each;
+      const prepared = await Promise.all(devices.map((one) => prepare(one, kind, each.which)));
+      await Promise.all(prepared.map((written) => submit(written)));
     } else if (each.kind === 'flush' && 'fault' in each) {
       proxy.breakNext(each.fault, each.at);
       const { outbox, person } = deviceAt(each.device);
@@ -102,7 +124,8 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       proxy.breakNext(each.fault, each.at);
       const one = deviceAt(each.device);
       const kind = ['update', 'delete'].includes(each.kind) && objects.length === 0 ? 'create' : each.kind;
-      const writing = write(one, kind, each.which, each.isKilled);
+      const prepared = await prepare(one, kind, each.which);
+      const writing = submit(prepared, each.isKilled);
       if (each.isKilled) {
         await new Promise((resolve) => setTimeout(resolve, 4 * each.at));
         one.kill();
@@ -126,62 +149,64 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     return found;
   }
 
-  async function write(one: Device, kind: Typed['kind'], which: number, mayDie = false): Promise<void> {
-    count += 1;
-    const token = `${kind} ${count}`;
-    const existing = objects[which % Math.max(1, objects.length)] ?? '';
-    const objectId = {
-      create: newId(),
-      update: existing,
-      delete: existing,
-      comment: memory.id,
-      deposit: goal.id,
-    }[kind];
-    const before = kind === 'update' ? await readObject(one, objectId) : null;
-    const call = {
+  /** What is about to be written on a device. Whoever settles writes what is settled right before. */
+  async function prepare(one: Device, kind: Kind, which: number): Promise<Written[]> {
+    const written: Written[] = [];
+    for (const each of kind === 'settle' ? (['spend', kind] as const) : [kind]) {
+      count += 1;
+      const { made, token } = await makeCall(one, each, which, count);
+      written.push({ device: one, kind: each, token, change: one.make(made) });
+    }
+    return written;
+  }
+
+  async function submit(all: readonly Written[], mayDie = false): Promise<void> {
+    for (const { device: one, kind, token, change } of all) {
+      const { key, objectId } = change;
+      if (kind === 'create') objects.push(objectId);
+      const own: Said = { typed: { device: one, key, kind, objectId, token }, status: 'killed' };
+      said.push(own);
+      const submitting = one.submit(change).then((outcome) => {
+        own.status = outcome === 'waiting' ? outcome : outcome.status;
+      });
+      // Of a tab that dies nothing comes back.
+      await (mayDie
+        ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))])
+        : submitting);
+    }
+  }
+
+  async function makeCall(one: Device, kind: Kind, which: number, place: number) {
+    if (kind !== 'create' && kind !== 'update' && kind !== 'delete' && kind !== 'comment')
+      return books.write(kind, place, one.person);
+    const token = `${kind} ${place}`;
+    const objectId = objects[which % Math.max(1, objects.length)] ?? '';
+    const path = `/api/important-dates/${objectId}`;
+    const calls = {
       create: {
         call: 'importantDates.create',
         method: 'POST',
         path: '/api/important-dates',
-        body: { id: objectId, title: token, date: '2026-01-14', category: 'holiday' },
+        body: { title: token, date: '2026-01-14', category: 'holiday' },
+        before: null,
       },
       update: {
         call: 'importantDates.update',
         method: 'PUT',
-        path: `/api/important-dates/${objectId}`,
-        body: { title: token, ...(before && { updatedAt: before['updatedAt'] }) },
+        path,
+        body: { title: token },
+        before: kind === 'update' ? await readObject(one, objectId) : null,
       },
-      delete: {
-        call: 'importantDates.delete',
-        method: 'DELETE',
-        path: `/api/important-dates/${objectId}`,
-        body: null,
-      },
+      delete: { call: 'importantDates.delete', method: 'DELETE', path, body: null, before: null },
       comment: {
         call: 'memories.comment',
         method: 'POST',
         path: `/api/memories/${memory.id}/comments`,
-        body: { text: token, commentId: newId() },
+        body: { text: token },
+        before: null,
       },
-      // Not one of those that wait on a member's phone: but nothing tells a second arrival more plainly than a sum.
-      deposit: {
-        call: 'finances.addMoney',
-        method: 'POST',
-        path: `/api/savings-goals/${goal.id}/add-money`,
-        body: { amount: '1.00' },
-      },
-    }[kind];
-    const change = one.make({ ...call, objectId, before });
-    if (kind === 'create') objects.push(objectId);
-    const own: Said = { typed: { device: one, key: change.key, kind, objectId, token }, status: 'killed' };
-    said.push(own);
-    const submitting = one.submit(change).then((outcome) => {
-      own.status = outcome === 'waiting' ? outcome : outcome.status;
-    });
-    // Of a tab that dies nothing comes back.
-    await (mayDie
-      ? Promise.race([submitting, new Promise((resolve) => setTimeout(resolve, 15))])
-      : submitting);
+    } satisfies Record<typeof kind, MadeCall>;
+    return { made: calls[kind], token };
   }
 
   /** What the device's screen shows: the server's, or without a network what it saw last. */
@@ -202,11 +227,10 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
   }
 
   async function check(): Promise<void> {
-    const [ofRiya, ofArjun, comments, goals] = await Promise.all([
+    const [ofRiya, ofArjun, comments] = await Promise.all([
       riya.api.importantDates.list(),
       arjun.api.importantDates.list(),
       riya.api.memories.comments({ id: memory.id }),
-      riya.api.finances.listGoals(),
     ]);
     const left = (await Promise.all(devices.map((one) => one.store.list()))).flat();
     expect(left.filter(({ state }) => state !== 'refused')).toEqual([]);
@@ -214,14 +238,14 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
     const shown = ofRiya.filter(({ id }) => ids.has(id));
     expect(ofArjun.filter(({ id }) => ids.has(id))).toEqual(shown);
 
-    const typed = (kind: Typed['kind']) => said.filter((each) => each.typed.kind === kind);
-    // Nothing refuses a comment or a deposit: what was written is there once, whatever broke.
+    const typed = (kind: Kind) => said.filter((each) => each.typed.kind === kind);
+    // Nothing refuses a comment, nor what two write into their books: it is there once, whatever broke.
+    await books.check(said.map((each) => each.typed));
     expect(comments.map(({ text }) => text).toSorted()).toEqual(
       typed('comment')
         .map((each) => each.typed.token)
         .toSorted(),
     );
-    expect(goals.find(({ id }) => id === goal.id)?.currentAmount).toBe(`${typed('deposit').length}.00`);
 
     for (const { typed: created } of typed('create')) {
       const isDeleted = typed('delete').some((each) => each.typed.objectId === created.objectId);
@@ -237,15 +261,16 @@ async function run({ steps, keepsMine }: typeof script extends fc.Arbitrary<infe
       for (const { title } of found) expect(tokens.map(({ token }) => token)).toContain(title);
     }
 
-    // Each update was taken, told to be refused while its screen waited, kept with its words, or let go by the member.
-    for (const { typed: update, status } of typed('update')) {
+    // Each amendment was taken, told to be refused while its screen waited, kept with its words, or let go by the member.
+    const amendments = said.filter(({ typed: { kind } }) => kind === 'update' || AMENDING.has(kind));
+    for (const { typed: update, status } of amendments) {
       const isTaken =
         update.device.answered.has(update.key) || (typeof status === 'number' && status === 200);
       const isTold = typeof status === 'number' && status >= 400;
-      const isKept = left.some(({ body }) => body?.['title'] === update.token);
-      const isDecided = [...update.device.answered.values()].some(
-        (answer) => answer?.['title'] === update.token,
-      );
+      const says = (fields: Fields | null) =>
+        [fields?.['title'], fields?.['monthlyAmount']].includes(update.token);
+      const isKept = left.some(({ body }) => says(body));
+      const isDecided = [...update.device.answered.values()].some(says);
       const isOfOwn = typed('create').some(
         ({ typed: created }) => created.objectId === update.objectId && created.device === update.device,
       );

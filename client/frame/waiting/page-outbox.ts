@@ -10,7 +10,8 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
-import { partIdsOf, withPartId } from '#client/lib/outbox/part-ids.ts';
+import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
+import { idInPath, planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
@@ -23,8 +24,6 @@ import { rulesOf, rulesShownIn } from './waiting-rules.ts';
 /** The first pause before what could not be sent is tried again, in milliseconds; each next one is twice as long. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /** The member's changes that wait, the first first. */
 export const waitingChanges = createStore<readonly WaitingChange[]>([]);
@@ -75,7 +74,7 @@ export const pageOutbox: ChangeKeeper = {
     const shown = rulesShownIn(call);
     if (shown.length === 0 || !currentMemberId()) return send(request);
     const { pathname, searchParams } = new URL(request.url);
-    const objectId = UUID.exec(pathname)?.[0] ?? null;
+    const objectId = idInPath(pathname);
     const response = (await isOnlyHere(objectId)) ? Response.json([]) : await send(request);
     const changes = (await listOwn())
       .filter(({ state, lane }) => state !== 'refused' && !lane)
@@ -102,34 +101,28 @@ async function describeChange(call: string, request: Request, memberId: string):
   const { pathname, search } = new URL(request.url);
   const rules = rulesOf(call);
   const read = await readJson(new Response(await request.text()));
-  const typed = isFields(read) ? read : null;
-  const kind = rules?.calls[call];
-  const isNew = kind === 'create';
+  const planned = planChange(rules, { call, pathname, body: isFields(read) ? read : null });
+  const { body, objectId } = planned;
   const [resource = ''] = call.split('.');
-  const body: Fields | null = isNew ? { ...typed, id: typed?.['id'] ?? newId() } : withPartId(kind, typed);
-  const objectId = String(
-    isNew ? body?.['id'] : (rules?.objectIdOf?.(pathname) ?? UUID.exec(pathname)?.[0] ?? resource),
-  );
   const files = await rules?.collectFiles?.(body);
-  const before = isNew
-    ? null
-    : await findBefore(
-        resource,
-        objectId,
-        (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
-        rules?.beforeFirst,
-      );
-  const follows = rules?.follows?.[call];
-  const basis = newest.get(objectId) ?? before?.['updatedAt'];
+  const before =
+    rules?.calls[call] === 'create'
+      ? null
+      : await findBefore(
+          resource,
+          objectId,
+          (record) => rules?.isObject?.(record, body, objectId) ?? record['id'] === objectId,
+          rules?.beforeFirst,
+        );
+  const seenAt = newest.get(objectId) ?? before?.['updatedAt'];
   return {
+    ...planned,
     key: newId(),
     memberId,
     call,
     method,
     path: pathname + search,
-    body: rules?.withBasis.includes(call) && basis !== undefined ? { ...body, updatedAt: basis } : body,
-    objectId,
-    ...(follows && { follows }),
+    body: uponSeen(rules, { call, body }, seenAt),
     madeAt: nowIso(),
     before,
     state: 'waiting',

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { rulesOf } from '#client/frame/waiting/waiting-rules.ts';
+import { planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { createOutbox, type Outbox, type Outcome } from '#client/lib/outbox/outbox.ts';
 import type { ChangeStore, NewChange } from '#client/lib/outbox/change-store.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
@@ -15,7 +17,8 @@ export interface Device {
   isOffline: boolean;
   /** What the server said of each change that it took, by key. */
   answered: Map<string, Fields | null>;
-  make(change: Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'objectId' | 'before'>): NewChange;
+  /** A change as the app makes it, by the rules of its call. */
+  make(change: Pick<NewChange, 'call' | 'method' | 'path' | 'body' | 'before'>): NewChange;
   submit(change: NewChange): Promise<Outcome>;
   outbox(): Outbox;
   /** The tab goes, whatever it is doing; the next one stands upon what is kept. */
@@ -30,13 +33,20 @@ export function openDevice(person: Person, port: number): Device {
     store,
     isOffline: false,
     answered,
-    make: (change) => ({
-      ...change,
-      key: newId(),
-      memberId: person.user.id,
-      madeAt: new Date().toISOString(),
-      state: 'waiting',
-    }),
+    make(made) {
+      const { call, path, before } = made;
+      const rules = rulesOf(call);
+      const planned = planChange(rules, { call, pathname: path, body: made.body });
+      return {
+        ...made,
+        ...planned,
+        body: uponSeen(rules, { call, body: planned.body }, before?.['updatedAt']),
+        key: newId(),
+        memberId: person.user.id,
+        madeAt: new Date().toISOString(),
+        state: 'waiting',
+      };
+    },
     submit: (change) => tab.outbox.submit(change),
     outbox: () => tab.outbox,
     kill() {

@@ -81,7 +81,7 @@ function withTyped(row: SavingsGoal, change: WaitingChange): SavingsGoal {
   const typed = amendFields(row, change);
   return {
     ...typed,
-    targetAmount: fromPaise(toPaise(String(typed.targetAmount))),
+    targetAmount: fromPaise(toPaise(typed.targetAmount)),
     description: typed.description || null,
     targetDate: typed.targetDate || null,
   };

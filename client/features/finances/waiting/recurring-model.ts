@@ -140,7 +140,7 @@ function withTyped(row: RecurringExpense, change: WaitingChange): RecurringExpen
   const typed = amendFields(row, change);
   return {
     ...typed,
-    amount: typed.amount ? fromPaise(toPaise(String(typed.amount))) : null,
+    amount: typed.amount ? fromPaise(toPaise(typed.amount)) : null,
     endsOn: typed.endsOn || null,
   };
 }
