@@ -1,8 +1,5 @@
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { join } from 'node:path';
 import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { importantDateScreensText } from '#messages/en/screens/important-dates.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
@@ -11,19 +8,7 @@ import { noteScreensText } from '#messages/en/screens/notes.ts';
 import { waitingText } from '#messages/en/screens/waiting.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { pairUp, signUp } from '../support/members.ts';
-
-/** Waits until this page's worker has every part of the app, and has kept what the screens read. */
-async function install(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/dashboard`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  for (const path of ['/partner-notes', '/finances', '/important-dates', '/dashboard']) {
-    await page.goto(url + path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-  }
-}
+import { install, openPhone } from '../support/phone.ts';
 
 async function writeNote(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/partner-notes`);
@@ -61,22 +46,10 @@ async function writeImportantDate(page: Page, url: string, title: string): Promi
 test('three things are written without a network, outlive the browser, and reach the partner', async ({
   browser,
 }, { project }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'jugal-profile-'));
-  const { launchOptions, viewport, hasTouch, contextOptions } = project.use;
-  const options = {
-    ...launchOptions,
-    ...contextOptions,
-    viewport: viewport ?? null,
-    hasTouch: hasTouch ?? false,
-  };
-  const open = (args: readonly string[] = []): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, {
-      ...options,
-      args: [...(launchOptions?.args ?? []), ...args],
-    });
+  const phone = openPhone(project);
   const partnerContext = await browser.newContext();
   try {
-    let context = await open();
+    let context = await phone.open();
     let page = await context.newPage();
     const { url } = await signUp(page, 'Riya');
     const partner = await partnerContext.newPage();
@@ -92,8 +65,7 @@ test('three things are written without a network, outlive the browser, and reach
     await expect(page.getByText('3 changes are waiting for the network')).toBeVisible();
     await context.close();
 
-    // From the browser's start on: its worker would send what waits at once.
-    context = await open(['--proxy-server=127.0.0.1:1', '--proxy-bypass-list=<-loopback>']);
+    context = await phone.openWithoutNetwork();
     page = await context.newPage();
     await page.goto(`${url}/partner-notes`);
     await expect(page.getByRole('heading', { name: 'Her chai' })).toBeVisible();
@@ -107,7 +79,7 @@ test('three things are written without a network, outlive the browser, and reach
 
     await context.close();
 
-    context = await open();
+    context = await phone.open();
     page = await context.newPage();
     await page.goto(`${url}/important-dates`);
     await expect(page.getByRole('heading', { name: 'Kite day' })).toBeVisible();
@@ -126,7 +98,7 @@ test('three things are written without a network, outlive the browser, and reach
     await context.close();
   } finally {
     await partnerContext.close();
-    rmSync(profile, { recursive: true, force: true });
+    phone.forget();
   }
 });
 

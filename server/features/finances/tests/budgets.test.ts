@@ -34,7 +34,7 @@ test('a budget of all and of a category, with what was spent in a month', async 
     category: 'food',
     monthlyAmount: '1000.00',
     spent: '300.50',
-    updatedAt: '2027-03-17T06:30:00.000Z',
+    updatedAt: expect.any(String),
   });
   await arjun.api.finances.changeBudget({ category: 'total', monthlyAmount: '5000' });
   await arjun.api.finances.changeBudget({ category: 'gifts', monthlyAmount: '500' });
