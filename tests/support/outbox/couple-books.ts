@@ -138,7 +138,7 @@ export async function openBooks(app: TestApp, [riya, arjun]: readonly [Person, P
 
       const titles = (title: string) => (title === 'Milk' ? [] : [title]);
       expect(expenses.flatMap(({ title }) => titles(title)).toSorted()).toEqual(tokensOf('spend').toSorted());
-      expect(settlements.map(({ note }) => note).toSorted()).toEqual(tokensOf('settle').toSorted());
+      expect(settlements.map(({ note }) => String(note)).toSorted()).toEqual(tokensOf('settle').toSorted());
       const filled = expenses.filter(({ title }) => title === 'Milk');
       expect(filled).toHaveLength(countOf('fill'));
       const waiting = recurring.find(({ id }) => id === milk.id)?.waitingOn ?? [];

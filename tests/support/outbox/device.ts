@@ -75,7 +75,7 @@ export function openDevice(person: Person, port: number): Device {
       lock: createMemoryLock(),
       send: (change) =>
         whileAlive(() =>
-          device.isOffline ? Promise.reject(new TypeError('offline')) : call(change, death.signal),
+          device.isOffline ? Promise.reject(new TypeError('offline')) : sendOne(change, death.signal),
         ),
       sendFile: () => Promise.reject(new TypeError('There are none')),
       onDone: (change, answer) => void answered.set(change.key, answer as Fields | null),
@@ -84,7 +84,7 @@ export function openDevice(person: Person, port: number): Device {
   }
 
   /** One call on a connection of its own. */
-  function call(
+  function sendOne(
     { key, memberId, method, path, body }: WaitingChange,
     signal: AbortSignal,
   ): Promise<Response> {
