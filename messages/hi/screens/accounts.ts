@@ -19,7 +19,7 @@ export const accountScreensText: Catalogue<typeof english> = {
   forgotPassword: 'पासवर्ड याद नहीं?',
   secondStep: 'ऑथेंटिकेटर ऐप का कोड',
   secondStepHint: 'या अपना कोई रिकवरी कोड।',
-  withPasskey: 'पासकी से करें',
+  withPasskey: 'पासकी से साइन इन करें',
   passkeyCancelled: 'आपके डिवाइस से कोई पासकी नहीं मिली। फिर कोशिश करें, या पासवर्ड से साइन इन करें।',
 
   registerTitle: 'आप दोनों की अपनी जगह',
@@ -73,7 +73,7 @@ export const accountScreensText: Catalogue<typeof english> = {
   verifySignedOutText: 'कोड एक अकाउंट का है, इसलिए हमें जानना होगा कि आपका कौन सा है।',
 
   forgotTitle: 'नया पासवर्ड',
-  forgotText: 'अपना ईमेल बताएँ, हम कोड भेजते हैं।',
+  forgotText: 'अपना ईमेल बताएँ, हम कोड भेजेंगे।',
   sendCode: 'कोड भेजें',
   resetText: (email) =>
     `अगर ${email} का ${brand.name} पर अकाउंट है, तो 6 अंकों का कोड आ रहा है। यह 10 मिनट तक चलेगा, इसी ब्राउज़र में; साथ का लिंक हर ब्राउज़र में चलता है।`,

@@ -16,7 +16,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
   failed: 'अपडेट नहीं हुआ',
   failedToUpdate: 'माइलस्टोन अपडेट नहीं हो पाए',
 
-  achievedCount: (achieved, total) => `${total} में से ${achieved} माइलस्टोन पूरे`,
+  achievedCount: (achieved, total) => `${achieved} माइलस्टोन पूरे, कुल ${total} में से`,
   points: 'लव पॉइंट्स',
   rarityCounts: 'हर लेवल के कितने माइलस्टोन पूरे हुए',
   latest: 'आपके नए माइलस्टोन',

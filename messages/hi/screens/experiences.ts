@@ -4,7 +4,7 @@ import type { experienceScreensText as english } from '../../en/screens/experien
 export const experienceScreensText: Catalogue<typeof english> = {
   title: (product) => `${product} एक्सपीरियंस`,
   lead: 'दो लोगों के लिए सजी शामें, हमारी जानी-पहचानी जगहों पर।',
-  available: 'अभी बुक करें',
+  available: 'अभी चालू',
   soon: 'जल्द आ रहा है',
   soldOut: 'फ़ुल',
   bookNow: 'बुक करें',

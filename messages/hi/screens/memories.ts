@@ -72,7 +72,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
 
   photo: 'फ़ोटो',
   choosePhoto: 'फ़ोटो चुनें',
-  choosePhotoText: 'कैमरे या गैलरी से, या यहाँ खींच लाएँ: 10 तक, हर एक 15 MB तक।',
+  choosePhotoText: 'कैमरे या गैलरी से, या यहाँ खींच लाएँ: 10 तक, हर एक 15\u00A0MB तक।',
   furtherPhotos: 'और फ़ोटो',
   addPhotos: 'फ़ोटो जोड़ें',
   photoNumber: (number) => `फ़ोटो ${number}`,

@@ -36,7 +36,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   shares: (yours, name, theirs) => `आप ${yours} · ${name} ${theirs}`,
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${name} ने दिए`,
-  yourShare: (amount) => `आपका हिस्सा ${amount}`,
+  yourShare: (amount) => `आपका\u00A0हिस्सा\u00A0${amount}`,
 
   settleTitle: 'हिसाब चुकता करें',
   settleYou: (name) => `आपने ${name} को कितने दिए। ज़्यादा हों तो हिसाब उलट जाएगा।`,
