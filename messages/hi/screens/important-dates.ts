@@ -29,7 +29,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   tomorrow: 'कल',
   inDays: (days) => `${days} दिन बाद`,
   daysAgo: (days) => `${days} दिन पहले`,
-  days: 'दिन बाद',
+  days: 'दिन',
 
   // The first part is left out where there is no room; an icon stands for it.
   everyYear: 'हर साल',

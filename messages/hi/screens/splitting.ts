@@ -4,15 +4,15 @@ import type { splittingScreensText as english } from '../../en/screens/splitting
 
 export const splittingScreensText: Catalogue<typeof english> = {
   balance: 'किसे किसको देने हैं',
-  loading: 'लेन-देन लोड हो रहा है…',
-  failedTitle: 'लेन-देन लोड नहीं हुआ',
+  loading: 'हिसाब लोड हो रहा है…',
+  failedTitle: 'हिसाब लोड नहीं हुआ',
   youOwe: (name) => `आपको ${name} को देने हैं`,
   owesYou: (name) => `आपको ${name} से लेने हैं`,
   even: 'आपका हिसाब बराबर है',
   since: (date) => `${date} से`,
   settleUp: 'हिसाब चुकता करें',
-  settlements: 'चुकाए गए पैसे',
-  options: 'खर्च बाँटना',
+  settlements: 'लेन-देन',
+  options: 'बाँटना',
 
   offerTitle: 'खर्च बाँटें',
   offerText: 'लिखें किसने दिए और किसका कितना हिस्सा। दिखेगा किसे किसको देने हैं, और UPI से चुकता होगा।',
@@ -61,8 +61,8 @@ export const splittingScreensText: Catalogue<typeof english> = {
   settleFailed: 'चुकता की एंट्री नहीं जुड़ी। फिर कोशिश करें।',
 
   settlementsText: 'जो आपने एक-दूसरे को दिया। 7 दिन तक डिलीट करना दोनों के हाथ में है।',
-  settlementsLoading: 'चुकाए गए पैसे लोड हो रहे हैं…',
-  settlementsFailedTitle: 'चुकाए गए पैसे लोड नहीं हुए',
+  settlementsLoading: 'लेन-देन लोड हो रहा है…',
+  settlementsFailedTitle: 'लेन-देन लोड नहीं हुआ',
   settlementsEmpty: 'अभी कुछ चुकाया नहीं गया।',
   youGave: (name) => `आपने ${name} को दिए`,
   gaveYou: (name) => `${name} ने आपको दिए`,
@@ -75,7 +75,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
 
   optionsTitle: 'खर्च बाँटना',
   optionsText: 'दोनों के लिए, जिस दिन चालू करें उस दिन से।',
-  isOn: 'लेन-देन गिनें',
+  isOn: 'हिसाब रखें',
   isOnHint: 'किसी और दिन फिर चालू करने पर ₹0 से शुरू होगा।',
   defaultSplit: 'कुछ न कहें तो कैसे बाँटें',
   save: 'सेव करें',
