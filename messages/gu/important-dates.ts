@@ -24,5 +24,5 @@ export const importantDatesText: Catalogue<typeof english> = {
 
 function countDown(daysLeft: number): string {
   if (daysLeft === 0) return 'આજે';
-  return daysLeft === 1 ? 'કાલે' : `${daysLeft} દિવસમાં`;
+  return daysLeft === 1 ? 'કાલે' : `${daysLeft} દિવસ પછી`;
 }

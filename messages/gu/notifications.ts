@@ -30,7 +30,7 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
-  settlementRecorded: (firstName) => `${agent(firstName)} હિસાબ ચૂકતે લખ્યો`,
+  settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'કેટલા થયા?',

@@ -12,7 +12,7 @@ export const achievementScreensText: Catalogue<typeof english> = {
   unlocked: 'નવો લવ માઇલસ્ટોન!',
   unlockedText: (count) => (count === 1 ? 'તમને 1 નવો માઇલસ્ટોન મળ્યો' : `તમને ${count} નવા માઇલસ્ટોન મળ્યા`),
   updated: 'સફર અપડેટ થઈ',
-  updatedText: 'તમારી લવ સ્ટોરી અહીં સુધીની આવી ગઈ',
+  updatedText: 'તમારી લવ સ્ટોરીમાં આજ સુધીનું બધું આવી ગયું',
   failed: 'અપડેટ ન થયું',
   failedToUpdate: 'તમારી સફર અપડેટ ન થઈ શકી',
 

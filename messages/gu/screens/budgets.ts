@@ -18,6 +18,6 @@ export const budgetScreensText: Catalogue<typeof english> = {
   category: 'શેનું',
   remove: 'હટાવો',
   saved: 'બજેટ સેવ થયું',
-  removed: 'બજેટ હટી ગયું',
+  removed: 'બજેટ હટાવ્યું',
   saveFailed: 'બજેટ સેવ ન થયું. ફરી ટ્રાય કરો.',
 };

@@ -29,7 +29,7 @@ export const conciergeScreensText: Catalogue<typeof english> = {
     planning: 'આ તમને બંનેને અને અમારી ટીમને દેખાશે.',
   },
   occasion: 'પ્રસંગ',
-  occasionExample: { gift: 'એનો ત્રીસમો બર્થડે', planning: 'અમારી એનિવર્સરી' },
+  occasionExample: { gift: 'એમનો ત્રીસમો બર્થડે', planning: 'અમારી એનિવર્સરી' },
   suggestions: 'આઇડિયા',
   suggested: {
     gift: ['બર્થડે', 'એનિવર્સરી', 'દિવાળી', 'રક્ષાબંધન', 'બસ, એમ જ'],

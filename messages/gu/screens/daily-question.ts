@@ -32,15 +32,13 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
   streak: (days, _count) => `સળંગ ${days} દિવસ`,
 
   answer: 'જવાબ આપો',
-  change: 'મારો જવાબ બદલું',
+  change: 'જવાબ બદલો',
   another: 'બીજો સવાલ',
   anotherCame: 'તમારા બંને માટે બીજો સવાલ આવ્યો',
   anotherFailed: 'સવાલ આ જ રહેશે',
   yourAnswer: 'તમારો જવાબ',
   waitingFor: (firstName) =>
-    firstName === null
-      ? 'પાર્ટનર જવાબ આપે ત્યાં સુધી બંધ રહેશે.'
-      : `${agent(firstName)} જવાબ આપ્યો નથી ત્યાં સુધી બંધ રહેશે.`,
+    firstName === null ? 'પાર્ટનર જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.' : `${firstName} જવાબ ન આપે ત્યાં સુધી બંધ રહેશે.`,
   partnerWaits: (firstName) =>
     firstName === null
       ? 'પાર્ટનરનો જવાબ આવી ગયો છે. તમે પણ આપો, પછી બંને વાંચી શકશો.'
@@ -61,12 +59,12 @@ export const dailyQuestionScreensText: Catalogue<typeof english> = {
 
   history: 'અત્યાર સુધીના જવાબ',
   search: 'સવાલ અને જવાબમાં શોધો',
-  clearSearch: 'શોધ ભૂંસો',
+  clearSearch: 'શોધેલું હટાવો',
   historyLoading: 'તમારા જવાબ લોડ થાય છે…',
   historyFailed: 'તમારા જવાબ લોડ ન થયા',
   historyEmptyTitle: 'હજી કોઈ જવાબ નથી',
   historyEmptyText: 'જે દિવસે બેમાંથી કોઈ જવાબ આપે એ દિવસ અહીં સચવાય, વરસો પછી ફરી વાંચવા.',
   nothingFoundTitle: 'કંઈ મળ્યું નહીં',
   nothingFoundText: 'બીજા શબ્દો ટ્રાય કરો. બંધ જવાબમાં શોધાતું નથી.',
-  more: 'વધુ બતાવો',
+  more: 'વધુ જુઓ',
 };

@@ -88,7 +88,7 @@ export const datePlanningText: Catalogue<typeof english> = {
   titleExample: 'રિવરફ્રન્ટ પર ડિનર',
   fieldDate: 'તારીખ',
   fieldTime: 'ટાઇમ',
-  fieldDuration: 'કેટલી વાર',
+  fieldDuration: 'કેટલો ટાઇમ',
   fieldLocation: 'જગ્યા',
   locationExample: 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
   fieldCategory: 'કેવી ડેટ',

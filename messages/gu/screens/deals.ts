@@ -89,7 +89,7 @@ export const dealScreensText: Catalogue<typeof english> = {
   copied: 'કોડ કૉપી થયો',
   copyPromo: 'પ્રોમો કોડ કૉપી કરો',
   promoCopied: 'પ્રોમો કોડ કૉપી થયો',
-  done: 'બસ',
+  done: 'થઈ ગયું',
 
   success: 'ઑફર તમારી!',
   successText: (business) => `${business}નો તમારો કોડ તૈયાર છે.`,

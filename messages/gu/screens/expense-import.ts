@@ -7,7 +7,7 @@ const lines = (value: number) => `${value.toLocaleString('en-IN')} લાઇન`
 
 export const expenseImportText: Catalogue<typeof english> = {
   title: 'ખર્ચ ઇમ્પોર્ટ કરો',
-  lead: 'Splitwise, Spliit, Honeydue, તમારી બેંક કે બીજી કોઈ પણ CSV ફાઇલમાંથી. ફાઇલ આ ડિવાઇસ પર જ વંચાય છે; તમે જુઓ એ પહેલાં કશું ઉમેરાતું નથી.',
+  lead: 'Splitwise, Spliit, Honeydue, તમારી બૅન્ક કે બીજી કોઈ પણ CSV ફાઇલમાંથી. ફાઇલ આ ડિવાઇસ પર જ વંચાય છે; તમે જુઓ એ પહેલાં કશું ઉમેરાતું નથી.',
   chooseFile: 'ફાઇલ પસંદ કરો',
   chooseAnother: 'બીજી ફાઇલ પસંદ કરો',
   reading: 'ફાઇલ વંચાય છે…',
@@ -16,7 +16,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     splitwise: 'ઓળખાઈ: Splitwiseની ફાઇલ',
     spliit: 'ઓળખાઈ: Spliitની ફાઇલ',
     honeydue: 'ઓળખાઈ: Honeydueની ફાઇલ',
-    bank: 'ઓળખાઈ: બેંકનું સ્ટેટમેન્ટ',
+    bank: 'ઓળખાઈ: બૅન્કનું સ્ટેટમેન્ટ',
     other: 'આ ફાઇલની કૉલમ તપાસી લો',
   },
   rowsFound: (name, rows) => `${name} · ${lines(rows)}`,
@@ -44,7 +44,7 @@ export const expenseImportText: Catalogue<typeof english> = {
   checkFailed: 'તમારા ખર્ચ સાથે સરખાવી ન શકાયું',
   preview: 'આટલું ઉમેરાશે',
   leftOut: (rows) => `${lines(rows)} છોડી દીધી: એકબીજાને ચૂકવેલું, જમા થયેલા પૈસા કે સરવાળા.`,
-  present: (rows) => `એમાંથી ${expenses(rows)} અહીં છે જ, એટલે પસંદ નથી કર્યા.`,
+  present: (rows) => `એમાંથી ${expenses(rows)} અહીં છે જ, એટલે પસંદ નથી ${rows === 1 ? 'કર્યો' : 'કર્યા'}.`,
   isPresent: 'પહેલેથી છે',
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
@@ -55,7 +55,7 @@ export const expenseImportText: Catalogue<typeof english> = {
   importing: (rows) => `${expenses(rows)} ઇમ્પોર્ટ થાય છે…`,
   failed: 'કશું ઇમ્પોર્ટ થયું નથી.',
 
-  doneTitle: (rows) => `${expenses(rows)} ઇમ્પોર્ટ થયા`,
+  doneTitle: (rows) => `${expenses(rows)} ઇમ્પોર્ટ ${rows === 1 ? 'થયો' : 'થયા'}`,
   doneText: 'હવે બંનેને દેખાય છે.',
   undo: 'પાછું ખેંચો',
   undoRule:
@@ -64,7 +64,7 @@ export const expenseImportText: Catalogue<typeof english> = {
   undoFailed: 'ઇમ્પોર્ટ પાછું ન ખેંચાયું. ફરી ટ્રાય કરો.',
   undoTitle: 'આ ઇમ્પોર્ટ પાછું ખેંચવું છે?',
   undoText: (name, rows) =>
-    `‘${name}’ના ${expenses(rows)} બંને માટે જતા રહેશે. પછીથી બદલેલા ખર્ચ ‘હમણાં ડિલીટ કરેલું’માં જશે.`,
+    `‘${name}’${rows === 1 ? 'નો 1 ખર્ચ બંને માટે જતો રહેશે' : `ના ${expenses(rows)} બંને માટે જતા રહેશે`}. પછીથી બદલેલા ખર્ચ ‘હમણાં ડિલીટ કરેલું’માં જશે.`,
   close: 'થઈ ગયું',
 
   last: 'છેલ્લા ઇમ્પોર્ટ',
@@ -80,7 +80,7 @@ export const expenseImportText: Catalogue<typeof english> = {
     date: (value) => `“${value}” તારીખ નથી. કૉલમ અને તારીખનો ક્રમ તપાસો.`,
     amount: (value) => `“${value}” રકમ નથી. રકમની કૉલમ તપાસો.`,
     title: 'ટાઇટલ નથી. ટાઇટલની કૉલમ તપાસો.',
-    tooMany: (max) => `ફાઇલમાં ${expenses(max)}થી વધુ છે. એને ભાગમાં ઇમ્પોર્ટ કરો.`,
+    tooMany: (max) => `ફાઇલમાં ${expenses(max)}થી વધુ છે. ભાગ પાડીને ઇમ્પોર્ટ કરો.`,
     currency: (value) => `રકમ ${value}માં છે. ફક્ત રૂપિયા ઇમ્પોર્ટ થઈ શકે.`,
     future: (value) => `${value} આવતી કાલ પછીની છે. તારીખનો ક્રમ તપાસો.`,
   },

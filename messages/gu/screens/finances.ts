@@ -52,7 +52,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   month: 'મહિનો',
   largest: 'સૌથી મોટી કૅટેગરી',
   nothingSpent: 'કોઈ ખર્ચ નહીં',
-  seeMonth: (month) => `${month}: આના ખર્ચ જુઓ`,
+  seeMonth: (month) => `${month}ના ખર્ચ જુઓ`,
 
   savings: 'બચત ક્યાં પહોંચી',
   savingsLoading: 'તમારા ગોલ લોડ થાય છે…',
@@ -117,7 +117,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   fieldDescription: 'વિગત',
   expenseDescriptionExample: 'શેના માટે, કોની સાથે',
   quickEntry: 'એક લીટીમાં',
-  quickEntryExample: 'ચા 40 ગઈકાલે, કે બેંકનો SMS',
+  quickEntryExample: 'ચા 40 ગઈકાલે, કે બૅન્કનો SMS',
   quickEntryHint: 'ફક્ત આ ફોનમાં જ વંચાય છે',
   quickEntryRefused: {
     credit: 'આ તો આવેલા પૈસા છે',
@@ -144,7 +144,7 @@ export const financeScreensText: Catalogue<typeof english> = {
   goalTitleExample: 'કેરળમાં એક અઠવાડિયું',
   fieldTarget: 'કેટલા ભેગા કરવા છે (₹)',
   fieldTargetDate: 'ક્યાં સુધીમાં',
-  goalDescriptionExample: 'રાહ જોવી કેમ ગમશે',
+  goalDescriptionExample: 'આ સપનું કેમ ખાસ છે',
   saveGoal: 'ગોલ બનાવો',
 
   moneyTitle: 'પૈસા ઉમેરો',

@@ -61,7 +61,7 @@ export const frameText: Catalogue<typeof english> = {
   switchToLight: 'લાઇટ થીમ કરો',
   switchToDark: 'ડાર્ક થીમ કરો',
   language: 'ભાષા',
-  languageFailed: 'ભાષા બદલી શકાઈ નથી',
+  languageFailed: 'ભાષા ન બદલાઈ',
 
   updateTitle: 'એપનું નવું વર્ઝન આવી ગયું!',
   updateText: 'એક સેકન્ડ લાગશે, અને તમે સાઇન ઇન જ રહેશો.',

@@ -15,7 +15,7 @@ export const galleryText: Catalogue<typeof english> = {
   introText: (most) =>
     `${most} સુધી ફોટા પસંદ કરો. આ ડિવાઇસ પર જ દિવસ પ્રમાણે ગોઠવાશે, અને કંઈ પણ મોકલાય એ પહેલાં તમે જોઈ લેશો.`,
   points: [
-    'દરેક દિવસની એક યાદ: નામ આપો, અથવા રહેવા દો.',
+    'દરેક દિવસની એક યાદ: નામ આપો, અથવા એ દિવસ ન લો.',
     'ફોટો ક્યાં લીધો હતો એ આ ડિવાઇસની બહાર જતું નથી.',
     'નેટ જાય, પેજ રીલોડ થાય કે એપ બંધ થાય: જ્યાં અટક્યું ત્યાંથી આગળ ચાલે.',
     'ફ્રી છે: ફક્ત આ મહિનાના દિવસો મહિનાની યાદોમાં ગણાય.',
@@ -45,13 +45,13 @@ export const galleryText: Catalogue<typeof english> = {
   tooLarge: 'એ 60 MB કરતાં મોટી છે.',
 
   days: 'દિવસો',
-  summary: (photos, days) => `${days === 1 ? '1 દિવસ' : `${days} દિવસ`}ના ${photosOf(photos)}`,
+  summary: (photos, days) => `${days} દિવસ${photos === 1 ? 'નો' : 'ના'} ${photosOf(photos)}`,
   dayTitle: (day) => `${day} માટે ટાઇટલ`,
   photoOf: (number, day) => `${day}, ફોટો ${number}`,
-  leaveOutPhoto: (number) => `ફોટો ${number} રહેવા દો`,
-  leaveOutDay: 'આ દિવસ રહેવા દો',
-  dayLeftOut: 'રહેવા દીધો',
-  putBack: (count) => `${photosOf(count)} પાછા લો`,
+  leaveOutPhoto: (number) => `ફોટો ${number} ન લો`,
+  leaveOutDay: 'આ દિવસ ન લો',
+  dayLeftOut: 'લીધો નથી',
+  putBack: (count) => (count === 1 ? '1 ફોટો પાછો લો' : `${count} ફોટા પાછા લો`),
   inParts: (most, count) => `એક યાદમાં ${most} ફોટા રહે: આ દિવસની ${memoriesOf(count)} બનશે.`,
   hasMemory: 'આ દિવસની એક યાદ છે જ; આ એની સાથે રહેશે.',
   part: (title, part) => `${title} (${part})`,

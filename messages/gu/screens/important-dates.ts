@@ -21,13 +21,13 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   within30Days: '30 દિવસમાં',
   comingSoon: 'જલદી આવે છે',
   upcoming: 'આવનારી',
-  noUpcoming: 'અહીં હમણાં કશું નથી આવતું.',
+  noUpcoming: 'હમણાં અહીં કોઈ તારીખ આવતી નથી.',
   past: 'ગયેલી',
   showAllPast: (count) => `બધી ${count} જુઓ`,
 
   today: 'આજે',
   tomorrow: 'કાલે',
-  inDays: (days) => `${days} દિવસમાં`,
+  inDays: (days) => `${days} દિવસ પછી`,
   daysAgo: (days) => `${days} દિવસ પહેલાં`,
   days: 'દિવસ',
 

@@ -36,7 +36,7 @@ export const landingText: Catalogue<typeof english> = {
   datesTitle: 'સાંજની શરૂઆત એક સવાલથી',
   datesText: 'જગ્યા અને ટાઇમ સાથે ડેટ માટે પૂછો. તમે જ્યાં હો ત્યાં જવાબ આવે: ફાવશે, કદાચ, કે કોઈ બીજો દિવસ.',
   memoriesTitle: 'પહેલાં ફોટા, મન થાય તો શબ્દો',
-  memoriesText: 'દરેક ફરવાનું તમારા વરસનું એક પાનું બને. ફક્ત તમારા બંનેનું, અને જ્યારે જોઈએ ત્યારે સાથે લઈ જવાનું.',
+  memoriesText: 'ફરવાનો દરેક દિવસ તમારા વરસનું એક પાનું બને. ફક્ત તમારા બંનેનું, અને જ્યારે જોઈએ ત્યારે સાથે લઈ જવાનું.',
   moneyTitle: 'પૈસાની વાત, ખચકાટ વગર',
   moneyText: 'શું વાપર્યું એ લખો, એક જ સપના માટે બચાવો, અને બંને બાજુ એક જ ચિત્રમાં જુઓ.',
   notesTitle: 'નાની નાની વાતો, સચવાયેલી',
@@ -67,7 +67,7 @@ export const landingText: Catalogue<typeof english> = {
   exampleNote: 'મસાલા ચા, ખાંડ ઓછી',
   exampleNoteKind: 'પસંદ-નાપસંદ',
   exampleBirthday: 'બાનો બર્થડે',
-  exampleBirthdayWhen: '6 દિવસમાં',
+  exampleBirthdayWhen: '6 દિવસ પછી',
 
   experiencesTitle: 'જોડાવા જેવી સાંજ',
   experiencesText: 'કપલ માટે નાના મેળાવડા, અમારી જાણીતી જગ્યાઓએ.',

@@ -129,7 +129,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
   originalNotKept: 'ઓરિજિનલ ન સચવાયો',
   deleteTitle: 'આ યાદ ડિલીટ કરવી છે?',
   deleteText: (title, hasPhoto) =>
-    `“${title}” ${hasPhoto ? 'અને એના ફોટા ' : ''}બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માંથી 30 દિવસ સુધી પાછું લાવી શકશો.`,
+    `“${title}” ${hasPhoto ? 'અને એના ફોટા ' : ''}બંને માટે ડિલીટ થઈ જશે. પ્રોફાઇલમાં “હમણાં ડિલીટ કરેલું”માંથી 30 દિવસ સુધી પાછી લાવી શકશો.`,
 
   error: 'ગરબડ થઈ',
   created: 'યાદ બની ગઈ!',

@@ -35,7 +35,7 @@ export const noteScreensText: Catalogue<typeof english> = {
   tags: 'ટૅગ',
   edit: 'એડિટ કરો',
   delete: 'ડિલીટ કરો',
-  deleteTitle: 'નોંધ ડિલીટ કરવી છે',
+  deleteTitle: 'નોંધ ડિલીટ કરો',
   deleteText: 'આ નોંધ સાચે જ ડિલીટ કરવી છે?',
 
   addTitle: 'નોંધ ઉમેરો',

@@ -9,7 +9,7 @@ export const partnerInsightsText: Catalogue<typeof english> = {
   failedText: 'કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
 
   emptyTitle: 'તમારું વર્ષ અહીંથી શરૂ',
-  emptyText: 'એક ડેટ પર જાઓ, એક યાદ સાચવો કે એક ખર્ચ લખો, પછી એની ભાત અહીં દેખાશે.',
+  emptyText: 'એક ડેટ પર જાઓ, એક યાદ સાચવો કે એક ખર્ચ લખો, પછી તમારી આદતો અહીં દેખાશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
 
   meeting: 'કેટલી વાર મળો છો',

@@ -129,7 +129,7 @@ export const profileText: Catalogue<typeof english> = {
   nextAnniversary: 'હવેની એનિવર્સરી',
   anniversaryIn: (days) => {
     if (days === 0) return 'આજે';
-    return days === 1 ? 'કાલે' : `${days} દિવસમાં`;
+    return days === 1 ? 'કાલે' : `${days} દિવસ પછી`;
   },
   anniversaryYears: (date, years) => (years > 0 ? `${date} · ${years} વર્ષ` : date),
   accountType: 'એકાઉન્ટ',
@@ -192,15 +192,15 @@ export const profileText: Catalogue<typeof english> = {
   pushGroupsLegend: 'મારા ડિવાઇસ પર આ મોકલો',
   pushGroups: {
     nudges: 'ટહુકા',
-    dates: 'ડેટ',
+    dates: 'ડેટ્સ',
     memories: 'યાદો અને કમેન્ટ',
     money: 'હિસાબ',
     reminders: 'ખાસ તારીખોનાં રિમાઇન્ડર',
     dailyQuestion: 'આજનો સવાલ',
-    offers: 'માઇલસ્ટોન અને ઑફર',
+    offers: 'માઇલસ્ટોન અને ઑફર્સ',
   },
   quietHours: 'શાંત સમય',
-  quietHoursHint: 'આ સમયમાં જે આવે તે પછી એકસાથે મોકલીએ છીએ.',
+  quietHoursHint: 'આ સમયમાં જે આવે એ પછી એકસાથે મોકલીએ છીએ.',
   quietFrom: 'ક્યારથી',
   quietTo: 'ક્યાં સુધી',
   hidesContent: 'લૉક સ્ક્રીન પર વિગતો છુપાવો',

@@ -7,7 +7,7 @@ export const recurringScreensText: Catalogue<typeof english> = {
   failedTitle: 'વારંવાર આવતા ખર્ચ લોડ ન થયા',
   empty: 'ભાડું, લાઇટ બિલ, ફોનનું રિચાર્જ: એક વાર ઉમેરો, પછી એના દિવસે જાતે લખાઈ જશે.',
   add: 'વારંવાર આવતો ખર્ચ ઉમેરો',
-  addShort: 'વારંવારનો ઉમેરો',
+  addShort: 'નવો ઉમેરો',
   every: { week: 'દર અઠવાડિયે', month: 'દર મહિને', year: 'દર વર્ષે' },
   next: (date) => `હવે પછી ${date}`,
   over: 'પૂરો થયો',
