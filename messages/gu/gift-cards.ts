@@ -23,7 +23,7 @@ export const giftCardsText: Catalogue<typeof english> = {
   validLine: (until) => `એ ${until} સુધી ચાલશે. એનો કોડ:`,
   termsLine: (terms) => `શરતો: ${terms}`,
   cancelledSubject: (giftCardBrand) => `તમારું ${giftCardBrand} ગિફ્ટ કાર્ડ મોકલી ન શકાયું`,
-  cancelledLine: (giftCard) => `સૉરી, ${giftCard} ગિફ્ટ કાર્ડ અમે તમને અપાવી ન શક્યા.`,
+  cancelledLine: (giftCard) => `સૉરી, આ ગિફ્ટ કાર્ડ અમે તમને અપાવી ન શક્યા: ${giftCard}.`,
   refundLine: (coins) => `બધા ${coins} કોઇન્સ તમારા બેલેન્સમાં પાછા આવી ગયા છે.`,
   open: `${brand.name} ખોલો`,
   mailFooter: 'તમે ગિફ્ટ કાર્ડ રિડીમ કર્યું એટલે આ ઈમેલ આવ્યો છે.',

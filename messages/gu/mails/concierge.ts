@@ -4,7 +4,7 @@ import type { conciergeMailText as english } from '../../en/mails/concierge.ts';
 /** Says neither what was asked nor for what: a gift is a surprise, and mails are read over a shoulder. */
 export const conciergeMailText: Catalogue<typeof english> = {
   subject: 'અમારો જવાબ આવી ગયો છે',
-  heading: (firstName) => `નમસ્તે ${firstName}`,
+  heading: (firstName) => `નમસ્તે ${firstName},`,
   answered: 'તમારી રિક્વેસ્ટનો જવાબ તૈયાર છે. એપમાં તમારા સવાલની સાથે જ મળશે.',
   open: 'જવાબ વાંચો',
   footer: 'તમે અમારી ટીમની મદદ માંગી હતી એટલે આ ઈમેલ આવ્યો છે.',

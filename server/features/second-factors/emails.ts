@@ -13,18 +13,19 @@ interface Recipient {
 
 /** Tells the owner, in case it was not them. */
 export function factorAddedMail(to: Recipient, kind: FactorKind): Mail {
-  return compose(to, text.addedSubject[kind], text.addedLine[kind]);
+  return compose(to, () => ({ subject: text.addedSubject[kind], line: text.addedLine[kind] }));
 }
 
 export function factorRemovedMail(to: Recipient, kind: FactorKind): Mail {
-  return compose(to, text.removedSubject[kind], text.removedLine[kind]);
+  return compose(to, () => ({ subject: text.removedSubject[kind], line: text.removedLine[kind] }));
 }
 
-function compose({ firstName, email, language }: Recipient, subject: string, line: string): Mail {
-  return composeMail({ name: firstName, address: email, language }, () => ({
-    subject,
-    heading: text.greeting(firstName),
-    lines: [line],
-    footer: text.notYou,
-  }));
+function compose(
+  { firstName, email, language }: Recipient,
+  write: () => { subject: string; line: string },
+): Mail {
+  return composeMail({ name: firstName, address: email, language }, () => {
+    const { subject, line } = write();
+    return { subject, heading: text.greeting(firstName), lines: [line], footer: text.notYou };
+  });
 }

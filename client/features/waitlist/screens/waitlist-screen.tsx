@@ -41,7 +41,7 @@ function JoinWaitlist({ mode }: { mode: WaitlistMode }) {
             </span>
             {words.eyebrow}
           </p>
-          <h1 className="text-display tracking-[-0.02em]">{words.headline}</h1>
+          <h1 className="text-display tracking-(--display-tracking)">{words.headline}</h1>
           <p className="max-w-lg text-lead text-ink-soft">{words.lead}</p>
           <p>
             {words.other}{' '}
