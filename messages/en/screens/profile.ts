@@ -26,6 +26,7 @@ export const profileText = {
   upiIdUpdated: 'UPI ID Updated',
   upiIdFailed: 'Failed to update UPI ID',
   city: 'City',
+  noCity: 'Not added yet',
   editCity: 'Edit city',
   cityText: 'So that we tell you what is on near you, and not what is on elsewhere.',
   noCityChoice: 'Rather not say',

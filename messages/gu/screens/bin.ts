@@ -29,7 +29,7 @@ export const binScreensText: Catalogue<typeof english> = {
   },
   deletedBy: (name, kind) => `${agent(name)} ${deleted[kind]}`,
   deletedByYou: (kind) => `તમે ${deleted[kind]}`,
-  daysLeft: (days) => (days <= 1 ? 'છેલ્લો દિવસ' : `${days} દિવસ બાકી`),
+  daysLeft: (days) => (days <= 1 ? 'છેલ્લો દિવસ' : `${days}\u00A0દિવસ\u00A0બાકી`),
   restore: 'પાછું લાવો',
   deleteForGood: 'કાયમ માટે ડિલીટ કરો',
   deleteTitle: 'કાયમ માટે ડિલીટ કરવું છે?',

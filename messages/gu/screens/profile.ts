@@ -30,6 +30,7 @@ export const profileText: Catalogue<typeof english> = {
   upiIdUpdated: 'UPI ID બદલાયું',
   upiIdFailed: 'UPI ID ન બદલાયું',
   city: 'શહેર',
+  noCity: 'હજી ઉમેર્યું નથી',
   editCity: 'શહેર બદલો',
   cityText: 'જેથી તમારી નજીક શું ચાલે છે એ જ કહીએ, બીજે ક્યાંયનું નહીં.',
   noCityChoice: 'નથી કહેવું',

@@ -13,7 +13,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   since: (date) => `${date}થી`,
   settleUp: 'હિસાબ ચૂકતે કરો',
   settlements: 'ચૂકવણીઓ',
-  options: 'ખર્ચની વહેંચણી',
+  options: 'વહેંચણી',
 
   offerTitle: 'ખર્ચ વહેંચો',
   offerText: 'કોણે આપ્યા અને કોના ભાગે કેટલા એ લખો. કોણે કોને આપવાના એ દેખાશે, અને UPIથી ચૂકતે થશે.',
@@ -37,7 +37,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   shares: (yours, name, theirs) => `તમે ${yours} · ${name} ${theirs}`,
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
-  yourShare: (amount) => `તમારો ભાગ ${amount}`,
+  yourShare: (amount) => `તમારો\u00A0ભાગ\u00A0${amount}`,
 
   settleTitle: 'હિસાબ ચૂકતે કરો',
   settleYou: (name) => `તમે ${name}ને કેટલા આપો છો. વધારે આપશો તો હિસાબ ઊલટો થશે.`,

@@ -30,6 +30,7 @@ export const profileText: Catalogue<typeof english> = {
   upiIdUpdated: 'UPI ID बदल गई',
   upiIdFailed: 'UPI ID नहीं बदली',
   city: 'शहर',
+  noCity: 'अभी नहीं जोड़ा',
   editCity: 'शहर बदलें',
   cityText: 'ताकि हम आपके आसपास की बातें बताएँ, दूसरी जगहों की नहीं।',
   noCityChoice: 'नहीं बताना',

@@ -37,11 +37,12 @@ export function HeroScene() {
 }
 
 function Phone() {
+  const [first, second] = landingText.exampleNames;
   return (
     <div className="absolute inset-y-0 left-1/2 flex w-72 -translate-x-1/2 flex-col gap-5 overflow-hidden rounded-[2.75rem] border-8 border-[color-mix(in_oklab,var(--ink)_88%,var(--page))] bg-page p-5 pt-8 shadow-lift">
       <div className="grid justify-items-center gap-1 pt-1 text-center">
-        <AvatarPair first={{ name: 'Meera' }} second={{ name: 'Arjun' }} />
-        <p className="font-heading text-lead font-semibold">{landingText.exampleNames}</p>
+        <AvatarPair first={{ name: first }} second={{ name: second }} />
+        <p className="font-heading text-lead font-semibold">{landingText.exampleCouple}</p>
         <p className="figures font-heading text-[4rem] leading-none font-semibold text-accent-ink">
           {landingText.exampleDaysCount}
         </p>

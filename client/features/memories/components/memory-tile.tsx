@@ -102,13 +102,18 @@ function PaperTile({ memory }: { memory: Memory }) {
   return (
     <span className={clsx('relative flex h-full flex-col overflow-hidden p-4', paper)}>
       <BandhaniBloom rings={4} className="absolute -right-12 -bottom-12 size-36 opacity-25" />
-      <span className="line-clamp-4 font-heading text-lead leading-6 font-semibold wrap-anywhere">
-        {memory.title}
+      {/* Letters cut in half would be read as others: a description without room stands in a column beside, unseen. */}
+      <span className="flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden">
+        <span className="line-clamp-3 w-full shrink-0 font-heading text-lead leading-6 font-semibold wrap-anywhere">
+          {memory.title}
+        </span>
+        {memory.description && (
+          <span className="line-clamp-3 w-full shrink-0 pt-2 text-caption wrap-anywhere">
+            {memory.description}
+          </span>
+        )}
       </span>
-      {memory.description && (
-        <span className="mt-2 line-clamp-3 text-caption wrap-anywhere">{memory.description}</span>
-      )}
-      <span className="relative mt-auto flex flex-wrap gap-x-2 pt-2 text-caption">
+      <span className="relative flex flex-wrap gap-x-2 pt-2 text-caption">
         {formatShortDate(memory.memoryDate)}
         <TileTalk memory={memory} />
       </span>

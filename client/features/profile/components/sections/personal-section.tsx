@@ -45,7 +45,7 @@ export function PersonalSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           {dateOfBirth ? formatDate(dateOfBirth) : text.noBirthday}
         </Fact>
         <Fact label={text.city} action={<EditButton what={text.city} onClick={() => onOpen('city')} />}>
-          {city ? nameCity(citiesText, city) : text.noBirthday}
+          {city ? nameCity(citiesText, city) : text.noCity}
         </Fact>
         <Fact label={text.upiId} action={<EditButton what={text.upiId} onClick={() => onOpen('upi')} />}>
           {upiId ?? text.noUpiId}
