@@ -14,7 +14,7 @@ export const budgetScreensText: Catalogue<typeof english> = {
   progressOf: (budget) => `બજેટ: ${budget}`,
 
   dialogTitle: 'મહિનાનું બજેટ',
-  dialogText: 'તમારા બંને માટે, દર મહિનાની 1 તારીખથી છેલ્લી તારીખ સુધી.',
+  dialogText: 'તમારા બંને માટે, દર મહિનાની પહેલી તારીખથી છેલ્લી સુધી.',
   category: 'શેનું',
   remove: 'હટાવો',
   saved: 'બજેટ સેવ થયું',

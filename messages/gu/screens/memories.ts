@@ -73,7 +73,7 @@ export const memoryScreensText: Catalogue<typeof english> = {
 
   photo: 'ફોટો',
   choosePhoto: 'ફોટો પસંદ કરો',
-  choosePhotoText: 'કૅમેરા કે ગૅલેરીમાંથી, અથવા અહીં મૂકો: 10 સુધી, દરેક 15 MB સુધીનો.',
+  choosePhotoText: 'કૅમેરા કે ગૅલેરીમાંથી, અથવા અહીં મૂકો: 10 સુધી, દરેક 15\u00A0MB\u00A0સુધીનો.',
   furtherPhotos: 'બીજા ફોટા',
   addPhotos: 'ફોટા ઉમેરો',
   photoNumber: (number) => `ફોટો ${number}`,

@@ -10,8 +10,8 @@ export const albumClass = [
   '@2xl:@max-4xl:[&>:nth-child(6n+1)]:col-span-2 @2xl:@max-4xl:[&>:nth-child(6n+1)]:row-span-2',
   '@4xl:grid-cols-4 @4xl:auto-rows-[calc((100cqw-2.25rem)/4*1.2)]',
   '@4xl:[&>:nth-child(13n+1)]:col-span-2 @4xl:[&>:nth-child(13n+1)]:row-span-2',
-  // Every second block has its large picture on the right.
-  '@4xl:[&>:nth-child(26n+14)]:col-start-3',
+  // Every second block has its large picture on the right; what follows it goes back to its left.
+  '@4xl:[&>:nth-child(26n+14)]:col-start-3 @4xl:grid-flow-dense',
 ].join(' ');
 
 /** Tiles in a block of four columns; the first one takes the full-size photo on a dense large screen. */
