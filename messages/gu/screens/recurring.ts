@@ -14,8 +14,8 @@ export const recurringScreensText: Catalogue<typeof english> = {
   nobodyPays: 'હમણાં કોઈ આપતું નથી: કોણ આપશે એ એડિટ કરીને લખો.',
   varies: 'બદલાય છે',
   about: (amount) => `આશરે ${amount}`,
-  paidByYou: 'તમે આપો છો',
-  paidByName: (name) => `${name} આપે છે`,
+  paidByYou: 'તમે\u00A0આપો\u00A0છો',
+  paidByName: (name) => `${name}\u00A0આપે\u00A0છે`,
 
   waiting: 'કેટલા થયા?',
   fillIn: 'રકમ લખો',
