@@ -26,7 +26,7 @@ export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
   const answer = useRespondToDate();
   if (date.partnerResponse !== 'pending' && !isChanging) {
     return (
-      <Button variant="quiet" onClick={() => setIsChanging(true)}>
+      <Button variant="quiet" className="max-sm:-ml-3" onClick={() => setIsChanging(true)}>
         {text.changeAnswer}
       </Button>
     );

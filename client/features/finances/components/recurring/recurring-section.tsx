@@ -85,13 +85,15 @@ function WaitingDays({ recurring }: { recurring: readonly RecurringExpense[] }) 
 function WaitingDay({ recurring, on }: { recurring: RecurringExpense; on: string }) {
   const [isFilling, setIsFilling] = useState(false);
   return (
-    <li className="flex items-center gap-3 cramped:flex-wrap">
+    <li className="flex flex-wrap items-center gap-3">
       <CategoryMark category={recurring.category} />
-      <p className="min-w-0 flex-1">
+      {/* Where the title has no room beside the button, it stands below. */}
+      <p className="min-w-28 flex-1">
         <span className="block font-medium wrap-anywhere">{recurring.title}</span>
         <span className="text-caption text-ink-soft">{formatDate(on)}</span>
       </p>
       <Button
+        className="ml-auto"
         aria-label={`${text.fillIn}: ${text.fillText(recurring.title, formatDate(on))}`}
         onClick={() => setIsFilling(true)}
       >

@@ -98,7 +98,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         <p id={titleId} className="font-medium wrap-anywhere">
           {record.title}
         </p>
-        <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-caption text-ink-soft">{facts.filter(Boolean).join('\u00A0· ')}</p>
       </div>
       <RowActions of={titleId} className="-mr-3 ml-auto items-center">
         <Button
