@@ -45,7 +45,7 @@ export function listSlides(year: OurYear, names: readonly string[]): Slide[] {
       ? [
           slide('places', text.places, formatCoins(places.count), text.placesText(places.count), [
             // The names of places have commas of their own.
-            text.placeNames(places.names.join(' · ')),
+            text.placeNames(places.names.join('\u00A0· ')),
           ]),
         ]
       : []),
