@@ -32,7 +32,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Motion is judged by eye; a test waits for no animation.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What a failure needs beside its words. A trace of each test would take a third of the run: `--trace=retain-on-failure`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['BROWSER_PATH'] ?? '/usr/bin/chromium',
       args: quietAsRoot,

@@ -28,9 +28,8 @@ const SETTLING_MS = 2000;
 /** Milliseconds that a button is waited for, and what it opens. */
 const OPENING_MS = 20_000;
 
-// One demo for the three languages; and no traces, which take a picture of each of a thousand steps.
+// One demo for the three languages.
 test.describe.configure({ mode: 'default' });
-test.use({ trace: 'off' });
 
 let demos: Demos;
 test.beforeAll(async () => {

@@ -50,6 +50,7 @@ export function StatementFigures({ statement, part }: StatementFiguresProps) {
       <Section title={text.table[by][part]}>
         <StatementTable
           statement={statement}
+          part={part}
           heads={heads}
           lines={lines.toReversed()}
           totals={partsOf(statement, part, two)}

@@ -6,10 +6,12 @@ import { formatMonth } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { moneyStatementPath, transactionsPath } from '#client/paths.ts';
 import { formatShare, shareOf } from '../../model.ts';
-import type { PartHead, StatementLine } from '../../statement-model.ts';
+import type { PartHead, StatementLine, StatementPart } from '../../statement-model.ts';
 
 interface StatementTableProps {
   statement: Statement;
+  /** By what the periods are broken down, which a year leads on to. */
+  part: StatementPart;
   caption: string;
   heads: readonly PartHead[];
   /** The newest first. */
@@ -24,7 +26,15 @@ const figure = 'figures py-3 pl-5 text-right whitespace-nowrap';
 const name = 'sticky left-0 z-1 bg-page py-1 pr-3 text-left whitespace-nowrap';
 
 /** The figures of the chart: a row for each period. On a phone it is moved sideways below the names of the periods. */
-export function StatementTable({ statement, caption, heads, lines, totals, colourOf }: StatementTableProps) {
+export function StatementTable({
+  statement,
+  part,
+  caption,
+  heads,
+  lines,
+  totals,
+  colourOf,
+}: StatementTableProps) {
   const { by, total } = statement;
   const nameOf = (period: string) => (by === 'month' ? formatMonth(period) : period);
   return (
@@ -65,7 +75,7 @@ export function StatementTable({ statement, caption, heads, lines, totals, colou
               <th scope="row" className={`${name} font-medium`}>
                 {count > 0 ? (
                   <Link
-                    to={by === 'month' ? transactionsPath({ month: period }) : yearPath(period)}
+                    to={by === 'month' ? transactionsPath({ month: period }) : yearPath(period, part)}
                     title={
                       by === 'month' ? financeScreensText.seeMonth(formatMonth(period)) : text.seeYear(period)
                     }
@@ -116,8 +126,8 @@ export function StatementTable({ statement, caption, heads, lines, totals, colou
 }
 
 /** The months of a year. */
-function yearPath(year: string): string {
-  return `${moneyStatementPath}&${new URLSearchParams({ year })}`;
+function yearPath(year: string, part: StatementPart): string {
+  return `${moneyStatementPath}&${new URLSearchParams({ year, ...(part === 'payer' && { of: part }) })}`;
 }
 
 function Figure({ amount }: { amount: string | undefined }) {
