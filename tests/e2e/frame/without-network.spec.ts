@@ -69,15 +69,17 @@ test('a part that does not come says so in its place, and comes when the network
 
 test('what does not wait for the network says why, and keeps what was typed', async ({ page, context }) => {
   const { url } = await signUp(page, 'Riya');
-  await page.goto(`${url}/finances`);
-  await page.getByRole('button', { name: financeScreensText.addGoal }).first().click();
-  const sheet = page.getByRole('dialog', { name: financeScreensText.goalTitle });
-  await sheet.getByLabel(financeScreensText.fieldTitle).fill('Rann Utsav');
-  await sheet.getByLabel(financeScreensText.fieldTarget).fill('8000');
+  await page.goto(`${url}/profile`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /full name/i })
+    .click();
+  const sheet = page.getByRole('dialog', { name: profileText.editName });
+  await sheet.getByLabel(profileText.firstName).fill('Ria');
   await context.setOffline(true);
-  await sheet.getByRole('button', { name: financeScreensText.saveGoal }).click();
+  await sheet.getByRole('button', { name: profileText.save, exact: true }).click();
   await expect(page.getByText(networkText.offline)).toBeVisible();
-  await expect(sheet.getByLabel(financeScreensText.fieldTitle)).toHaveValue('Rann Utsav');
+  await expect(sheet.getByLabel(profileText.firstName)).toHaveValue('Ria');
 });
 
 test('what was typed is there again after a reload', async ({ page }) => {
