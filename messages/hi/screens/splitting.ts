@@ -11,7 +11,7 @@ export const splittingScreensText: Catalogue<typeof english> = {
   even: 'आपका हिसाब बराबर है',
   since: (date) => `${date} से`,
   settleUp: 'हिसाब चुकता करें',
-  settlements: 'लेन-देन',
+  settlements: 'लेनदेन',
   options: 'बाँटना',
 
   offerTitle: 'खर्च बाँटें',
@@ -61,8 +61,8 @@ export const splittingScreensText: Catalogue<typeof english> = {
   settleFailed: 'चुकता की एंट्री नहीं जुड़ी। फिर कोशिश करें।',
 
   settlementsText: 'जो आपने एक-दूसरे को दिया। 7 दिन तक डिलीट करना दोनों के हाथ में है।',
-  settlementsLoading: 'लेन-देन लोड हो रहा है…',
-  settlementsFailedTitle: 'लेन-देन लोड नहीं हुआ',
+  settlementsLoading: 'लेनदेन लोड हो रहा है…',
+  settlementsFailedTitle: 'लेनदेन लोड नहीं हुआ',
   settlementsEmpty: 'अभी कुछ चुकाया नहीं गया।',
   youGave: (name) => `आपने ${name} को दिए`,
   gaveYou: (name) => `${name} ने आपको दिए`,
