@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { formerPaths, paths, screenAt } from '#contract/screen-paths.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { chooseEncoding } from '../compress-responses.ts';
@@ -76,10 +76,11 @@ export async function addPages(
     return sendShell(request, screenPaths.has(screenAt(path)) ? reply : reply.status(404), path);
   }
 
-  /** In the language that the member reads by the marker of their browser; the panel in English. */
+  /** In the language that the member reads by the marker of their browser, else in that of the address; the panel in English. */
   function sendShell(request: FastifyRequest, reply: FastifyReply, path: string) {
     const marker = path === paths.admin ? null : readSessionMarker(request.headers.cookie);
-    const { file, preloads } = shells[marker ?? DEFAULT_LANGUAGE];
+    const ofAddress = LANGUAGES.find((language) => path.startsWith(`/${language}/`));
+    const { file, preloads } = shells[marker ?? ofAddress ?? DEFAULT_LANGUAGE];
     const link = preloads.get(screenAt(path));
     if (link) void reply.header('link', link);
     return reply.header('vary', 'Cookie').header('cache-control', REVALIDATE).sendFile(file);

@@ -18,17 +18,17 @@ const parts: { title: string; text: string; view: ReactNode }[] = [
 export function Voices() {
   return (
     <section className="mx-auto max-w-6xl px-5 pt-20 md:px-8 lg:pt-28">
-      <div className="grid max-w-2xl gap-4">
-        <WeaveRule className="h-6 w-60" />
+      <div className="grid max-w-2xl grid-cols-1 gap-4">
+        <WeaveRule className="h-6 w-60 max-w-full" />
         <h2 className="text-heading">{landingText.voicesTitle}</h2>
         <p className="text-lead text-ink-soft">{landingText.voicesText}</p>
       </div>
-      <div className="grid gap-16 pt-14 lg:gap-14 lg:pt-12">
+      <div className="grid grid-cols-1 gap-16 pt-14 lg:gap-14 lg:pt-12">
         {parts.map((part, index) => (
-          <div key={part.title} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+          <div key={part.title} className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
             <div
               className={clsx(
-                'grid max-w-md gap-3',
+                'grid max-w-md grid-cols-1 gap-3',
                 index % 2 === 1 ? 'lg:order-2 lg:pl-10' : 'lg:justify-self-end lg:pr-10',
               )}
             >
