@@ -12,7 +12,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function PublicHeader({ path }: { path: Path }) {
   return (
     <header className="relative z-20">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 max-[22rem]:gap-1 md:px-8">
+      <div className="mx-auto flex min-h-18 max-w-6xl items-center gap-2 px-5 max-[22rem]:gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end max-[18rem]:py-3 md:px-8">
         <a href={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark className="size-9" />
           <span className="pt-1 font-heading text-title font-semibold max-[22rem]:sr-only">{brand.name}</span>

@@ -26,7 +26,7 @@ export function PublicMenu({ path }: { path: string }) {
         id="site-menu"
         hidden
         aria-label={frameText.publicMenu}
-        className="appear absolute inset-x-5 top-18 not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
+        className="appear absolute inset-x-5 top-full not-[[hidden]]:grid rounded-large border border-line bg-raised p-3 shadow-lift md:hidden"
       >
         <PublicLinks path={path} />
       </nav>

@@ -11,7 +11,7 @@ export function CityJoin() {
       id={cityPickerId}
       action={paths.waitlist}
       data-words={JSON.stringify(joinWords)}
-      className="grid max-w-lg gap-4"
+      className="grid max-w-lg grid-cols-1 gap-4"
     >
       <SelectField
         label={landingText.cityLabel}

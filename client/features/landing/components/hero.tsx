@@ -8,8 +8,8 @@ import { RotatingCity } from './rotating-city.tsx';
 
 export function Hero() {
   return (
-    <section className="relative mx-auto grid max-w-6xl gap-x-10 gap-y-14 px-5 pt-6 pb-16 md:px-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:pt-10 lg:pb-24">
-      <div className="grid gap-6">
+    <section className="relative mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-14 px-5 pt-6 pb-16 md:px-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:pt-10 lg:pb-24">
+      <div className="grid grid-cols-1 gap-6">
         <RotatingCity />
         <h1 className="text-display tracking-(--display-tracking)">
           {landingText.headline[0]}

@@ -8,7 +8,7 @@ import { landingText } from '#messages/screens/landing.ts';
  */
 export function RotatingCity() {
   return (
-    <p className="flex h-8 items-center gap-3 text-body font-medium whitespace-nowrap text-festive-ink">
+    <p className="flex h-8 items-center gap-3 text-body font-medium whitespace-nowrap text-festive-ink max-[18rem]:h-14 max-[18rem]:whitespace-normal">
       <span aria-hidden className="flex gap-1">
         <span className="size-2 rounded-full bg-(--mark-left)" />
         <span className="size-2 rounded-full bg-(--mark-right)" />
