@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { brand } from '#messages/brand.ts';
 import { frameText } from '#messages/screens/frame.ts';
 import { confineMember } from '#client/lib/public/session-user.ts';
-import { paths } from '#client/paths.ts';
+import { pagePath, paths, withoutLanguage } from '#client/paths.ts';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { Mark } from '#client/ui/content/mark.tsx';
 import { ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -12,6 +13,8 @@ export function meta() {
 }
 
 export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const isPublicAddress = withoutLanguage(pathname) !== pathname;
   useEffect(() => void confineMember(), []);
   return (
     <main className="relative grid min-h-dvh place-content-center justify-items-center gap-4 overflow-clip p-8 text-center">
@@ -23,7 +26,7 @@ export function NotFoundScreen() {
       <Mark className="size-20" />
       <h1 className="text-heading">{frameText.notFoundTitle}</h1>
       <p className="max-w-md text-lead text-ink-soft">{frameText.notFoundText}</p>
-      <ButtonAnchor href={paths.home} className="mt-2">
+      <ButtonAnchor href={isPublicAddress ? pagePath(paths.home) : paths.home} className="mt-2">
         {frameText.goHome}
       </ButtonAnchor>
     </main>
