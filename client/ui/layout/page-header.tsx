@@ -17,7 +17,8 @@ export function PageHeader({ title, text, backTo, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-4 pb-6">
       {backTo && (
-        <div className="-ml-2.5 pt-0.5">
+        // Beside the middle of the title's first line, whatever its size.
+        <div className="-ml-2.5 flex h-[1lh] items-center text-heading">
           <BackButton to={backTo} />
         </div>
       )}

@@ -20,8 +20,8 @@ export function SettingsSection({ onOpen }: { onOpen: (dialog: DialogName) => vo
           title={isPremium ? text.manageSubscription : text.upgrade}
           to={planPath}
         />
-        <li className="-mx-3">
-          <LanguageRow className="min-h-14 gap-x-4" />
+        <li>
+          <LanguageRow className="-mx-3 min-h-14 gap-x-4" />
         </li>
         <Setting icon={KeyRound} label={text.changePassword} onClick={() => onOpen('password')} />
         <Setting icon={CalendarHeart} label={text.setAnniversary} onClick={() => onOpen('anniversary')} />
