@@ -82,6 +82,7 @@ test('photos become memories by day, each exactly once, over a lost network and 
   await page.getByLabel(text.dayTitle('14 January 2024')).fill('Kites');
   await page.getByRole('button', { name: text.leaveOutPhoto(11) }).click();
   await expect(page.getByText(text.inParts(10, 2))).toBeHidden();
+  await expect(page.getByRole('button', { name: text.leaveOutPhoto(10) })).toBeFocused();
   await page.waitForTimeout(500);
   await page.reload();
   await expect(page.getByText(text.summary(11, 2))).toBeVisible();

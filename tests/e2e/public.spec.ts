@@ -106,7 +106,7 @@ test('a message outlives a reload, is sent once, and the form is empty again', a
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
-  expect(await readMail(email)).toContain('We answer within 24 hours');
+  expect(await readMail(email)).toContain('We will answer within 24 hours');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });

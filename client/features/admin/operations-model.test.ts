@@ -1,6 +1,14 @@
 import type { QueueState } from '#contract/admin/operations.ts';
 import { expect, test } from 'vitest';
-import { countWaiting, listWaiting, changesOf, dueOf, spanText, toWords } from './operations-model.ts';
+import {
+  countWaiting,
+  listWaiting,
+  changesOf,
+  dueOf,
+  spanText,
+  toBulkToast,
+  toWords,
+} from './operations-model.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 
@@ -62,4 +70,13 @@ test('what waits is listed by its queue, the overdue first, and counted on the t
   ]);
   expect(listWaiting(states)[0]?.text).toMatch(/: 3 waiting, 1 overdue$/);
   expect(countWaiting(states)).toEqual({ operations: 9, waitlist: 4 });
+});
+
+test('a change of several rows says how many it changed, and why it left out others', () => {
+  const none = { gone: 0, changed: 0, final: 0 };
+  expect(toBulkToast({ changed: 1200, skipped: none })).toEqual({ title: '1,200 changed' });
+  expect(toBulkToast({ changed: 3, skipped: { ...none, gone: 1, final: 2 } })).toEqual({
+    title: '3 changed',
+    description: '3 skipped because 1 was deleted, 2 are further on already.',
+  });
 });

@@ -1,10 +1,14 @@
+import type { BulkResult } from '#contract/admin/bulk.ts';
 import type { QueueState } from '#contract/admin/operations.ts';
+import { BULK_SKIPS } from '#contract/constants/bulk.ts';
 import type { Queue } from '#contract/constants/operations.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import type { AdminTab } from './model.ts';
+import { adminBulkText as bulkText } from '#messages/en/admin/bulk.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { formatInstant } from '#client/lib/format/dates.ts';
+import type { Toast } from '#client/ui/feedback/toast.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -95,4 +99,14 @@ export function changesOf(
     ...(before && field in before && { before: valueText(before[field]) }),
     ...(after && field in after && { after: valueText(after[field]) }),
   }));
+}
+
+/** What came of changing several rows at once. */
+export function toBulkToast({ changed, skipped }: BulkResult): Toast {
+  const title = bulkText.changed(formatCoins(changed));
+  const left = BULK_SKIPS.filter((skip) => skipped[skip] > 0);
+  if (left.length === 0) return { title };
+  const count = left.reduce((sum, skip) => sum + skipped[skip], 0);
+  const reasons = left.map((skip) => bulkText.reasons[skip](formatCoins(skipped[skip])));
+  return { title, description: bulkText.skipped(formatCoins(count), reasons.join(', ')) };
 }

@@ -5,7 +5,6 @@ export const adminBulkText = {
 
   bar: 'Chosen rows',
   choose: (name: string) => `Choose ${name}`,
-  chooseShown: 'Choose all shown',
   chooseAll: (count: string) => `Choose all ${count} that match`,
   chosen: (count: string) => `${count} chosen`,
   allChosen: (count: string) => `All ${count} that match are chosen`,
@@ -13,8 +12,6 @@ export const adminBulkText = {
   confirmTitle: (action: string, count: string) => `${action}: ${count}?`,
   confirmText:
     'Rows that another admin has changed meanwhile are left as they are. Each change is written to the audit log.',
-  approveText:
-    'Each approved couple of a pilot city is mailed its link. Rows that another admin has changed meanwhile are left as they are, and each change is written to the audit log.',
   changed: (count: string) => `${count} changed`,
   skipped: (count: string, reasons: string) => `${count} skipped because ${reasons}.`,
   reasons: {

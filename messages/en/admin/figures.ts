@@ -106,7 +106,6 @@ export const adminFiguresText = {
   memories: 'Memories',
   active: 'Active couples',
   activeText: (percent: string) => `${percent} of all, in 30 days`,
-  activeWeek: (count: string) => `${count} in 7 days`,
   featureUse: 'What couples use',
   featureUseText: 'Couples that recorded something of the kind in the last 30 days.',
   featureNames: {

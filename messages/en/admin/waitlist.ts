@@ -13,7 +13,6 @@ export const adminWaitlistText = {
   approvedHint: (contacted: string) => `${contacted} contacted before`,
   topCities: 'Top cities',
   relationshipStages: 'Relationship stages',
-  noFigures: 'Nobody waits yet.',
   list: 'Entries',
   search: 'Search names and contacts',
   city: 'City',

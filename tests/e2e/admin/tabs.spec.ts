@@ -29,6 +29,8 @@ test('the tabs stand in groups on one line, say what waits, and answer the arrow
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/tab=deals$/);
   await expect(tab(groupLabels.offers)).toBeFocused();
+  await expect(tab(tabLabels.deals)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(tab(tabLabels.deals)).toBeFocused();
   await page.keyboard.press('End');

@@ -57,9 +57,11 @@ async function findFaults(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // The page hears of the theme with its next frame: axe must not meet the change half way.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    });
     // No screen has frames of other origins, for which axe would open a page of its own.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (colorScheme === 'light' ? axe : axe.withTags('cat.color')).analyze();

@@ -194,7 +194,8 @@ test('whoever signs out while changes wait is warned, and they are gone with the
   await writeNote(page, url, 'Her chai');
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: /more/i }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  // The header has one of this name too, which the menu lies over.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   const warning = page.getByRole('dialog', { name: waitingText.signOutTitle });
   await expect(warning.getByText(waitingText.signOutText(1))).toBeVisible();
   await warning.getByRole('button', { name: waitingText.signOut }).click();

@@ -10,6 +10,7 @@ import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { adminApi, adminClient } from '#client/lib/admin-api.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { adminToasts } from '../../api.ts';
+import { toBulkToast } from '../../operations-model.ts';
 
 /** The rows of each queue, the oldest first, and the actions on them. */
 
@@ -82,6 +83,10 @@ export function useAnswerMessage() {
   return useMutation(adminApi.contact.answer.mutationOptions(adminToasts({ title: text.answeredToast })));
 }
 
+export function useAnswerMessages() {
+  return useMutation(adminApi.contact.answerMany.mutationOptions(adminToasts(toBulkToast)));
+}
+
 export function useWaitingPreferences() {
   return usePages<AdminDatePreferences>(
     [...adminApi.datePreferences.list.key(), 'waiting'],
@@ -97,6 +102,10 @@ export function useFollowUp() {
   );
 }
 
+export function useFollowUps() {
+  return useMutation(adminApi.datePreferences.followUpMany.mutationOptions(adminToasts(toBulkToast)));
+}
+
 export function usePendingEntries() {
   return usePages<WaitlistEntry>(
     [...adminApi.waitlist.list.key(), 'waiting'],
@@ -107,6 +116,10 @@ export function usePendingEntries() {
 
 export function useContactEntry() {
   return useMutation(adminApi.waitlist.update.mutationOptions(adminToasts({ title: text.contactedToast })));
+}
+
+export function useMoveEntries() {
+  return useMutation(adminApi.waitlist.updateMany.mutationOptions(adminToasts(toBulkToast)));
 }
 
 export function useFailedJobs() {

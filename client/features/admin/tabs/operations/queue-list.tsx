@@ -1,22 +1,44 @@
 import { Clock, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { PROMISED_HOURS, type Queue } from '#contract/constants/operations.ts';
+import { adminBulkText } from '#messages/en/admin/bulk.ts';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
+import { adminApi } from '#client/lib/admin-api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import type { PagedList } from '#client/lib/use-pages.ts';
+import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
 import { dueOf } from '../../operations-model.ts';
+import { BulkBar, type BulkChange } from './bulk-bar.tsx';
 
 interface QueueListProps<Row> {
   queue: Queue;
   list: PagedList<Row>;
-  children: (row: Row) => ReactNode;
+  /** What can be done with several rows at once; absent where each is decided for itself. */
+  bulk?: BulkChange;
+  /** `choice`: the box that chooses the row, by its name. */
+  children: (row: Row, choice: (name: string) => ReactNode) => ReactNode;
 }
 
-export function QueueList<Row>({ queue, list, children }: QueueListProps<Row>) {
+export function QueueList<Row extends { id: string }>({ queue, list, bulk, children }: QueueListProps<Row>) {
   const { what, empty } = text.queues[queue];
+  const overview = useQuery(adminApi.operations.overview.queryOptions());
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // What was dealt with meanwhile is chosen no more.
+  const chosen = (list.rows ?? []).flatMap(({ id }) => (marked.has(id) ? [id] : []));
+  const choiceOf = (id: string) => (name: string) =>
+    bulk && (
+      <CheckboxField
+        label={<span className="sr-only">{adminBulkText.choose(name)}</span>}
+        checked={marked.has(id)}
+        onChange={({ target }) =>
+          setMarked(new Set(target.checked ? [...marked, id] : [...marked].filter((other) => other !== id)))
+        }
+      />
+    );
   return (
     <ListPanel
       what={what}
@@ -26,9 +48,20 @@ export function QueueList<Row>({ queue, list, children }: QueueListProps<Row>) {
       empty={<EmptyState title={text.nothing} text={empty} />}
     >
       {(rows) => (
-        <ul aria-label={what} className="divide-y divide-line border-y border-line">
-          {rows.map((row) => children(row))}
-        </ul>
+        // No grid: the bar would not leave its own row of it.
+        <div>
+          <ul aria-label={what} className="divide-y divide-line border-y border-line">
+            {rows.map((row) => children(row, choiceOf(row.id)))}
+          </ul>
+          {bulk && chosen.length > 0 && (
+            <BulkBar
+              chosen={chosen}
+              waiting={overview.data?.find((state) => state.queue === queue)?.waiting}
+              bulk={bulk}
+              onClear={() => setMarked(new Set())}
+            />
+          )}
+        </div>
       )}
     </ListPanel>
   );
@@ -39,23 +72,28 @@ interface QueueRowProps {
   title: string;
   /** When it was received, an instant. */
   since: string;
+  /** The box that chooses it with others. */
+  choice?: ReactNode;
   /** The details. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-export function QueueRow({ queue, title, since, children, actions }: QueueRowProps) {
+export function QueueRow({ queue, title, since, choice, children, actions }: QueueRowProps) {
   const due = dueOf(since, PROMISED_HOURS[queue], useNow());
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold break-words">{title}</span>
-          <Badge tone={due.isOverdue ? 'danger' : 'neutral'} icon={due.isOverdue ? CircleAlert : Clock}>
-            {due.text}
-          </Badge>
-        </p>
-        <div className="grid gap-0.5 text-caption break-words text-ink-soft">{children}</div>
+      <div className="flex gap-2">
+        {choice && <div className="-mt-2.5">{choice}</div>}
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold break-words">{title}</span>
+            <Badge tone={due.isOverdue ? 'danger' : 'neutral'} icon={due.isOverdue ? CircleAlert : Clock}>
+              {due.text}
+            </Badge>
+          </p>
+          <div className="grid gap-0.5 text-caption break-words text-ink-soft">{children}</div>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 md:justify-end">{actions}</div>
     </li>

@@ -110,7 +110,10 @@ function Tile({ photo: { hash }, thumbnail, number, day }: TileProps) {
       <button
         type="button"
         aria-label={text.leaveOutPhoto(number)}
-        onClick={() => void leaveOut([hash])}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget);
+          void leaveOut([hash]);
+        }}
         className="relative block aspect-square w-full overflow-hidden rounded-small bg-sunk"
       >
         {address && (
@@ -140,4 +143,11 @@ function useObjectUrl(blob: Blob | undefined): string | null {
     return () => URL.revokeObjectURL(made);
   }, [blob]);
   return address;
+}
+
+/** The photo beside it takes the focus: this one is about to leave the list, and who walks through it by keyboard would begin anew. */
+function focusNeighbour(button: HTMLElement): void {
+  const own = button.closest('li');
+  const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }

@@ -3,21 +3,23 @@ import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../../operations-model.ts';
-import { useAnswerMessage, useWaitingMessages } from '../queue-api.ts';
+import { useAnswerMessage, useAnswerMessages, useWaitingMessages } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
 /** Contact messages. The answer itself is sent by the admin's own mail. */
 export function ContactQueue() {
   const list = useWaitingMessages();
   const answer = useAnswerMessage();
+  const answerMany = useAnswerMessages();
   return (
-    <QueueList queue="contact" list={list}>
-      {({ id, name, email, phone, city, subject, category, message, createdAt }) => (
+    <QueueList queue="contact" list={list} bulk={{ ...answerMany, action: text.answered }}>
+      {({ id, name, email, phone, city, subject, category, message, createdAt }, choice) => (
         <QueueRow
           key={id}
           queue="contact"
           title={subject}
           since={createdAt}
+          choice={choice(subject)}
           actions={
             <>
               <a

@@ -2,16 +2,17 @@ import { Phone } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { toWords } from '../../../operations-model.ts';
-import { useFollowUp, useWaitingPreferences } from '../queue-api.ts';
+import { useFollowUp, useFollowUps, useWaitingPreferences } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
 /** Submitted date preferences, to be followed up by phone. */
 export function PreferenceQueue() {
   const list = useWaitingPreferences();
   const followUp = useFollowUp();
+  const followUpMany = useFollowUps();
   return (
-    <QueueList queue="datePreferences" list={list}>
-      {(wish) => {
+    <QueueList queue="datePreferences" list={list} bulk={{ ...followUpMany, action: text.followUp }}>
+      {(wish, choice) => {
         const name = `${wish.user.firstName} ${wish.user.lastName}`;
         return (
           <QueueRow
@@ -19,6 +20,7 @@ export function PreferenceQueue() {
             queue="datePreferences"
             title={name}
             since={wish.createdAt}
+            choice={choice(name)}
             actions={
               <>
                 <a

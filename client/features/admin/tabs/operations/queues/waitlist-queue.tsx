@@ -1,16 +1,23 @@
 import { Mail } from 'lucide-react';
 import { adminOperationsText as text } from '#messages/en/admin/operations.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
-import { useContactEntry, usePendingEntries } from '../queue-api.ts';
+import { useContactEntry, useMoveEntries, usePendingEntries } from '../queue-api.ts';
+import type { BulkChange, ChosenRows } from '../bulk-bar.tsx';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
 /** Waitlist entries that are pending. */
 export function WaitlistQueue() {
   const list = usePendingEntries();
   const contact = useContactEntry();
+  const move = useMoveEntries();
+  const contactMany: BulkChange = {
+    action: text.contacted,
+    isPending: move.isPending,
+    mutate: (chosen, options) => move.mutate({ status: 'contacted', ...toPending(chosen) }, options),
+  };
   return (
-    <QueueList queue="waitlist" list={list}>
-      {({ id, partner1Name, partner2Name, email, phone, city, createdAt }) => {
+    <QueueList queue="waitlist" list={list} bulk={contactMany}>
+      {({ id, partner1Name, partner2Name, email, phone, city, createdAt }, choice) => {
         const names = `${partner1Name} & ${partner2Name}`;
         return (
           <QueueRow
@@ -18,6 +25,7 @@ export function WaitlistQueue() {
             queue="waitlist"
             title={names}
             since={createdAt}
+            choice={choice(names)}
             actions={
               <>
                 <a
@@ -44,4 +52,10 @@ export function WaitlistQueue() {
       }}
     </QueueList>
   );
+}
+
+/** The rows as this queue shows them. One that has moved on meanwhile stays where it is. */
+function toPending(chosen: ChosenRows) {
+  if ('ids' in chosen) return { rows: chosen.ids.map((id) => ({ id, status: 'pending' as const })) };
+  return { matching: { status: 'pending' as const, ...chosen.matching } };
 }
