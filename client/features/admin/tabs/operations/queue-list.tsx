@@ -84,7 +84,7 @@ export function QueueRow({ queue, title, since, choice, children, actions }: Que
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6">
       <div className="flex gap-2">
-        {choice && <div className="-mt-2.5">{choice}</div>}
+        {choice && <div className="-mt-2">{choice}</div>}
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold break-words">{title}</span>
