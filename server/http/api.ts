@@ -1,6 +1,5 @@
 import { getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
-import { ORPCError } from '@orpc/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   METHODS,
@@ -11,13 +10,13 @@ import {
 } from '#contract/endpoint.ts';
 import { findReadersLanguage } from '#messages/reader-language.ts';
 import { fieldsText } from '#messages/fields.ts';
-import type { Member, PublicContext } from '#server/platform/context.ts';
-import { createApiHandler } from './api-handler.ts';
+import type { Member } from '#server/platform/context.ts';
+import { createHandle } from './api-handler.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
-import { ErrorDetails } from '#server/platform/errors.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
 import { refundRateLimit, passGate, type Gate } from './gate/gate.ts';
+import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
@@ -39,51 +38,27 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   const { log } = gate.platform;
   // Where a schema has no message of its own: the library's messages name types, and ours are for members. What nobody reads keeps them.
   z.config({ customError: () => (findReadersLanguage() ? fieldsText.invalid : undefined) });
-  /** Calls that validation refused before the handler ran. */
-  const malformed = new WeakSet<PublicContext>();
-  const handler = createApiHandler(applyOutputChecks(routes, outputChecks), {
-    customErrorResponseBodyEncoder: ({ message, data }) => ({
-      ...ErrorDetails.pick({ code: true, failures: true, newer: true, reference: true }).parse(data),
-      message,
-    }),
-    clientInterceptors: [
-      async ({ next, path, context }) => {
-        try {
-          return await next();
-        } catch (error) {
-          if (isMalformed(error)) malformed.add(context);
-          const failure = toFailure(error, log, { where: path.join('.'), requestId: context.requestId });
-          const { status, code, message, retryAfterSeconds, failures, newer, reference } = failure;
-          if (retryAfterSeconds !== undefined) context.setHeader('retry-after', String(retryAfterSeconds));
-          throw new ORPCError('REFUSED', { status, message, data: { code, failures, newer, reference } });
-        }
-      },
-    ],
-  });
-
   addBodyParsers(app);
   compressResponses(app);
   app.decorateRequest('caller', null);
-  app.setErrorHandler((error, request, reply) => {
-    const failure = runForReader(request, () =>
-      toFailure(error, log, {
-        where: `${request.method} ${request.routeOptions.url}`,
-        requestId: request.id,
-      }),
-    );
-    const { status, code, message, retryAfterSeconds, reference } = failure;
+  const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const where = `${request.method} ${request.routeOptions.url}`;
+    const failure = runForReader(request, () => toFailure(error, log, { where, requestId: request.id }));
+    const { status, retryAfterSeconds, ...body } = failure;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     // The rest of the body is read and dropped: closing the connection while the caller still sends would hide the response.
     if (isSmallEnoughToDrain(request.headers['content-length'])) void reply.removeHeader('connection');
-    return reply.status(status).header('cache-control', 'no-store').send({ code, message, reference });
-  });
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  };
+  app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
   // Open streams would keep the server from closing: they end when it begins to.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
 
-  for (const { name, meta, method, path, isStream } of listEndpoints(routes)) {
+  for (const { endpoint, name, meta, method, path, isStream } of listEndpoints(routes)) {
+    const handle = createHandle(applyOutputChecks(endpoint, outputChecks));
     const watch = watchCalls(gate.platform.securityLog, { name, method });
     app.route({
       method: method === 'GET' && !isStream ? ['GET', 'HEAD'] : method,
@@ -117,13 +92,18 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           reply,
           closing.signal,
         );
-        await uploads.whileHandled(request, async () => {
-          const { matched } = await runForReader(request, () => handler.handle(request, reply, { context }));
-          // Without this an address that the two routers read differently would never be answered.
-          if (!matched) reply.callNotFound();
-        });
-        if (!malformed.has(context)) watch.answered(request, reply.statusCode);
-        const outcome = malformed.has(context) ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
+        let isRefused = false;
+        try {
+          await uploads.whileHandled(request, () =>
+            runForReader(request, () => handle(request, reply, context)),
+          );
+        } catch (error) {
+          if (reply.sent) throw error;
+          isRefused = isMalformed(error);
+          await answerFailure(error, request, reply);
+        }
+        if (!isRefused) watch.answered(request, reply.statusCode);
+        const outcome = isRefused ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
         // The response is already sent; one count too many is no reason to fail.
         if (outcome)
           await refundRateLimit(gate, request, meta, outcome).catch((error: unknown) =>
@@ -135,7 +115,8 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   }
 }
 
-export interface ListedEndpoint {
+export interface ListedEndpoint<Endpoint extends AnyEndpoint = AnyEndpoint> {
+  endpoint: Endpoint;
   /** Its place in the contract: `dates.create`. */
   name: string;
   meta: EndpointMeta;
@@ -146,6 +127,8 @@ export interface ListedEndpoint {
 }
 
 /** Every endpoint of a table: the contract, or what serves it. */
+export function listEndpoints(table: Routes, prefix?: string): ListedEndpoint<ImplementedEndpoint>[];
+export function listEndpoints(table: EndpointTable, prefix?: string): ListedEndpoint[];
 export function listEndpoints(table: EndpointTable, prefix = ''): ListedEndpoint[] {
   return Object.entries(table).flatMap(([key, node]) => {
     const name = `${prefix}${key}`;
@@ -153,7 +136,7 @@ export function listEndpoints(table: EndpointTable, prefix = ''): ListedEndpoint
     const { meta, route, outputSchema } = node['~orpc'];
     const method = METHODS.find((each) => each === route.method);
     const isStream = getEventIteratorSchemaDetails(outputSchema) !== undefined;
-    return method ? [{ name, meta, method, path: route.path ?? '', isStream }] : [];
+    return method ? [{ endpoint: node, name, meta, method, path: route.path ?? '', isStream }] : [];
   });
 }
 

@@ -13,17 +13,8 @@ export interface Routes {
   [name: string]: ImplementedEndpoint | Routes;
 }
 
-/** The routes with or without checks of their output. */
-export function applyOutputChecks(routes: Routes, checks: OutputChecks): Routes {
-  return Object.fromEntries(
-    Object.entries(routes).map(([name, node]) => [
-      name,
-      node instanceof Procedure ? applyTo(node, checks) : applyOutputChecks(node, checks),
-    ]),
-  );
-}
-
-function applyTo(endpoint: ImplementedEndpoint, checks: OutputChecks): ImplementedEndpoint {
+/** The endpoint with or without checks of its output. */
+export function applyOutputChecks(endpoint: ImplementedEndpoint, checks: OutputChecks): ImplementedEndpoint {
   const { outputSchema, ...definition } = endpoint['~orpc'];
   if (!outputSchema || checks === 'none') return new Procedure(definition);
   return new Procedure({ ...definition, outputSchema: refuseExtraFields(outputSchema) });

@@ -99,21 +99,19 @@ export interface PublicContext extends Platform {
   readonly member: Member | null;
   /** Names the call in the log, in `X-Request-Id` and in the answer to a failure. */
   readonly requestId: string;
-  /** The caller's network address, behind trusted proxies the one they report. */
-  readonly address: string;
-  /** What limits count of it: the /64 of an IPv6 address, which one subscriber has whole. */
-  readonly network: string;
+  /** The caller's network, which limits count: the address, behind trusted proxies the one they report; of IPv6 the /64, which one subscriber has whole. */
+  readNetwork(): string;
   /** The proxy that reported the address where nobody named it, so that it may be made up; else `null`. */
-  readonly unnamedProxy: string | null;
+  findUnnamedProxy(): string | null;
   /** Whether a page of another site led here. */
-  readonly isFromElsewhere: boolean;
+  comesFromElsewhere(): boolean;
   readonly userAgent: string;
   /** The id that this browser window chose; its own changes are not announced back to it. */
   readonly deviceId: string | null;
   /** The request of another server, where the endpoint declares that it is signed; the signature is not verified yet. */
   readonly signed: SignedCall | null;
-  /** Aborts when the caller has gone away, or the server stops. */
-  readonly signal: AbortSignal;
+  /** A signal that aborts when the caller has gone away, or the server stops. */
+  watchCaller(): AbortSignal;
   /** Adds a header to the response. */
   setHeader(name: string, value: string): void;
   /** A cookie of this browser, by its name without `__Host-`. */

@@ -30,19 +30,16 @@ export const typeParsers: CustomTypesConfig = {
   },
 };
 
+const LENGTH_WITH_MILLISECONDS = 23;
+/** What lacks behind the last digit that PostgreSQL writes, by its place: it leaves out zeros at the end. */
+const MISSING_DIGITS: Readonly<Record<number, string>> = { 19: '.000', 21: '00', 22: '0' };
+
 /** '2026-11-21 02:08:52.49+00' to '2026-11-21T02:08:52.490Z', cutting what is finer than a millisecond. */
 export function parseInstant(text: string): string {
-  const length = text.length;
   // The session's zone is UTC, so nearly every value takes this path; other zones, years before 0 and infinity do not.
   if (text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return parseUnusualInstant(text);
-  const fraction =
-    length === 22
-      ? '000'
-      : text
-          .slice(20, length - 3)
-          .slice(0, 3)
-          .padEnd(3, '0');
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+  const end = Math.min(text.length - 3, LENGTH_WITH_MILLISECONDS);
+  return `${text.slice(0, 10)}T${text.slice(11, end)}${MISSING_DIGITS[end] ?? ''}Z`;
 }
 
 function parseUnusualInstant(text: string): string {

@@ -73,6 +73,7 @@ export function guesserAt(context: PublicContext, email: string, memberId: strin
 /** Counts one use; rejects with 429 when there were too many, and the seconds to wait. */
 export async function countUse(context: PublicContext, limit: GuessLimit, guesser: Guesser): Promise<void> {
   const counted: [Quota, string][] = [];
+  const shared = [context.readNetwork(), context.findUnnamedProxy()];
   for (const counter of countersOf(context, limit, guesser)) {
     const [quota, key] = counter;
     try {
@@ -82,7 +83,7 @@ export async function countUse(context: PublicContext, limit: GuessLimit, guesse
       throw error;
     }
     // What is refused is still counted for the network it came from.
-    if (key !== context.network && key !== context.unnamedProxy) counted.push(counter);
+    if (!shared.includes(key)) counted.push(counter);
   }
 }
 
@@ -115,8 +116,8 @@ export async function limitGuesses<T>(
 function countersOf(context: PublicContext, limit: GuessLimit, guesser: Guesser): [Quota, string][] {
   // A stranger in the same network must not shut out a known device either.
   const shared = guesser.isKnownDevice ? null : limit.ofNetwork;
-  const ofNetwork: [Quota, string][] = shared ? [[shared, context.network]] : [];
-  const ofProxy: [Quota, string][] =
-    shared && context.unnamedProxy !== null ? [[toProxyQuota(shared), context.unnamedProxy]] : [];
+  const ofNetwork: [Quota, string][] = shared ? [[shared, context.readNetwork()]] : [];
+  const proxy = context.findUnnamedProxy();
+  const ofProxy: [Quota, string][] = shared && proxy !== null ? [[toProxyQuota(shared), proxy]] : [];
   return [...ofNetwork, ...ofProxy, ...limit.ofAccount.map((quota): [Quota, string] => [quota, guesser.key])];
 }

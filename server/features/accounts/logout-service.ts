@@ -19,7 +19,7 @@ export function redirectToLogin() {
 
 /** Signs out and leads to the start page. A link on another site asks first: nobody is to be signed out by what they did not mean. */
 export async function logoutAndRedirect(context: PublicContext) {
-  if (context.member && context.isFromElsewhere) return askToSignOut();
+  if (context.member && context.comesFromElsewhere()) return askToSignOut();
   await logout(context);
   return { status: 302 as const, headers: { location: '/' } };
 }

@@ -40,26 +40,32 @@ const LAST_USE_PRECISION_HOURS = 1;
 /** Of one member: enough for every device of an honest one. */
 const SESSIONS_MAX = 50;
 
-/** Finds the member of a session's token for the gate. The row may come from the cache; what depends on the time is computed. */
+/** Finds the member of a session's token for the gate. The row may come from the cache; what depends on the time is compared. */
 export async function readSession(platform: Platform, token: string): Promise<Member | null> {
-  const row = await platform.sessions.get(token, () => findSession(platform.db, hashToken(token)));
+  const row = await platform.sessions.get(token, () => loadSession(platform, token));
   if (!row) return null;
-  const now = platform.clock.now();
-  if (isPast(endOf(platform, row), now)) return null;
-  const idleHours = now.since(row.lastSeenAt).total('hours');
-  if (idleHours >= LAST_USE_PRECISION_HOURS) saveLastUse(platform, row);
+  const nowIso = toIso(platform.clock.now());
+  if (row.endsAt <= nowIso) return null;
+  if (row.usedUntil <= nowIso) saveLastUse(platform, row);
   return {
     id: row.id,
     sessionId: row.sessionId,
     coupleId: row.coupleId === null ? null : mintCoupleId(row.coupleId),
     partnerId: row.partnerId,
     firstName: row.firstName,
-    isPremium: premiumSourceAt(row, toIso(now)) !== null,
+    isPremium: premiumSourceAt(row, nowIso) !== null,
     isAdmin: row.isAdmin,
     emailVerified: row.emailVerified,
     mustChangePassword: row.mustChangePassword,
     language: row.language,
   };
+}
+
+async function loadSession(platform: Platform, token: string): Promise<SessionRow | undefined> {
+  const found = await findSession(platform.db, hashToken(token));
+  if (!found) return undefined;
+  const usedUntil = Temporal.Instant.from(found.lastSeenAt).add({ hours: LAST_USE_PRECISION_HOURS });
+  return { ...found, endsAt: toIso(endOf(platform, found)), usedUntil: toIso(usedUntil) };
 }
 
 /** When the session will be over if it is not used again; `null` when it is over. For what outlasts a call. */
@@ -73,7 +79,7 @@ export async function readSessionEnd(
   return isPast(end, platform.clock.now()) ? null : end;
 }
 
-type SessionTimes = Pick<SessionRow, 'createdAt' | 'lastSeenAt' | 'isAdmin' | 'isSecondFactorExempt'>;
+type SessionTimes = NonNullable<Awaited<ReturnType<typeof findSessionTimes>>>;
 
 function endOf({ config }: Platform, row: SessionTimes): Temporal.Instant {
   const isShort = row.isAdmin && !(row.isSecondFactorExempt && config.isLoopback);

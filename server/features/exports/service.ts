@@ -24,7 +24,7 @@ export async function exportEverything(context: MemberContext) {
     fromText('README.txt', exportsText.readme(brand.name, today)),
     fromText('account.json', toJson(await readAccount(context))),
   ];
-  const spool = await openSpool(join(context.config.dataDir, 'exports'), context.signal);
+  const spool = await openSpool(join(context.config.dataDir, 'exports'), context.watchCaller());
   for (const list of exportedLists) entries.push(...(await writeList(context, spool, list)));
   entries.push(...(await findPictures(context)));
   return {

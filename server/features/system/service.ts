@@ -21,7 +21,8 @@ export async function readReadiness({ readiness }: PublicContext) {
  * when the member has too many newer streams.
  */
 export async function* streamChanges(context: MemberContext): AsyncGenerator<LiveChange> {
-  const { live, sessions, clock, member, deviceId, signal } = context;
+  const { live, sessions, clock, member, deviceId } = context;
+  const signal = context.watchCaller();
   const waiting = new Set<string>();
   let hasMissed = true;
   let isReplaced = false;

@@ -30,12 +30,11 @@ function rowOf(memberId: string): SessionRow {
     premiumUntil: null,
     partnerPremiumUntil: null,
     isAdmin: false,
-    isSecondFactorExempt: false,
     emailVerified: false,
     mustChangePassword: false,
     language: 'en',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    lastSeenAt: '2026-01-01T00:00:00.000Z',
+    endsAt: '2026-01-31T00:00:00.000Z',
+    usedUntil: '2026-01-01T01:00:00.000Z',
   };
 }
 

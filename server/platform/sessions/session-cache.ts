@@ -6,7 +6,7 @@ const MAX_ENTRIES = 20_000;
 /** Bounds how long a missed notification can matter. */
 const MAX_AGE_MS = 60_000;
 
-/** What a session's token stands for, as it is stored; instants are ISO 8601. */
+/** What a session's token stands for; instants as `toIso` writes them. */
 export interface SessionRow {
   /** The member's id. */
   id: string;
@@ -19,12 +19,13 @@ export interface SessionRow {
   /** Where it covers them, too. */
   partnerPremiumUntil: string | null;
   isAdmin: boolean;
-  isSecondFactorExempt: boolean;
   emailVerified: boolean;
   mustChangePassword: boolean;
   language: Language;
-  createdAt: string;
-  lastSeenAt: string;
+  /** When the session is over if it is not used again. */
+  endsAt: string;
+  /** Until then its last use needs not be saved again. */
+  usedUntil: string;
 }
 
 export interface SessionCache {
