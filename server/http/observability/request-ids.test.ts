@@ -49,7 +49,7 @@ test.each(['short', 'x'.repeat(65), 'with space', 'quote"quote"', 'läng-genug',
 
 test.each([
   ['the gate', 'POST', 'POST /api/partner-notes'],
-  ['the handler', 'GET', 'notes.list'],
+  ['the handler', 'GET', 'GET /api/partner-notes'],
 ])(
   'a failure on our side, in %s, has its call as a reference, and the log tells of it without anything that was sent',
   async (_, method, where) => {
