@@ -5,10 +5,10 @@ import { InstallationBanners } from '#client/frame/installation/installation-ban
 import { MetaTags, type PageMeta } from '#client/lib/public/page-meta.tsx';
 import { memberScript } from '#client/lib/public/session-marker.ts';
 import type { Language } from '#messages/languages.ts';
-import anekDevanagari from '#client/ui/theme/fonts/anek-devanagari.woff2?url';
-import anekGujarati from '#client/ui/theme/fonts/anek-gujarati.woff2?url';
-import eczarDevanagari from '#client/ui/theme/fonts/eczar-devanagari.woff2?url';
-import rasaGujarati from '#client/ui/theme/fonts/rasa-gujarati.woff2?url';
+import anekDevanagari from '#client/ui/theme/fonts/anek-devanagari-words.woff2?url';
+import anekGujarati from '#client/ui/theme/fonts/anek-gujarati-words.woff2?url';
+import eczarDevanagari from '#client/ui/theme/fonts/eczar-devanagari-words.woff2?url';
+import rasaGujarati from '#client/ui/theme/fonts/rasa-gujarati-words.woff2?url';
 import anekFont from '#client/ui/theme/fonts/anek-basic.woff2?url';
 import rasaFont from '#client/ui/theme/fonts/rasa-basic.woff2?url';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
@@ -40,7 +40,7 @@ interface DocumentProps {
 
 export function Document({ assets: { styles, script, appScripts }, meta, children }: DocumentProps) {
   return (
-    <html lang={pageLanguage}>
+    <html lang={pageLanguage} data-words="ours">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

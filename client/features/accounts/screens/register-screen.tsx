@@ -24,7 +24,7 @@ export function RegisterScreen() {
       }
     >
       <LinkNote kind="invite">
-        <span className="only-visitor" data-invited-by={text.invitedByRegister('{name}')}>
+        <span className="any-words only-visitor" data-invited-by={text.invitedByRegister('{name}')}>
           {text.invitedRegister}
         </span>
         <span className="only-member">

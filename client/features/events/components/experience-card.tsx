@@ -20,18 +20,23 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <DateLeaf date={eventDate} isSoon={experience.status === 'Coming Soon'} />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5 sm:p-6">
         <div className="grid gap-1">
-          <h3 className="text-title wrap-anywhere">{title}</h3>
-          {subtitle && <p className="font-medium text-festive-ink">{subtitle}</p>}
+          <h3 className="any-words text-title wrap-anywhere">{title}</h3>
+          {subtitle && <p className="any-words font-medium text-festive-ink">{subtitle}</p>}
         </div>
-        <p className="text-ink-soft">{firstLine(description)}</p>
+        <p className="any-words text-ink-soft">{firstLine(description)}</p>
         <ul className="grid gap-1.5 text-caption">
           {when && <Fact icon={Clock3}>{when}</Fact>}
-          {location && <Fact icon={MapPin}>{location}</Fact>}
+          {location && (
+            <Fact icon={MapPin}>
+              <span className="any-words">{location}</span>
+            </Fact>
+          )}
           {places !== null && <Fact icon={Users}>{places === 0 ? text.full : text.placesLeft(places)}</Fact>}
         </ul>
         {included && (
           <p className="text-caption text-ink-soft">
-            <span className="font-semibold text-ink">{text.included}:</span> {included}
+            <span className="font-semibold text-ink">{text.included}:</span>{' '}
+            <span className="any-words">{included}</span>
           </p>
         )}
         <div className="mt-auto pt-2">

@@ -35,8 +35,8 @@ function ExperienceCard({ experience }: { experience: Experience }) {
   return (
     <Card className="flex h-full flex-col gap-2">
       <MirrorWork className="size-14 text-festive" />
-      <h3 className="text-title">{experience.title}</h3>
-      {experience.subtitle && <p className="text-ink-soft">{experience.subtitle}</p>}
+      <h3 className="any-words text-title">{experience.title}</h3>
+      {experience.subtitle && <p className="any-words text-ink-soft">{experience.subtitle}</p>}
       {facts && <p className="text-caption font-semibold text-festive-ink">{facts}</p>}
       <div className="mt-auto pt-4">
         {experience.bookingLink ? (
