@@ -28,7 +28,9 @@ export function LoginScreen() {
     >
       <SignedInNote />
       <LinkNote kind="invite">
-        <span className="any-words" data-invited-by={text.invitedByLogin('{name}')}>{text.invitedLogin}</span>
+        <span className="any-words" data-invited-by={text.invitedByLogin('{name}')}>
+          {text.invitedLogin}
+        </span>
       </LinkNote>
       <LinkNote kind="pilot">{text.pilotLogin}</LinkNote>
       <form method="post" data-form="login" data-words={JSON.stringify(loginWords)} className="grid gap-5">
