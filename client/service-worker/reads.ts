@@ -28,6 +28,8 @@ const cachedForSession = {
 /** With app lock on what is kept is sealed, and nothing is kept or read while the key is not there. */
 const sealedByLock = {
   cacheWillUpdate: async ({ request, response }) => seal(request.url, response),
+  cacheDidUpdate: async ({ cacheName, request, newResponse }) =>
+    dropIfPlain(await caches.open(cacheName), request, newResponse),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const state = await readVault();
@@ -41,6 +43,13 @@ async function seal(url: string, response: Response): Promise<Response | null> {
   if (state === 'off') return response;
   if (state === 'locked' || tellsWords(new URL(url))) return null;
   return state.isSealing ? sealResponse(state.key, response) : response;
+}
+
+/** App lock may have been turned on between the look whether it is on and the writing: what is plain then goes again. */
+async function dropIfPlain(cache: Cache, request: Request | string, kept: Response): Promise<void> {
+  const state = await readVault();
+  const mayBePlain = state === 'off' || (typeof state === 'object' && !state.isSealing);
+  if (!mayBePlain && !isSealed(kept)) await cache.delete(request);
 }
 
 /** How many reads are kept, those of filters and single records included; the oldest go first. */
@@ -105,7 +114,9 @@ export async function cacheReads(urls: readonly string[]) {
     wanted.map(async (url) => {
       const response = await fetch(url);
       const kept = response.ok && (await seal(new URL(url, location.origin).href, response));
-      if (kept) await cache.put(url, kept);
+      if (!kept) return;
+      await cache.put(url, kept);
+      await dropIfPlain(cache, url, kept);
     }),
   );
   if (before !== ownership) await deleteReadCaches();

@@ -7,7 +7,7 @@ import { deleteLock, writeLock } from './lock-record.ts';
 import { forgetPresence, isAwayTooLong, readMinutes, readSeen, writeMinutes, writeSeen } from './presence.ts';
 import type { AwayMinutes } from './pin-rules.ts';
 import type { Proved } from './proof.ts';
-import { rewriteKept } from './rewrite-kept.ts';
+import { finishRewriting, rewriteKept } from './rewrite-kept.ts';
 import { openDrafts, settleDrafts, unsealDrafts } from './sealed-drafts.ts';
 import { answerWithKey, askForKey, isVaultQuestion, tellWorker, vaultQuestion } from './vault-messages.ts';
 import { vault } from './vault.ts';
@@ -30,7 +30,10 @@ export async function resumeLock(): Promise<void> {
   const seen = at === null ? null : { at, monotonicMs: null };
   if (isAwayTooLong(seen, readMinutes(), { now: Date.now(), monotonicMs: performance.now() }))
     tellAllLocked();
-  else await open(key);
+  else {
+    await open(key);
+    void finishRewriting().catch(warnOfPlain);
+  }
 }
 
 /** Turns app lock on for the member: what is kept of them is sealed from here on, and what was kept before too. */
@@ -60,7 +63,11 @@ export async function unlock(raw: Uint8Array<ArrayBuffer>): Promise<void> {
   await open(await importDataKey(raw));
   announceLock('unlocked');
   // What was written in a moment between, by a tab or a worker that did not know yet; and after turning it on everything.
-  void rewriteKept().catch((error: unknown) => console.warn('What is kept was not sealed', error));
+  void rewriteKept().catch(warnOfPlain);
+}
+
+function warnOfPlain(error: unknown): void {
+  console.warn('What is kept was not sealed', error);
 }
 
 /** Locks all tabs. Each begins anew, so that nothing of the member is left in its memory. */

@@ -5,8 +5,22 @@ import { photosCache, readsCache, tellsWords } from '../worker/read-caches.ts';
 import { isSealed, openResponse, sealResponse } from './sealed-response.ts';
 import { openingKey, sealingKey } from './vault.ts';
 
+/** In the browser's storage from the beginning of a rewriting to its end: a page that was left meanwhile has not come to the end. */
+const unfinishedKey = 'jugal-lock-rewriting';
+
 /** Brings what this browser keeps of the member to what app lock is by now: sealed, or not any more. Done again, it goes on where it was. */
 export async function rewriteKept(): Promise<void> {
+  localStorage.setItem(unfinishedKey, '1');
+  await rewriteAll();
+  localStorage.removeItem(unfinishedKey);
+}
+
+/** What a page before this one has left undone. */
+export async function finishRewriting(): Promise<void> {
+  if (localStorage.getItem(unfinishedKey) !== null) await rewriteKept();
+}
+
+async function rewriteAll(): Promise<void> {
   await rewriteChanges();
   await rewriteFiles();
   await rewriteGallery();
