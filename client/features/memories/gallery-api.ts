@@ -32,8 +32,9 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
     total: { memories: before.memories + memories.length, photos: before.photos + photos },
   });
   await handOver(plan.memberId);
-  await changePlan({ agreed: [] });
+  // First what waits: between the two nothing would be on its way, and the screen would say that all has arrived.
   await refreshGalleryWaiting(plan.memberId);
+  await changePlan({ agreed: [] });
 }
 
 export async function pauseSending(isPaused: boolean): Promise<void> {
