@@ -44,6 +44,18 @@ async function readMemories(page: Page, url: string): Promise<Memory[]> {
   return (await response.json()) as Memory[];
 }
 
+/** Tells when the page has shown these words for the first time, however briefly. */
+async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.evaluate((awaited) => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent?.includes(awaited)) return;
+      observer.disconnect();
+      Reflect.set(globalThis, 'shownAt', Date.now());
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, words);
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shownAt')));
+}
+
 const keep = (page: Page, count: number) =>
   page.getByRole('button', { name: text.agree(count), exact: true });
 
@@ -174,8 +186,17 @@ test('with app lock on the chosen photos are sealed, and become memories after t
   await page.getByRole('button', { name: appLockText.lockNow }).waitFor();
   await page.goto(`${url}/fill-your-timeline`);
   await expect(title).toHaveValue('Kites at Khadia');
+  const saysDoneAt = await watchFor(page, text.doneTitle);
+  let arrivedAt = Number.POSITIVE_INFINITY;
+  await page.route('**/api/memories/brought', async (route) => {
+    const response = await route.fetch();
+    arrivedAt = Date.now();
+    await route.fulfill({ response });
+  });
   await keep(page, 1).click();
   await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
   const memories = await readMemories(page, url);
   expect(memories.map((memory) => [memory.title, memory.photos.length])).toEqual([['Kites at Khadia', 2]]);
+  // Not for an instant before, while the memories are handed over.
+  expect(await saysDoneAt()).toBeGreaterThanOrEqual(arrivedAt);
 });

@@ -88,6 +88,30 @@ function listCachedPhotos(page: Page): Promise<{ isSealed: boolean; isPicture: b
   });
 }
 
+test('a page that is left while app lock is being turned on leaves the rest to the next one', async ({
+  page,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/dashboard`);
+  // Who keeps the key from one page to the next.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // More than is sealed before a page can be left.
+  await page.evaluate(async () => {
+    const cache = await caches.open('jugal-photos');
+    for (let place = 0; place < 150; place += 1)
+      await cache.put(`/api/memories/photos/${place}/full`, new Response(new Uint8Array(1_000_000)));
+  });
+  const countPlain = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('jugal-photos')).matchAll();
+      return kept.filter(({ headers }) => !headers.has('x-jugal-sealed')).length;
+    });
+  await turnOnLock(page, url);
+  await page.goto(`${url}/dashboard`);
+  expect(await countPlain()).toBeGreaterThan(0);
+  await expect.poll(countPlain, { timeout: 60_000 }).toBe(0);
+});
+
 test('without a network what was seen is there after the PIN, and what is written then goes out once', async ({
   page,
   context,
