@@ -15,7 +15,7 @@ import { createHandle } from './api-handler.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
-import { refundRateLimit, passGate, type Gate } from './gate/gate.ts';
+import { confirmRights, refundRateLimit, passGate, type Gate } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
@@ -83,17 +83,16 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         // Handled like GET; Node omits the body.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         // An absent body counts as an empty object, so that validation names what is missing.
-        if (request.method !== 'GET') request.body ??= {};
-        const context = createRequestContext(
-          gate.platform,
-          request.caller,
-          meta,
-          request,
-          reply,
-          closing.signal,
-        );
+        const hasBody = request.method !== 'GET';
+        if (hasBody) request.body ??= {};
+        const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
         let isRefused = false;
         try {
+          if (hasBody) await confirm();
+          const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
+            closing: closing.signal,
+            confirmRights: confirm,
+          });
           await uploads.whileHandled(request, () =>
             runForReader(request, () => handle(request, reply, context)),
           );

@@ -4,10 +4,12 @@ import type { Transaction } from '#server/db/database.ts';
 import { sessionChangesIn } from '#server/db/guarded/session-changes.ts';
 import { formatPosition, parsePosition, type Position } from '#server/db/replicas/position.ts';
 import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
+import { holdSeat } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { hashCall, readIdempotencyKey, runOnce } from '#server/platform/idempotency/idempotency.ts';
 import type { ChangeFor, Member, Platform, PublicContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/errors.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';
 import { readCookie, writeCookie } from './gate/cookies.ts';
 import { findUnnamedProxy } from './proxies.ts';
@@ -26,6 +28,14 @@ function readDeviceId({ headers, query }: FastifyRequest): string | null {
   return typeof device === 'string' && DEVICE_ID.test(device) ? device : null;
 }
 
+/** The server's parts that a call uses beside the platform. */
+export interface CallParts {
+  /** Aborts when the server stops. */
+  closing: AbortSignal;
+  /** Rejects if the caller's session or rights have changed since the gate. */
+  confirmRights(): Promise<void>;
+}
+
 /**
  * The context of one call: the platform, the caller, and the response's headers and session cookie. What few calls ask for is a function:
  * an object with getters of its own gets a class of its own from the engine, and a fifth of what a call allocates would outlive it.
@@ -36,7 +46,7 @@ export function createRequestContext(
   meta: EndpointMeta,
   request: FastifyRequest,
   reply: FastifyReply,
-  closing: AbortSignal,
+  { closing, confirmRights }: CallParts,
 ): PublicContext {
   const deviceId = readDeviceId(request);
   let signal: AbortSignal | null = null;
@@ -65,8 +75,9 @@ export function createRequestContext(
       if (token === null) void reply.header('clear-site-data', '"cache"');
     },
     setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
-    change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),
-    changeFor: runChange,
+    change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] }), keepSeat),
+    changeFor: (work) => runChange(work, keepSeat),
+    changeMembership: (work) => runChange(work, (_tx, locked) => locked()),
   };
 
   function createSignal(): AbortSignal {
@@ -88,17 +99,36 @@ export function createRequestContext(
     return typeof value === 'string' ? value : null;
   }
 
-  async function runChange<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T> {
+  /** Runs `work` while the caller keeps the seat in their couple. The statements of both travel together, the seat's first. */
+  async function keepSeat<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+    if (!member?.coupleId) return work();
+    const [isSeated, outcome] = await Promise.allSettled([holdSeat(tx, member.id, member.coupleId), work()]);
+    if (isSeated.status === 'rejected') throw isSeated.reason;
+    if (!isSeated.value) throw refuse.notFound();
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }
+
+  async function runChange<T>(
+    work: (tx: Transaction) => Promise<ChangeFor<T>>,
+    guard: <R>(tx: Transaction, guarded: () => Promise<R>) => Promise<R>,
+  ): Promise<T> {
     const number = changes;
     changes += 1;
+    // Pictures and passwords take their time between the body and the change; a later change may follow from the first.
+    if (number === 0) await confirmRights();
     const once = (tx: Transaction) =>
       repeatable
         ? runOnce(tx, { ...repeatable, change: number, at: toIso(platform.clock.now()) }, () => work(tx))
         : work(tx);
-    const { change, changedSessions } = await inTransaction(platform.db, async (tx) => ({
-      change: await once(tx),
-      changedSessions: sessionChangesIn(tx),
-    }));
+    const { change, changedSessions } = await inTransaction(
+      platform.db,
+      async (tx) => ({
+        change: await guard(tx, () => once(tx)),
+        changedSessions: sessionChangesIn(tx),
+      }),
+      { onRetry: platform.metrics?.countRetry },
+    );
     const { result, audience, isPrivate = false } = change;
     const memberIds = member ? [member.id, ...audience] : audience;
     // Most changes leave the sessions as they are, and the next call finds its own in the cache.

@@ -123,12 +123,14 @@ export interface PublicContext extends Platform {
   /** Tells this browser which language its member reads. */
   setLanguage(language: Language): void;
   /**
-   * Runs `work` in one transaction. Once it is committed, what the endpoint declares to change is announced to the devices
-   * of the caller and of the partner they have by then, and the caller's cached sessions are invalidated.
+   * Runs `work` in one transaction, in which the caller keeps their seat in the couple: 404 if they have left meanwhile. After the commit
+   * the declared resources are announced to the devices of the caller and their partner, and cached sessions are invalidated.
    */
   change<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same where `work` says who else is announced to, such as a former partner, or that the partner must not notice. */
+  /** Like `change`, for work that names further members to announce to, or hides the change from the partner. */
   changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
+  /** Like `changeFor`, for joining, leaving and deleting an account: `work` locks the memberships itself, before all else. */
+  changeMembership<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
 }
 
 export interface MemberContext extends PublicContext {

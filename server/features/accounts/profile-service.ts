@@ -3,7 +3,7 @@ import { latestBirthday } from '#contract/adult.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { removeDeletedMember } from '#server/features/couples/service.ts';
+import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -72,7 +72,8 @@ export async function deleteAccount(context: MemberContext, input: { password: s
   const found = await findCredentials(context.db, member.id);
   if (!(await context.passwords.isRight(found.passwordHash, input.password)))
     throw refuse.invalid('password_wrong', accountsText.passwordWrong);
-  await context.changeFor(async (tx) => {
+  await context.changeMembership(async (tx) => {
+    await lockCoupleOf(tx, member.id);
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
     if (adminIds.length === 1 && adminIds[0] === member.id)
       throw refuse.conflict('only_admin', accountsText.onlyAdmin);
