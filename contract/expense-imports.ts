@@ -13,8 +13,9 @@ export const ExpenseImport = z.object({
   id,
   /** The file's. */
   name: z.string(),
-  /** How many expenses it brought. */
+  /** How many expenses and settlements it brought. */
   count: z.number().int(),
+  settlementCount: z.number().int(),
   /** Who imported it; `null` once they have deleted their account. */
   userId: id.nullable(),
   createdAt: instant,
@@ -24,18 +25,44 @@ export type ExpenseImport = z.infer<typeof ExpenseImport>;
 
 const { title, amount, paidBy, split } = expenseFields.shape;
 const spentOn = calendarDate(() => financesText.spentOnInvalid);
+const rowsError = { error: () => financesText.importRowsInvalid(IMPORT_ROWS_MAX) };
 function rowsOf<Row extends z.ZodType>(row: Row) {
-  const error = () => financesText.importRowsInvalid(IMPORT_ROWS_MAX);
-  return z.array(row, { error }).min(1, { error }).max(IMPORT_ROWS_MAX, { error });
+  return z.array(row, rowsError).max(IMPORT_ROWS_MAX, rowsError);
+}
+/** Expenses and settlements of one file: at least one of them, together at most `IMPORT_ROWS_MAX`. */
+function isRowCountAllowed({
+  rows,
+  settlements = [],
+}: {
+  rows: unknown[];
+  settlements?: unknown[] | undefined;
+}) {
+  const count = rows.length + settlements.length;
+  return count > 0 && count <= IMPORT_ROWS_MAX;
 }
 
-export const ExpenseImportInput = z.object({
-  id: newId,
-  name: requiredText(() => financesText.importNameRequired, 200),
-  rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split })),
+/** A payment between the two in an imported file; `paidBy` gave it to the other. */
+const ImportedSettlement = z.object({
+  amount,
+  settledOn: calendarDate(() => financesText.spentOnInvalid),
+  paidBy: paidBy.nonoptional({ error: () => financesText.payerInvalid }),
 });
+
+export const ExpenseImportInput = z
+  .object({
+    id: newId,
+    name: requiredText(() => financesText.importNameRequired, 200),
+    rows: rowsOf(z.object({ title, amount, category: expenseCategory, spentOn, paidBy, split })),
+    settlements: rowsOf(ImportedSettlement).optional(),
+  })
+  .refine(isRowCountAllowed, rowsError);
 export type ExpenseImportInput = z.output<typeof ExpenseImportInput>;
-export const ExpenseImportCheck = z.object({ rows: rowsOf(z.object({ title, amount, spentOn })) });
+export const ExpenseImportCheck = z
+  .object({
+    rows: rowsOf(z.object({ title, amount, spentOn })),
+    settlements: rowsOf(ImportedSettlement).optional(),
+  })
+  .refine(isRowCountAllowed, rowsError);
 export type ExpenseImportCheck = z.output<typeof ExpenseImportCheck>;
 
 /** The most rows, each with the longest title in the widest script. */
@@ -62,9 +89,9 @@ export const expenseImports = {
     route: 'POST /api/expense-imports/check',
     access: 'member',
     summary:
-      'Which of the rows, counted from 0, the couple has already: of the same day, amount and title. Of two that are alike the second counts as new while the couple has one',
+      'Which of the rows and settlements, counted from 0, are already here: imported before (even if changed or deleted since), or recorded with the same day, amount and title. Of two equal rows the second is new while the couple has one',
     input: ExpenseImportCheck,
-    output: z.object({ present: z.array(z.number().int()) }),
+    output: z.object({ present: z.array(z.number().int()), presentSettlements: z.array(z.number().int()) }),
     limit: importCheckLimit,
     maxBodyBytes,
   }),
@@ -73,7 +100,7 @@ export const expenseImports = {
     access: 'member',
     takesIdempotencyKey: true,
     capacity: 'expenses',
-    summary: 'Record up to 10,000 expenses at once, all or none',
+    summary: 'Record up to 10,000 expenses and settlements at once, all or none',
     input: ExpenseImportInput,
     output: ExpenseImport,
     status: 201,
@@ -86,7 +113,7 @@ export const expenseImports = {
     access: 'member',
     takesIdempotencyKey: true,
     summary:
-      'Undo an import within 24 hours: its expenses are gone, and those that were changed since are in the bin. Either partner may',
+      'Undo an import within 24 hours: its expenses and settlements are gone, and expenses changed since are in the bin. Either partner may',
     input: z.object({ id: recordId }),
     status: 204,
     invalidates: [...invalidates, 'bin'],

@@ -409,8 +409,10 @@ export interface ExpenseImports {
   count: number;
   couple_id: string;
   created_at: string;
+  fingerprints: Generated<string[]>;
   id: string;
   name: string;
+  settlement_count: Generated<number>;
   user_id: string | null;
 }
 
@@ -791,6 +793,7 @@ export interface Settlements {
   created_at: string;
   from_user_id: string | null;
   id: string;
+  import_id: string | null;
   method: SettlementMethod;
   note: string | null;
   since: string;

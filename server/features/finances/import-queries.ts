@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { ExpenseImportCheck } from '#contract/expense-imports.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { ExpenseImports } from '#server/db/generated.ts';
@@ -6,7 +6,14 @@ import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-const columns = ['id', 'name', 'count', 'user_id as userId', 'created_at as createdAt'] as const;
+const columns = [
+  'id',
+  'name',
+  'count',
+  'settlement_count as settlementCount',
+  'user_id as userId',
+  'created_at as createdAt',
+] as const;
 
 /** The couple's imports, the newest first; one more than the page's limit. */
 export function listImports(db: Database, coupleId: CoupleId, page: PageRequest) {
@@ -41,26 +48,90 @@ export function deleteImport(tx: Transaction, coupleId: CoupleId, importId: stri
     .executeTakeFirst();
 }
 
-/** The places of the rows, from 0, that the couple has: as many of those that are alike as it has of them. */
-export async function listPresent(
+/** Identifies an imported row by its day, amount and words, whatever their case and Unicode form. */
+function fingerprint(...[day, amount, words]: readonly string[]) {
+  const ref = (name = '') => sql.ref(name);
+  return sql<string>`encode(substring(sha256(convert_to(concat_ws('|', to_char(${ref(day)}, 'YYYY-MM-DD'),
+    ${ref(amount)}::numeric(12, 2)::text, lower(normalize(${ref(words)}::text, NFKC))), 'UTF8')) from 1 for 12), 'hex')`;
+}
+const CREATED_ON = sql`(created_at at time zone 'Asia/Kolkata')::date`;
+
+/** Remembers the rows of an import by their fingerprints, for as long as it is not undone. */
+export async function rememberRows(
+  tx: Transaction,
+  coupleId: CoupleId,
+  importId: string,
+  { rows, settlements = [] }: ExpenseImportCheck,
+): Promise<void> {
+  await sql`
+    update expense_imports set fingerprints = array(
+      select ${fingerprint('day', 'amount', 'words')} from ${unnestRows(rows)}
+      union all
+      select ${fingerprint('day', 'amount', 'words')} from ${unnestSettlements(settlements)}
+    ) where couple_id = ${coupleId} and id = ${importId}`.execute(tx);
+}
+
+type AskedRows = ExpenseImportCheck['rows'];
+type AskedSettlements = NonNullable<ExpenseImportCheck['settlements']>;
+
+function unnestRows(rows: AskedRows) {
+  const of = (key: keyof AskedRows[number]) => rows.map((row) => row[key]);
+  return sql`unnest(${of('spentOn')}::date[], ${of('amount')}::numeric[], ${of('title')}::text[])
+    with ordinality as row (day, amount, words, place)`;
+}
+
+function unnestSettlements(rows: AskedSettlements) {
+  const of = (key: keyof AskedSettlements[number]) => rows.map((row) => row[key]);
+  return sql`unnest(${of('settledOn')}::date[], ${of('amount')}::numeric[], ${of('paidBy')}::text[])
+    with ordinality as row (day, amount, words, place)`;
+}
+
+/** Indexes of the rows, from 0, that the couple has: imported before, or recorded alike; of equal rows as many as there are. */
+export function listPresent(db: Database, coupleId: CoupleId, rows: AskedRows): Promise<number[]> {
+  const days = [...new Set(rows.map(({ spentOn }) => spentOn))];
+  return findPresent(
+    db,
+    coupleId,
+    unnestRows(rows),
+    sql`select ${fingerprint('spent_on', 'amount', 'title')} as key from expenses
+      where couple_id = ${coupleId} and spent_on = any (${days}::date[])`,
+  );
+}
+
+/** The same of settlements: equal are those of the same day, amount and payer. */
+export function listPresentSettlements(db: Database, coupleId: CoupleId, rows: AskedSettlements) {
+  return findPresent(
+    db,
+    coupleId,
+    unnestSettlements(rows),
+    sql`select ${fingerprint('day', 'amount', 'from_user_id')} as key from (
+        select ${CREATED_ON} as day, amount, from_user_id from settlements where couple_id = ${coupleId}
+      ) settled`,
+  );
+}
+
+async function findPresent(
   db: Database,
   coupleId: CoupleId,
-  asked: ExpenseImportCheck['rows'],
+  asked: RawBuilder<unknown>,
+  recorded: RawBuilder<unknown>,
 ): Promise<number[]> {
-  const of = (key: 'spentOn' | 'amount' | 'title') => asked.map((row) => row[key]);
   const { rows } = await sql<{ place: number }>`
     select asked.place::int as place
     from (
-      select place - 1 as place, day, amount, lower(title) as title,
-        row_number() over (partition by day, amount, lower(title) order by place) as nth
-      from unnest(${of('spentOn')}::date[], ${of('amount')}::numeric[], ${of('title')}::text[])
-        with ordinality as row (day, amount, title, place)
+      select place - 1 as place, key, row_number() over (partition by key order by place) as nth
+      from (select place, ${fingerprint('day', 'amount', 'words')} as key from ${asked}) keyed
     ) asked join (
-      select spent_on, amount, lower(title) as title, count(*) as count
-      from expenses
-      where couple_id = ${coupleId} and spent_on = any (${[...new Set(of('spentOn'))]}::date[])
-      group by spent_on, amount, lower(title)
-    ) kept on kept.spent_on = asked.day and kept.amount = asked.amount and kept.title = asked.title
+      select key, max(count) as count
+      from (
+        select key, count(*) as count
+        from (select unnest(fingerprints) as key from expense_imports where couple_id = ${coupleId}) imported
+        group by key
+        union all
+        select key, count(*) as count from (${recorded}) recorded group by key
+      ) counts
+      group by key
+    ) kept on kept.key = asked.key
     where asked.nth <= kept.count
     order by asked.place`.execute(db);
   return rows.map(({ place }) => place);

@@ -11,14 +11,27 @@ import {
 } from '#server/db/guarded/expenses.ts';
 import { moveSharedToBin } from '#server/features/bin/service.ts';
 import { ensureCouple, lockCouple } from '#server/features/couples/service.ts';
-import { toIso } from '#server/platform/clock.ts';
+import { INDIA, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse, refuseInRow } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import { findDefaultSplit } from './balance-queries.ts';
+import { findDefaultSplit, lockBalance } from './balance-queries.ts';
 import { tellReached } from './budget-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from './expense-service.ts';
-import { deleteImport, type ImportRow, insertImport, listImports, listPresent } from './import-queries.ts';
+import {
+  deleteImport,
+  type ImportRow,
+  insertImport,
+  listImports,
+  listPresent,
+  listPresentSettlements,
+  rememberRows,
+} from './import-queries.ts';
+import {
+  deleteImportedSettlements,
+  type ImportedSettlement,
+  insertImportedSettlements,
+} from './settlement-queries.ts';
 import { fromSplit, shareNew, type StoredSplit, toSplitColumns } from './split-policy.ts';
 
 export async function readImports(context: MemberContext, query: ShortPageQuery): Promise<ExpenseImport[]> {
@@ -29,14 +42,23 @@ export async function readImports(context: MemberContext, query: ShortPageQuery)
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toImport);
 }
 
-export async function checkImport({ db, member }: MemberContext, { rows }: ExpenseImportCheck) {
-  return { present: member.coupleId ? await listPresent(db, member.coupleId, rows) : [] };
+export async function checkImport(
+  { db, member }: MemberContext,
+  { rows, settlements = [] }: ExpenseImportCheck,
+) {
+  const { coupleId } = member;
+  if (!coupleId) return { present: [], presentSettlements: [] };
+  const [present, presentSettlements] = await Promise.all([
+    listPresent(db, coupleId, rows),
+    listPresentSettlements(db, coupleId, settlements),
+  ]);
+  return { present, presentSettlements };
 }
 
-/** Records all rows as expenses of their own, or none. */
+/** Records all rows as expenses and settlements of their own, or none. */
 export async function createImport(
   context: MemberContext,
-  { id = randomUUIDv7(), name, rows }: ExpenseImportInput,
+  { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
 ): Promise<ExpenseImport> {
   const { member, clock, capacities } = context;
   const createdAt = toIso(clock.now());
@@ -44,6 +66,8 @@ export async function createImport(
     const coupleId = await ensureCouple(tx, context);
     // The gate made room for one.
     await capacities.admit('expenses', { id: member.id, coupleId }, { count: rows.length, tx });
+    if (settlements.length > 0)
+      await capacities.admit('settlements', { id: member.id, coupleId }, { count: settlements.length, tx });
     const byDefault = await findDefaultSplit(tx, coupleId);
     // In the file's order within a day, for all have one instant.
     const ids = rows.map(() => randomUUIDv7()).toSorted();
@@ -55,9 +79,16 @@ export async function createImport(
       user_id: member.id,
       name,
       count: rows.length,
+      settlement_count: settlements.length,
       created_at: createdAt,
     });
+    await rememberRows(tx, coupleId, id, { rows, settlements });
     await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
+    const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
+    const settled = settlements.map((row, place) =>
+      refuseInRow(place, () => toImportedSettlement(context, row, since)),
+    );
+    await insertImportedSettlements(tx, coupleId, { importId: id, userId: member.id, note: name }, settled);
     await tellReached(tx, context, coupleId);
     return toImport(saved);
   });
@@ -80,6 +111,7 @@ export async function undoImport(context: MemberContext, { id }: { id: string })
     for (const row of await lockImportedRows(tx, coupleId, id))
       if (row.isChanged) await moveSharedToBin(tx, context, { kind: 'expense', id: row.id });
     await deleteImportedRows(tx, coupleId, id);
+    await deleteImportedSettlements(tx, coupleId, id);
   });
 }
 
@@ -93,6 +125,30 @@ function toImported({ member, clock }: MemberContext, asked: AskedRow): Imported
   checkSplit(amount, sharing.split);
   const { sharedWith, split } = sharing;
   return { id, title, amount, category, spent_on: spentOn, ...toSplitColumns({ paidBy, sharedWith, split }) };
+}
+
+/**
+ * A payment of the file, dated by its own day. It counts in the balance that is kept on that day; an earlier one counts as little as the
+ * expenses that it settled.
+ */
+function toImportedSettlement(
+  { member, clock }: MemberContext,
+  { amount, settledOn, paidBy }: NonNullable<ExpenseImportInput['settlements']>[number],
+  since: string | undefined,
+): ImportedSettlement {
+  const { id, partnerId } = member;
+  if (!partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
+  checkDay(clock, settledOn);
+  checkPayer(member, paidBy);
+  const noon = Temporal.PlainDate.from(settledOn).toZonedDateTime({ timeZone: INDIA, plainTime: '12:00' });
+  return {
+    id: randomUUIDv7(),
+    fromUserId: paidBy,
+    toUserId: paidBy === id ? partnerId : id,
+    amount,
+    since: since && settledOn >= since ? since : settledOn,
+    createdAt: toIso(noon.toInstant()),
+  };
 }
 
 function toImport(row: ImportRow): ExpenseImport {

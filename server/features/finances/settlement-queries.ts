@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SettlementMethod } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
@@ -64,4 +65,41 @@ export function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlem
     .where('id', '=', settlementId)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** A settlement of an import, beside the values that all of them share. */
+export type ImportedSettlement = Pick<
+  NewSettlement,
+  'id' | 'fromUserId' | 'toUserId' | 'amount' | 'since' | 'createdAt'
+>;
+
+/** Records the settlements of an import in one statement. */
+export async function insertImportedSettlements(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { importId, userId, note }: { importId: string; userId: string; note: string },
+  rows: readonly ImportedSettlement[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const of = (key: keyof ImportedSettlement) => rows.map((row) => row[key]);
+  await sql`
+    insert into settlements (couple_id, import_id, user_id, method, note,
+      id, from_user_id, to_user_id, amount, since, created_at)
+    select ${coupleId}::uuid, ${importId}::uuid, ${userId}::uuid, 'other'::settlement_method, ${note}::text, row.*
+    from unnest(${of('id')}::uuid[], ${of('fromUserId')}::uuid[], ${of('toUserId')}::uuid[],
+      ${of('amount')}::numeric[], ${of('since')}::date[], ${of('createdAt')}::timestamptz[]) as row`.execute(
+    tx,
+  );
+}
+
+export async function deleteImportedSettlements(
+  tx: Transaction,
+  coupleId: CoupleId,
+  importId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('settlements')
+    .where('couple_id', '=', coupleId)
+    .where('import_id', '=', importId)
+    .execute();
 }
