@@ -5,6 +5,7 @@ const CURRENCY = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees)(?![a-z])\.?:?)`;
 
 /** The same text with the digits of Gujarati and Hindi in Latin. */
 export function toLatinDigits(text: string): string {
+  if (!/[૦-૯०-९]/.test(text)) return text;
   return text
     .replaceAll(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6))
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));

@@ -24,7 +24,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
   // Banks write Sep where CLDR has Sept.
   return [...names, names[0]?.slice(0, 3) ?? ''];
 });
-const MONTH_NAMES = MONTHS.flat()
+/** A pattern of all of them, the longest first. */
+export const MONTH_NAMES = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])\.?`;
@@ -76,7 +77,8 @@ function findDates(text: string, pattern: RegExp, now: Temporal.PlainDate): Foun
   });
 }
 
-function findMonth(name: string): number {
+/** The number of a month by its name in any of the three languages; 0 for another word. */
+export function findMonth(name: string): number {
   return MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 }
 

@@ -1,0 +1,36 @@
+import { FileFault } from './import-fault.ts';
+
+/** Bytes at which the encoding is judged. */
+const SAMPLE_BYTES = 4096;
+/** Of the letters beyond ASCII in a damaged UTF-8 file, the share that may be broken. */
+const BROKEN_MAX = 0.2;
+
+/** Returns the text of a file in UTF-8, UTF-16 (with or without a mark) or windows-1252. Throws `FileFault` for other bytes. */
+export function decodeText(bytes: Uint8Array): string {
+  const utf16 = findUtf16(bytes);
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
+  // A spreadsheet or a picture under a false name.
+  if (/[\0\u0001-\u0008\u000e-\u001a]/.test(text)) throw new FileFault('unreadable');
+  return text;
+}
+
+/** Every delimiter, digit and line break of UTF-16 has a zero byte: its place tells the byte order. */
+function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [place, byte] of bytes.subarray(0, SAMPLE_BYTES).entries())
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (bytes.length % 2 === 1 || Math.max(even, odd) * 10 < Math.min(bytes.length, SAMPLE_BYTES)) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** A text with a few broken letters, such as one that was cut by bytes, is UTF-8 still. */
+function decodeUtf8(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  const letters = text.match(/[^\0-\u007f]/gu)?.length ?? 0;
+  return broken <= letters * BROKEN_MAX ? text : new TextDecoder('windows-1252').decode(bytes);
+}

@@ -1,0 +1,141 @@
+/** Meanings of a column. `out` and `in` are amounts of one direction each, `direction` holds words for it. */
+export const ROLES = [
+  'date',
+  'title',
+  'amount',
+  'out',
+  'in',
+  'direction',
+  'status',
+  'category',
+  'payer',
+  'currency',
+  'balance',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A role that a heading names; of several columns that name it the lowest rank is the likeliest. */
+export interface NamedRole {
+  role: Role;
+  rank: number;
+}
+
+const OUT = String.raw`withdrawals?|withdrawn|debits?|debited|dr|paid out|money out|outflows?|outgoings?|out|spent|spend|spends|spendings?|expenses?|payments?|charges|ઉપાડ|ઉધાર|નામે|ડેબિટ|ખર્ચ|ગયા|उधार|नामे|निकासी|डेबिट|खर्च|खर्चा|व्यय`;
+const IN = String.raw`deposits?|deposited|credits?|credited|cr|paid in|money in|inflows?|incomings?|in|received|receipts?|income|જમા|ક્રેડિટ|આવક|આવ્યા|जमा|क्रेडिट|आय|आमदनी|आवक`;
+const AMOUNT = String.raw`amount|amt|value|રકમ|रकम|राशि`;
+const DATE = String.raw`date|dt|datetime|timestamp|તારીખ|તારિખ|तारीख|तारिख|दिनांक|दिनाँक`;
+const TITLE = String.raw`descriptions?|desc|narrations?|particulars?|remarks?|details?|વિગત|વિગતો|વર્ણન|વિવરણ|विवरण|ब्योरा|ब्यौरा|विगत`;
+/** A word of a heading; `\b` knows no Gujarati or Devanagari. */
+const word = (words: string) => String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`;
+const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
+const part = (words: string) => new RegExp(word(words), 'u');
+
+/** The first pattern that fits names the role; the ranks of a role follow the order. */
+const PATTERNS: readonly (readonly [Role, RegExp])[] = [
+  ['balance', part(String.raw`balance|bal|બેલેન્સ|બૅલેન્સ|બાકી|સિલક|बैलेंस|शेष|बाकी|बकाया`)],
+  ['direction', new RegExp(`${word(OUT)}.*${word(IN)}|${word(IN)}.*${word(OUT)}`, 'u')],
+  ['direction', part(String.raw`sign|indicator|direction|cash ?flow|drcr|crdr|c d|d c`)],
+  ['direction', /^(?:is|was) \p{L}+/u],
+  ['currency', whole(String.raw`(?:account |transaction |txn )?(?:currency|ccy|curr?)(?: code)?|ચલણ|मुद्रा`)],
+  ['status', part(String.raw`status|outcome|સ્ટેટસ|સ્થિતિ|स्टेटस|स्थिति`)],
+  ['status', whole(String.raw`(?:transaction |txn |payment )?(?:state|result)`)],
+  [
+    'date',
+    whole(String.raw`(?:${DATE}|day|દિવસ|दिन)(?: (?:and )?time| of .*|(?: અને| તથા)? સમય|(?: और)? समय)?`),
+  ],
+  [
+    'date',
+    new RegExp(
+      String.raw`^(?:transaction|txn|trans?|tran|expense|spent|payment|paid|purchase|order|entry|વ્યવહાર.*|लेन-?देन.*) ?(?:on |of )?${word(`${DATE}|on|day`)}`,
+      'u',
+    ),
+  ],
+  [
+    'date',
+    new RegExp(
+      `^(?:post(?:ing|ed)?|book(?:ing|ed)?|process(?:ing|ed)?|created) ${word(`${DATE}|on|at`)}`,
+      'u',
+    ),
+  ],
+  [
+    'date',
+    new RegExp(
+      `^(?!.*${word('due|statement|birth|updated|modified|expiry|value|from|until')}).*${word(DATE)}`,
+      'u',
+    ),
+  ],
+  ['date', new RegExp(`^value ${word(DATE)}`, 'u')],
+  ['date', whole('when|on|spent on|time|created|ક્યારે|कब')],
+  [
+    'amount',
+    whole(String.raw`(?:${AMOUNT}|cost|sum|total|price|rupees|inr|rs|કિંમત|રૂપિયા|कीमत|मूल्य|रुपये|रुपए|कुल|કુલ)`),
+  ],
+  ['out', whole(String.raw`(?:${OUT})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${OUT})`)],
+  ['in', whole(String.raw`(?:${IN})(?: ?(?:${AMOUNT}))?|(?:${AMOUNT}|total) ?(?:${IN})`)],
+  [
+    'payer',
+    whole(
+      String.raw`paid ?by|payed by|payer|who paid|who|owner|person|spent by|member|by|કોણે(?: \S+)?|ચૂકવનાર|किसने(?: \S+)?|भुगतानकर्ता`,
+    ),
+  ],
+  [
+    'category',
+    whole(
+      String.raw`(?:(?:sub|main|expense|spend) ?)?categor(?:y|ies)(?: name)?|કૅટેગરી|કેટેગરી|કેટગરી|વર્ગ|શ્રેણી|कैटेगरी|कैटेगिरी|केटेगरी|श्रेणी|वर्ग`,
+    ),
+  ],
+  ['category', whole('tags?|group|head|bucket|envelope')],
+  ['title', whole(String.raw`title|expense name|item(?: name)?|what|ટાઇટલ|ટાઈટલ|શીર્ષક|શું|टाइटल|शीर्षक|क्या`)],
+  ['title', whole(String.raw`(?:transaction |txn |tran |expense )?(?:${TITLE})`)],
+  [
+    'title',
+    whole(
+      String.raw`merchant(?: name)?|payee(?: name)?|beneficiary(?: name)?|counterparty(?: name)?|paid to|sent to|to|vendor|store|shop|recipient|receiver|name|transaction|નામ|नाम|કોને|किसे`,
+    ),
+  ],
+  ['title', part(`${TITLE}|merchant|payee|beneficiary|counterparty`)],
+  ['title', whole('notes?|memo|comments?|message|purpose|label|reference|નોંધ|નોટ|नोट')],
+  [
+    'direction',
+    whole(
+      String.raw`(?:transaction |txn |tran |trans |entry |record |payment )?(?:type|kind|nature|flow)|પ્રકાર|प्रकार|टाइप|ટાઇપ`,
+    ),
+  ],
+  ['in', part(String.raw`deposits?|deposited|credits?|credited|received|income|જમા|जमा`)],
+  ['out', part(String.raw`withdrawals?|withdrawn|debits?|debited|spent|expense|ઉપાડ|ઉધાર|खर्च|ખર્ચ`)],
+  [
+    'amount',
+    new RegExp(`^(?!.*${word('original|foreign|limit|due|tax|fee|gst|rewards?')}).*${word(AMOUNT)}`, 'u'),
+  ],
+  ['category', part('categor(?:y|ies)')],
+];
+
+/** The role that a heading names, or `null`. */
+export function roleOf(heading: string): NamedRole | null {
+  const name = nameOf(heading);
+  if (name === '') return null;
+  const rank = PATTERNS.findIndex(([, pattern]) => pattern.test(name));
+  const found = PATTERNS[rank];
+  return found ? { role: found[0], rank } : null;
+}
+
+const SIDES = /^(?:dr|cr|debit|credit|in|out|withdrawal|deposit)$/;
+
+/** 'Withdrawal Amt.(INR)', 'WITHDRAWAL_AMT' and 'withdrawalAmt' are one name; a side in brackets belongs to it. */
+export function nameOf(heading: string): string {
+  return heading
+    .normalize('NFC')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replaceAll(/[([{](.*?)[)\]}]/g, (_all, inner: string) =>
+      SIDES.test(inner.replace('.', '').trim()) ? ` ${inner} ` : ' ',
+    )
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(?<=\S) (?:in )?(?:inr|rs|rupees)$/, '')
+    .trim();
+}
+
+/** The number of different roles that a record names as headings. */
+export function countRoles(cells: readonly string[]): number {
+  return new Set(cells.flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? [])))).size;
+}

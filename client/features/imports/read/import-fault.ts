@@ -1,0 +1,12 @@
+/** Reasons why nothing of a file can be shown. */
+export type FileFaultReason = 'empty' | 'unreadable' | 'noHeader' | 'tooMany';
+
+/** Thrown for a file as a whole, never for a row. */
+export class FileFault extends Error {
+  readonly reason: FileFaultReason;
+
+  constructor(reason: FileFaultReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,136 @@
+import { toLatinDigits } from '#client/lib/money-texts/quick-entry/amounts.ts';
+import { bareCell } from './clean-text.ts';
+
+/** The character before the paise: `1,450.50` or `1.450,50`. */
+export type DecimalMark = 'point' | 'comma';
+
+/** An amount of a cell, in whole paise without its sign. */
+export interface CellAmount {
+  paise: number;
+  sign: '+' | '-' | null;
+  /** The direction that the cell itself names: `450.00 Dr`. */
+  side: 'in' | 'out' | null;
+  /** The code or sign of a currency other than the rupee. */
+  currency: string | null;
+  /** What the digits say about the decimal mark of the file; `null` where either fits. */
+  shows: DecimalMark | null;
+  /** The other decimal mark makes another amount of it: `1450,50`, `1.450`. */
+  isOpen: boolean;
+}
+
+const RUPEES = String.raw`₹|₨|rs\.?|inr|rupees?|રૂ\.?|રૂપિયા|रु\.?|रू\.?|रुपये`;
+const FOREIGN = String.raw`[$€£¥฿₩₽]|[a-z]{2,3}\$|usd|eur|gbp|aed|sgd|cad|aud|nzd|jpy|chf|cny|thb|myr|idr|lkr|npr|bdt|sar|qar|omr|kwd|bhd|hkd|zar|sek|nok|dkk|pln|try|krw|vnd|php`;
+const SIDE = String.raw`debited|credited|debit|credit|dr|cr|जमा|નામે|જમા|ઉધાર|उधार|नामे`;
+const SIGN = String.raw`[-+−–—‒﹣－＋]`;
+const MARK = String.raw`(?:\(?\s*(?:${SIDE})\.?\s*\)?|${SIGN}|${RUPEES}|${FOREIGN}|[(])`;
+const AMOUNT = new RegExp(
+  String.raw`^(?<before>(?:${MARK}\s*)*)(?<digits>\d[\d.,'’ ]*|\.\d+)(?<after>(?:\s*(?:/[-=]|/-|\)|${MARK}))*)\.?$`,
+  'iu',
+);
+const SIDES = new RegExp(SIDE, 'giu');
+const FOREIGN_MARK = new RegExp(`(?:${FOREIGN})`, 'iu');
+const PLAIN = /^(\d{1,10})(?:\.(\d\d))?$/;
+const NOTHING = /^(?:[-–—−._\s]*|n\.?\/?a\.?|nil|null|none|nan|शून्य|શૂન્ય|કંઈ નહીં)$/iu;
+/** Whole rupees have at most ten digits, as in the database. */
+const PAISE_MAX = 999_999_999_999;
+
+const BARE: Omit<CellAmount, 'paise'> = {
+  sign: null,
+  side: null,
+  currency: null,
+  shows: null,
+  isOpen: false,
+};
+
+/** A cell that says that there is no amount: empty, `-`, `NIL`, `N/A`. */
+export function isNothing(cell: string): boolean {
+  return NOTHING.test(bareCell(cell));
+}
+
+/** Reads `₹1,05,250.00`, `Rs.450/-`, `INR 450.00 Dr`, `(450.00)`, `450.00-`, `1.234,56`; `null` for other text. */
+export function readAmount(cell: string, decimalMark: DecimalMark = 'point'): CellAmount | null {
+  const plain = PLAIN.exec(cell);
+  if (plain)
+    return {
+      ...BARE,
+      paise: Number(plain[1]) * 100 + Number(plain[2] ?? 0),
+      shows: plain[2] ? 'point' : null,
+    };
+  const groups = AMOUNT.exec(toLatinDigits(bareCell(cell)))?.groups;
+  if (!groups) return null;
+  const marks = `${groups['before'] ?? ''} ${groups['after'] ?? ''}`;
+  const number = readNumber((groups['digits'] ?? '').replaceAll(/[\s'’]+$/g, ''), decimalMark);
+  if (!number || number.paise > PAISE_MAX) return null;
+  if (marks === ' ') return { ...BARE, ...number };
+  const side = marks.match(SIDES)?.[0].toLowerCase();
+  const isNegative =
+    /[-−–—‒﹣－]/u.test(marks.replaceAll(/\/[-=]/g, '')) || /^\s*\(\s*(?!(?:cr|dr|cre|deb))/iu.test(marks);
+  return {
+    ...number,
+    sign: isNegative ? '-' : /[+＋]/u.test(marks) ? '+' : null,
+    side: side === undefined ? null : /^(?:c|જ|ज)/u.test(side) ? 'in' : 'out',
+    currency: FOREIGN_MARK.exec(marks.replaceAll(SIDES, ''))?.[0].trim() ?? null,
+  };
+}
+
+type Digits = Pick<CellAmount, 'paise' | 'shows' | 'isOpen'>;
+
+function readNumber(digits: string, decimalMark: DecimalMark): Digits | null {
+  const [, whole = '', mark = '', decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(digits) ?? [];
+  if (mark === '') {
+    const groups = whole.replaceAll(/['’]/g, ' ');
+    const paise = areGroups(groups, ' ') ? toPaise(groups.replaceAll(' ', ''), '') : null;
+    return paise === null ? null : { paise, shows: null, isOpen: false };
+  }
+  const other = mark === '.' ? ',' : '.';
+  const shown: DecimalMark = mark === '.' ? 'point' : 'comma';
+  const isRepeated = whole.includes(mark);
+  const groupsOfOther = whole.replaceAll(/[ '’]/g, other);
+  const asGroups = () => {
+    const all = digits.replaceAll(/[ '’]/g, mark);
+    return areGroups(all, mark) ? toPaise(all.replaceAll(mark, ''), '') : null;
+  };
+  const asDecimal = () =>
+    areGroups(groupsOfOther, other) ? toPaise(groupsOfOther.replaceAll(other, ''), decimals) : null;
+  // Two kinds of marks, or one mark twice: only one reading is left.
+  if (isRepeated) return certain(asGroups(), shown === 'point' ? 'comma' : 'point');
+  if (groupsOfOther.includes(other)) return certain(asDecimal(), shown);
+  const [grouped, decimal] = [asGroups(), asDecimal()];
+  if (shown === 'point' && decimals.length !== 3) return certain(decimal, 'point');
+  // `1,450` is grouped as in India and `1,450.00` shows the same, unless the file writes commas before paise.
+  if (shown === 'comma' && decimals.length === 3)
+    return {
+      paise: (decimalMark === 'comma' ? decimal : grouped) ?? decimal ?? 0,
+      shows: null,
+      isOpen: false,
+    };
+  const chosen = decimalMark === shown ? decimal : (grouped ?? ungrouped(digits));
+  return chosen === null ? null : { paise: chosen, shows: null, isOpen: true };
+}
+
+/** `1450,50` with the comma as a thousands mark in the wrong place. */
+function ungrouped(digits: string): number {
+  return toPaise(digits.replaceAll(/[.,]/g, ''), '');
+}
+
+function certain(paise: number | null, shows: DecimalMark): Digits | null {
+  return paise === null ? null : { paise, shows, isOpen: false };
+}
+
+/** Thousands in threes, or lakhs and crores in twos with a three at the end. */
+function areGroups(digits: string, mark: string): boolean {
+  const [first = '', ...rest] = digits.split(mark);
+  if (rest.length === 0) return /^\d*$/.test(first);
+  return (
+    /^\d{1,3}$/.test(first) &&
+    /^\d{3}$/.test(rest.at(-1) ?? '') &&
+    (rest.every((group) => /^\d{3}$/.test(group)) ||
+      rest.slice(0, -1).every((group) => /^\d{2}$/.test(group)))
+  );
+}
+
+/** Rounded to the paisa. */
+function toPaise(whole: string, decimals: string): number {
+  const paise = Number(`${whole || '0'}${decimals.slice(0, 2).padEnd(2, '0')}`);
+  return paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+}

@@ -1,0 +1,94 @@
+import { toLatinDigits } from '#client/lib/money-texts/quick-entry/amounts.ts';
+import { findMonth, MONTH_NAMES } from '#client/lib/money-texts/quick-entry/days.ts';
+import { bareCell } from './clean-text.ts';
+
+/** The order of the numbers of a date. `ymd` is a year of two digits first; one of four digits needs no order. */
+export const DAY_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
+const END = String.raw`(?=$|[\sT,;.])`;
+const YEAR_FIRST = new RegExp(String.raw`^((?:19|20)\d\d)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})${END}`);
+const NUMBERS = new RegExp(
+  String.raw`^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|'?\d{2})(?:${END}|:(?=\d\d:))`,
+);
+const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:$|[T ]?\d{4,6}|[T ])/;
+const COMPACT_DAY_FIRST = /^(\d\d)(\d\d)((?:19|20)\d\d)$/;
+const EXCEL_DAY = /^(\d{5})(?:\.\d+)?$/;
+const UNIX_TIME = /^(\d{10})(\d{3})?$/;
+const SEPARATOR = String.raw`(?:\s*[-/.,]\s*|\s+)?`;
+const MONTH = String.raw`(?<month>${MONTH_NAMES})(?![\p{L}\p{M}])`;
+const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2})(?!\d)`;
+const DATE = String.raw`(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)`;
+const BY_NAME: readonly RegExp[] = [
+  new RegExp(`^${DATE}${SEPARATOR}(?:of )?${MONTH}${SEPARATOR}${YEAR}`, 'iu'),
+  new RegExp(`^${MONTH}${SEPARATOR}${DATE}${SEPARATOR}${YEAR}`, 'iu'),
+  new RegExp(String.raw`^(?<year>\d{4})${SEPARATOR}${MONTH}${SEPARATOR}${DATE}`, 'iu'),
+];
+/** `Mon, ` and the like before a date. */
+const WEEKDAY = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u;
+/** The serial number of 1 January 1970 in Excel, and the years that a serial number may mean. */
+const EXCEL_EPOCH = 25_569;
+const DAY_MS = 86_400_000;
+const [EARLIEST, LATEST] = ['2000-01-01', '2050-12-31'];
+
+/** The calendar date of a cell, or `null` for another text. `order` counts where the numbers leave it open. */
+export function readDay(cell: string, order: DayOrder): string | null {
+  const text = normalise(cell);
+  const parts = NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text);
+  return parts ? arrange(parts.slice(1), order) : readCertain(text);
+}
+
+/** The dates that a cell can mean, by order; `null` where it is no date of three numbers. */
+export function readAllOrders(cell: string): Record<DayOrder, string | null> | null {
+  const text = normalise(cell);
+  const parts = (NUMBERS.exec(text) ?? COMPACT_DAY_FIRST.exec(text))?.slice(1);
+  if (!parts) return null;
+  return { dmy: arrange(parts, 'dmy'), mdy: arrange(parts, 'mdy'), ymd: arrange(parts, 'ymd') };
+}
+
+function normalise(cell: string): string {
+  return toLatinDigits(bareCell(cell).normalize('NFC'));
+}
+
+function arrange([first = '', second = '', third = '']: readonly string[], order: DayOrder): string | null {
+  const last = third.replace("'", '');
+  if (order === 'dmy') return toDay(last, second, first);
+  if (order === 'mdy') return toDay(last, first, second);
+  return first.length === 2 && last.length === 2 ? toDay(first, second, last) : null;
+}
+
+/** A date that can be read in one way alone. */
+function readCertain(text: string): string | null {
+  const [, year = '', month = '', date = ''] = YEAR_FIRST.exec(text) ?? COMPACT.exec(text) ?? [];
+  if (year) return toDay(year, month, date);
+  const serial = EXCEL_DAY.exec(text)?.[1];
+  if (serial) return within(new Date((Number(serial) - EXCEL_EPOCH) * DAY_MS));
+  const seconds = UNIX_TIME.exec(text)?.[1];
+  // Days are India's, five and a half hours before UTC.
+  if (seconds) return within(new Date((Number(seconds) + 19_800) * 1000));
+  return readNamed(text) ?? readNamed(text.replace(WEEKDAY, ''));
+}
+
+function readNamed(text: string): string | null {
+  for (const pattern of BY_NAME) {
+    const { date, month, year } = pattern.exec(text)?.groups ?? {};
+    if (date && month && year) return toDay(year.replace(/['’]/, ''), String(findMonth(month)), date);
+  }
+  return null;
+}
+
+function within(date: Date): string | null {
+  const day = date.toISOString().slice(0, 10);
+  return day >= EARLIEST && day <= LATEST ? day : null;
+}
+
+function toDay(year: string, month: string, date: string): string | null {
+  const [y, m, d] = [Number(year.length === 2 ? `20${year}` : year), Number(month), Number(date)];
+  if (y < 1900 || y > 2200 || m < 1 || m > 12 || d < 1 || d > daysOf(y, m)) return null;
+  return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}

@@ -1,0 +1,169 @@
+import { type Role, ROLES, roleOf } from '../read/headings.ts';
+import { isNothing, readAmount } from '../read/read-amount.ts';
+import { DAY_ORDERS, readDay } from '../read/read-day.ts';
+import type { Table } from '../read/table.ts';
+import { directionOf, statusOf } from './words.ts';
+
+/** Places in the headings by role; `null` where the file has no such column. */
+export type Columns = Readonly<Record<Role, number | null>>;
+
+const SAMPLE_ROWS = 300;
+/** Different words that a column of directions can have. */
+const DIRECTION_WORDS_MAX = 4;
+
+/** Finds the columns by their headings, of several the likeliest whose cells fit; a missing date, title or amount by the cells alone. */
+export function findColumns({ headings, rows }: Table): Columns {
+  const sample = rows.filter(({ isRagged }) => !isRagged).slice(0, SAMPLE_ROWS);
+  const cellsOf = (column: number) =>
+    sample.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+  const named = headings.map((heading, column) => ({
+    column,
+    named: roleOf(heading),
+    cells: cellsOf(column),
+  }));
+  const candidates = (role: Role) =>
+    named
+      .filter((each) => each.named?.role === role)
+      .toSorted((a, b) => (a.named?.rank ?? 0) - (b.named?.rank ?? 0));
+  const first = (role: Role, fits: (cells: readonly string[], heading: string) => boolean) =>
+    candidates(role).find(({ column, cells }) => fits(cells, headings[column] ?? ''))?.column ?? null;
+
+  const fitsAmount = (cells: readonly string[]) => share(cells, isAmount) >= 0.5;
+  const out = first('out', fitsAmount);
+  const found: Record<Role, number | null> = {
+    date:
+      first('date', (cells) => cells.length > 0 && share(cells, isDay) >= 0.5) ??
+      first('date', (cells) => cells.some((cell) => isDay(cell))),
+    title: findTitle(candidates('title')),
+    amount:
+      first('amount', (cells) => cells.length > 0 && fitsAmount(cells)) ??
+      first('amount', (cells) => cells.some((cell) => isAmount(cell))),
+    out,
+    in: first('in', fitsAmount),
+    direction: findDirection(
+      named.map(({ column, cells }) => ({ column, cells })),
+      headings,
+    ),
+    status: first('status', (cells) => cells.some((cell) => statusOf(cell) !== null)),
+    category: first('category', () => true),
+    payer: first('payer', (cells) => cells.length > 0 && share(cells, (cell) => !isAmount(cell)) > 0.5),
+    currency: first('currency', () => true),
+    balance: first('balance', fitsAmount),
+  };
+  return completeByCells(found, named, headings);
+}
+
+/** A table of which nothing is known. */
+export const NO_COLUMNS: Columns = {
+  date: null,
+  title: null,
+  amount: null,
+  out: null,
+  in: null,
+  direction: null,
+  status: null,
+  category: null,
+  payer: null,
+  currency: null,
+  balance: null,
+};
+
+export function isComplete(columns: Columns): boolean {
+  return columns.date !== null && columns.title !== null && (columns.amount ?? columns.out) !== null;
+}
+
+interface Candidate {
+  column: number;
+  cells: readonly string[];
+}
+
+/** A description is often optional beside a title: of the likeliest columns the first that is filled. */
+function findTitle(candidates: readonly Candidate[]): number | null {
+  const most = Math.max(0, ...candidates.map(({ cells }) => cells.length));
+  return candidates.find(({ cells }) => cells.length * 2 >= most && cells.length > 0)?.column ?? null;
+}
+
+/** By its words, whatever the heading; a heading that names a direction may have unknown words, which are asked for. */
+function findDirection(columns: readonly Candidate[], headings: readonly string[]): number | null {
+  const isNamed = (column: number) => roleOf(headings[column] ?? '')?.role === 'direction';
+  const knows = ({ column, cells }: Candidate) =>
+    share(cells, (cell) => directionOf(cell, headings[column] ?? '') !== null && !isLong(cell));
+  const named = columns.filter(({ column, cells }) => isNamed(column) && cells.length > 0);
+  const known = named.find((each) => knows(each) >= 0.5);
+  if (known) return known.column;
+  const asked = named.find(({ column, cells }) => {
+    const words = new Set(cells);
+    return (
+      words.size >= 2 &&
+      words.size <= DIRECTION_WORDS_MAX &&
+      (roleOf(headings[column] ?? '')?.rank ?? 99) < 4 &&
+      ![...words].some(isAmount)
+    );
+  });
+  if (asked) return asked.column;
+  // 'Credit' may hold Y and N, a status may say 'Debited', and a column without a known heading both.
+  const roles: readonly (Role | undefined)[] = ['in', 'out', 'status', undefined];
+  const speaks = ({ column, cells }: Candidate) => {
+    const directions = new Set(cells.map((cell) => directionOf(cell, headings[column] ?? '')));
+    return roleOf(headings[column] ?? '') ? true : directions.has('in') && directions.has('out');
+  };
+  return (
+    columns.find(
+      (each) =>
+        roles.includes(roleOf(headings[each.column] ?? '')?.role) &&
+        each.cells.length > 0 &&
+        !each.cells.every(isAmount) &&
+        knows(each) === 1 &&
+        speaks(each),
+    )?.column ?? null
+  );
+}
+
+function completeByCells(
+  found: Record<Role, number | null>,
+  named: readonly (Candidate & { named: ReturnType<typeof roleOf> })[],
+  headings: readonly string[],
+): Columns {
+  const columns = { ...found };
+  const taken = (column: number) => ROLES.some((role) => columns[role] === column);
+  const free = () => named.filter(({ column, cells }) => !taken(column) && cells.length > 0);
+  // A column of words named 'Credit' is the direction, not an amount.
+  if (columns.direction !== null && (columns.in === columns.direction || columns.out === columns.direction)) {
+    if (columns.in === columns.direction) columns.in = null;
+    else columns.out = null;
+  }
+  if (columns.out !== null) columns.amount = null;
+  columns.date ??= free().find(({ cells }) => share(cells, isDay) >= 0.6)?.column ?? null;
+  if (columns.amount === null && columns.out === null)
+    columns.amount =
+      free().find(
+        ({ column, cells }) =>
+          share(cells, isAmount) >= 0.6 && !/^(?:s|sr|no|id|#)/i.test(headings[column] ?? ''),
+      )?.column ?? columns.in;
+  if (columns.amount !== null && columns.amount === columns.in) columns.in = null;
+  columns.title ??=
+    free()
+      .filter(({ cells }) => share(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5)
+      .toSorted((a, b) => averageLength(b.cells) - averageLength(a.cells))[0]?.column ?? columns.category;
+  return columns;
+}
+
+function share(cells: readonly string[], fits: (cell: string) => boolean): number {
+  return cells.length === 0 ? 1 : cells.filter((cell) => fits(cell)).length / cells.length;
+}
+
+function averageLength(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
+}
+
+function isLong(cell: string): boolean {
+  return cell.length > 40;
+}
+
+function isAmount(cell: string): boolean {
+  return isNothing(cell) || readAmount(cell) !== null;
+}
+
+function isDay(cell: string): boolean {
+  return DAY_ORDERS.some((order) => readDay(cell, order) !== null);
+}

@@ -1,0 +1,19 @@
+import type { Question } from './entry.ts';
+
+/** Amounts of a file in another currency are left out; a whole file of them may be rupees under another sign. */
+export function currencyQuestion(
+  foreign: readonly string[],
+  rowCount: number,
+  takesForeign: boolean,
+): Question[] {
+  const [example] = foreign;
+  if (example === undefined || foreign.length * 2 < rowCount) return [];
+  return [
+    {
+      id: 'currency',
+      options: ['leaveOut', 'rupees'],
+      answer: takesForeign ? 'rupees' : 'leaveOut',
+      example,
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+import type { Answers, Question } from './entry.ts';
+import { decideSides, type Movement } from './sides.ts';
+import type { RoleCells } from './table-cells.ts';
+import { directionOf } from './words.ts';
+
+/** `unclear`: amounts in both columns, or a word that nobody knows. */
+export type DirectionReading = 'out' | 'in' | 'transfer' | 'refund' | 'unclear';
+
+interface Directions {
+  of: readonly (DirectionReading | null)[];
+  questions: readonly Question[];
+  /** Money goes both ways, as in a statement. */
+  isMixed: boolean;
+}
+
+/** Unknown words that can be asked for. */
+const ASKED_WORDS_MAX = 6;
+/** Answers besides the words of the file. */
+export const ALL_WORDS = '*';
+export const NO_WORD = '';
+
+/** The direction of each row: by its columns in and out, by a word, by the cell of the amount, by balances or its sign. */
+export function readDirections(
+  rows: readonly RoleCells[],
+  heading: string,
+  isStatement: boolean,
+  answers: Answers,
+): Directions {
+  const words = readWords(rows, heading, answers.spending);
+  const signed = rows.map(toMovement);
+  const columns = readColumns(rows);
+  const known = rows.map(
+    (cells, place) => columns[place] ?? words.of[place] ?? (cells.out ?? cells.amount)?.side ?? null,
+  );
+  const open = rows.flatMap((cells, place) =>
+    known[place] === null && (cells.out ?? cells.amount) ? [place] : [],
+  );
+  const hasOpen = open.length > 0;
+  // Balances need all rows, in which the known ones are steps as well.
+  const movements = hasOpen
+    ? signed.map((movement, place) =>
+        known[place] === null || movement.balance !== null ? movement : { ...movement, paise: 0 },
+      )
+    : [];
+  const chosen = answers.sign === 'minus' || answers.sign === 'plus' ? answers.sign : undefined;
+  const sides = decideSides(movements, isStatement, chosen);
+  const example = rows[open.find((place) => signed[place]?.sign === '-') ?? open[0] ?? -1];
+  return {
+    of: known.map((direction, place) => direction ?? sides.of[place] ?? null),
+    questions: [
+      ...(words.question ? [words.question] : []),
+      ...(sides.open
+        ? [
+            {
+              id: 'sign' as const,
+              options: ['minus', 'plus'],
+              answer: sides.open,
+              example: example?.at('amount') ?? '',
+            },
+          ]
+        : []),
+    ],
+    isMixed: sides.open !== null,
+  };
+}
+
+function toMovement({ out, amount, in: into, balance }: RoleCells): Movement {
+  const moved = out ?? amount ?? into;
+  const isBelow = balance?.sign === '-' || balance?.side === 'out';
+  return {
+    paise: moved?.paise ?? 0,
+    sign: moved?.sign ?? null,
+    balance: balance && (isBelow ? -balance.paise : balance.paise),
+  };
+}
+
+/** What columns of one direction each say. Beside a column of what came in, an amount out against the usual sign was given back. */
+function readColumns(rows: readonly RoleCells[]): (DirectionReading | null)[] {
+  const hasIn = rows.some((cells) => cells.in);
+  const outs = rows.flatMap(({ out }) => out ?? []);
+  const negatives = outs.filter(({ sign }) => sign === '-').length;
+  const isUsual = (sign: string | null) => (sign === '-') === negatives * 2 > outs.length;
+  return rows.map(({ out, in: into }) => {
+    if (out && into) return 'unclear';
+    if (into) return 'in';
+    if (!out || !hasIn) return null;
+    return isUsual(out.sign) ? 'out' : 'refund';
+  });
+}
+
+interface Words {
+  of: readonly (DirectionReading | null)[];
+  question: Question | null;
+}
+
+function readWords(rows: readonly RoleCells[], heading: string, answer: string | undefined): Words {
+  if (heading === '' && rows.every(({ at }) => at('direction') === '')) return { of: [], question: null };
+  const meant = rows.map(({ at }) => (at('direction') === '' ? null : directionOf(at('direction'), heading)));
+  const directions = new Set(meant);
+  const unknown = [
+    ...new Set(
+      rows.flatMap(({ at }, place) =>
+        meant[place] === null && at('direction') !== '' ? at('direction') : [],
+      ),
+    ),
+  ];
+  const asked = unknown.length <= ASKED_WORDS_MAX ? unknown : [];
+  const isAllUnknown = ![...directions].some((direction) => direction !== null);
+  const likely = isAllUnknown ? (mostFrequent(rows, asked) ?? NO_WORD) : NO_WORD;
+  const chosen = answer !== undefined && [...asked, ALL_WORDS, NO_WORD].includes(answer) ? answer : likely;
+  // A card writes 'Cr' behind what came in, and nothing behind the rest.
+  const ofBlank = directions.has('out') === directions.has('in') ? null : directions.has('in') ? 'out' : 'in';
+  const of = rows.map(({ at }, place): DirectionReading | null => {
+    const word = at('direction');
+    if (word === '') return ofBlank;
+    if (meant[place]) return meant[place];
+    if (!asked.includes(word)) return 'unclear';
+    return chosen === ALL_WORDS || chosen === word ? 'out' : 'in';
+  });
+  return {
+    of,
+    question:
+      asked.length > 0
+        ? {
+            id: 'spending',
+            options: [...asked, ...(asked.length > 1 ? [ALL_WORDS] : []), ...(isAllUnknown ? [] : [NO_WORD])],
+            answer: chosen,
+            example: heading,
+          }
+        : null,
+  };
+}
+
+function mostFrequent(rows: readonly RoleCells[], words: readonly string[]): string | undefined {
+  const counts = words.map((word) => ({
+    word,
+    count: rows.filter(({ at }) => at('direction') === word).length,
+  }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.word;
+}

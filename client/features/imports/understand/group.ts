@@ -1,0 +1,61 @@
+import { cutText } from '#contract/text.ts';
+import type { ExpenseCategory } from '#contract/constants/finances.ts';
+import { wordsOf } from '../read/clean-text.ts';
+import type { Entry, FaultReason, Two } from './entry.ts';
+import type { Pair } from './people.ts';
+import { toDecimal } from './money.ts';
+
+/** The most characters of a title, as the API has it. */
+export const TITLE_MAX = 120;
+
+/** An expense of a group as an app keeps it: who paid, and what each person bears. Amounts are whole paise. */
+export interface GroupExpense {
+  line: number;
+  day: string;
+  title: string;
+  category: ExpenseCategory;
+  cost: number;
+  /** `null`: everybody paid exactly what they bear. */
+  payer: number | null;
+  shares: readonly number[];
+  /** Money that one gave another to be even. */
+  isPayment: boolean;
+}
+
+/** The expense as it concerns the two. Shares of other people are left out; what others paid concerns nobody here. */
+export function toGroupEntry(expense: GroupExpense, { own, partner }: Pair, two: Two): Entry {
+  const { line, day, category, cost, payer, shares, isPayment } = expense;
+  const title = toTitle(expense.title);
+  if (title === '') return faulty(line, 'title');
+  if (isAfterTomorrow(day, two.today)) return faulty(line, 'future', day);
+  const leftOut = { kind: 'leftOut', line, title, amount: toDecimal(cost) } as const;
+  const shareOf = (person: number | null) => (person === null ? 0 : (shares[person] ?? 0));
+  const isOfTwo = payer === own || payer === partner;
+  if (isPayment) {
+    const amount = shareOf(payer === own ? partner : own);
+    if (two.partner === null) return { ...leftOut, reason: 'transfer' };
+    return isOfTwo && amount > 0
+      ? { kind: 'settlement', line, settledOn: day, title, amount, paidBy: payer === own ? 'own' : 'partner' }
+      : { ...leftOut, reason: 'others' };
+  }
+  const base = { kind: 'expense', line, spentOn: day, title, category } as const;
+  if (payer === null) return { ...base, amount: cost, paidBy: 'own', payerShare: cost };
+  const amount = shares.length <= 2 ? cost : shareOf(own) + shareOf(partner);
+  if (!isOfTwo || amount === 0) return { ...leftOut, reason: 'others' };
+  if (two.partner === null) return { ...base, amount, paidBy: 'own', payerShare: amount };
+  const others = shareOf(payer === own ? partner : own);
+  return { ...base, amount, paidBy: payer === own ? 'own' : 'partner', payerShare: amount - others };
+}
+
+/** Words of a cell as a title of an expense. */
+export function toTitle(cell: string): string {
+  return cutText(wordsOf(cell), TITLE_MAX).trim();
+}
+
+export function isAfterTomorrow(day: string, today: string): boolean {
+  return day > today && day > Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+}
+
+export function faulty(line: number, reason: FaultReason, value = ''): Entry {
+  return { kind: 'faulty', line, reason, value: cutText(wordsOf(value), 60) };
+}

@@ -1,0 +1,102 @@
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/constants/finances.ts';
+import { wordsOf } from '../read/clean-text.ts';
+import { readAmount } from '../read/read-amount.ts';
+import { readDay } from '../read/read-day.ts';
+import type { ReadFile, TableRow } from '../read/table.ts';
+import type { Choices, Entry, Two, Understanding } from './entry.ts';
+import { faulty, toGroupEntry, toTitle } from './group.ts';
+import { findPair, type Pair } from './people.ts';
+
+/** The headings of the export in the three languages; a test compares them with the server's. */
+export const OWN_HEADINGS = [
+  ['Date', 'Title', 'Category', 'Amount (INR)', 'Description', 'Added by', 'Paid by', 'Shares'],
+  ['તારીખ', 'ટાઇટલ', 'કૅટેગરી', 'રકમ (INR)', 'વિગત', 'ઉમેરનાર', 'કોણે આપ્યા', 'ભાગ'],
+  ['तारीख', 'टाइटल', 'कैटेगरी', 'रकम (INR)', 'विवरण', 'किसने लिखा', 'किसने दिए', 'हिस्से'],
+] as const;
+/** The labels of `EXPENSE_CATEGORIES` in their order. */
+export const OWN_CATEGORIES: readonly (readonly string[])[] = [
+  ['Food & Dining', 'Travel', 'Date Night', 'Shopping', 'Entertainment', 'Gifts', 'Groceries', 'Other'],
+  ['ખાવા-પીવાનું', 'ટ્રાવેલ', 'ડેટ નાઇટ', 'શૉપિંગ', 'એન્ટરટેઇનમેન્ટ', 'ગિફ્ટ્સ', 'કરિયાણું', 'બીજું'],
+  ['खाना-पीना', 'ट्रैवल', 'डेट नाइट', 'शॉपिंग', 'एंटरटेनमेंट', 'गिफ़्ट', 'घर का सामान', 'कुछ और'],
+];
+const COLUMN = { date: 0, title: 1, category: 2, amount: 3, paidBy: 6, shares: 7 } as const;
+
+/** Reads the export of expenses of this app, in any of its languages. */
+export function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understanding | null {
+  if (file.kind !== 'table') return null;
+  const { headings, rows } = file.table;
+  const isOwn = OWN_HEADINGS.some((own) =>
+    own.every((heading, place) => heading.normalize('NFC') === headings[place]?.normalize('NFC')),
+  );
+  if (!isOwn) return null;
+  const shares = rows.map(({ cells }) => readShares(cells[COLUMN.shares] ?? ''));
+  const people = [
+    ...new Set(
+      rows.flatMap(({ cells }, place) => [
+        wordsOf(cells[COLUMN.paidBy] ?? ''),
+        ...(shares[place] ?? []).map(({ name }) => name),
+      ]),
+    ),
+  ].filter((name) => name !== '');
+  const pair = findPair(people, two, answers);
+  const entries = rows.map((row, place) => toEntry(row, shares[place] ?? [], people, pair, two));
+  return { source: 'own', entries, questions: pair.questions, people, columns: null, isPersonal: false };
+}
+
+interface NamedShare {
+  name: string;
+  paise: number;
+}
+
+function toEntry(
+  { line, cells, isRagged }: TableRow,
+  shares: readonly NamedShare[],
+  people: readonly string[],
+  pair: Pair,
+  two: Two,
+): Entry {
+  const at = (column: keyof typeof COLUMN) => cells[COLUMN[column]] ?? '';
+  if (isRagged) return faulty(line, 'cells', cells.join(' '));
+  const amount = readAmount(at('amount'));
+  const day = readDay(at('date'), 'dmy');
+  if (!amount || amount.sign === '-') return faulty(line, 'amount', at('amount'));
+  if (day === null) return faulty(line, 'date', at('date'));
+  const title = toTitle(at('title'));
+  if (amount.paise === 0) return { kind: 'leftOut', line, reason: 'nothing', title, amount: at('amount') };
+  const whole = shares.reduce((sum, { paise }) => sum + paise, 0);
+  const payer = people.indexOf(wordsOf(at('paidBy')));
+  const names = new Set(shares.map(({ name }) => name));
+  if (shares.length > 0 && (whole !== amount.paise || names.size !== shares.length))
+    return faulty(line, 'shares', at('shares'));
+  const shareOf = (name: string) => shares.find((share) => share.name === name)?.paise ?? 0;
+  return toGroupEntry(
+    {
+      line,
+      day,
+      title,
+      category: categoryOf(at('category')),
+      cost: amount.paise,
+      payer: payer < 0 || shares.length === 0 ? null : payer,
+      shares: people.map(shareOf),
+      isPayment: false,
+    },
+    pair,
+    two,
+  );
+}
+
+/** `Riya 300.00; Arjun 150.00` */
+function readShares(cell: string): NamedShare[] {
+  return cell.split(';').flatMap((part) => {
+    const [, name = '', amount = ''] = /^(.*\S)\s+(\S+)$/.exec(wordsOf(part)) ?? [];
+    const paise = readAmount(amount)?.paise;
+    return paise === undefined ? [] : [{ name, paise }];
+  });
+}
+
+function categoryOf(label: string): ExpenseCategory {
+  const place = OWN_CATEGORIES.map((labels) =>
+    labels.findIndex((each) => each.normalize('NFC') === label.normalize('NFC')),
+  ).find((found) => found >= 0);
+  return EXPENSE_CATEGORIES[place ?? -1] ?? 'other';
+}

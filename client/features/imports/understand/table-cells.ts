@@ -1,0 +1,64 @@
+import { type CellAmount, type DecimalMark, isNothing, readAmount } from '../read/read-amount.ts';
+import type { Table, TableRow } from '../read/table.ts';
+import type { Columns } from './columns.ts';
+
+/** The cells of a row by their roles, with its amounts read. */
+export interface RoleCells {
+  row: TableRow;
+  at: (role: keyof Columns) => string;
+  /** Amounts above zero; `null` where the cell says nothing or zero. */
+  amount: CellAmount | null;
+  out: CellAmount | null;
+  in: CellAmount | null;
+  balance: CellAmount | null;
+  /** A cell of an amount that cannot be read. */
+  unreadable: string | null;
+}
+
+export interface AmountStyle {
+  mark: DecimalMark;
+  /** A cell that both marks fit, where the file does not decide; `null` where it does. */
+  example: string | null;
+  /** The file itself shows `mark`, so that an amount against it is a fault. */
+  isCertain: boolean;
+}
+
+const AMOUNT_ROLES = ['amount', 'out', 'in', 'balance'] as const;
+
+/** The decimal mark of the amounts: what certain ones show, else what was chosen, else what makes sense of the open ones. */
+export function findAmountStyle({ rows }: Table, columns: Columns, chosen: string | undefined): AmountStyle {
+  const cells = rows.flatMap(({ cells: all }) =>
+    AMOUNT_ROLES.flatMap((role) => (columns[role] === null ? [] : (all[columns[role]] ?? ''))),
+  );
+  const amounts = cells.map((cell) => ({ cell, amount: readAmount(cell) }));
+  const shows = (mark: DecimalMark) => amounts.some(({ amount }) => amount?.shows === mark);
+  const open = amounts.find(({ amount }) => amount?.isOpen)?.cell ?? null;
+  const [hasPoint, hasComma] = [shows('point'), shows('comma')];
+  if (hasPoint !== hasComma) return { mark: hasPoint ? 'point' : 'comma', example: null, isCertain: true };
+  if (chosen === 'point' || chosen === 'comma') return { mark: chosen, example: open, isCertain: false };
+  // `1450,50` hardly is 145,050 rupees, while `1.450` is 1.45 or 1,450.
+  return { mark: open?.includes(',') ? 'comma' : 'point', example: open, isCertain: false };
+}
+
+export function readRoleCells(row: TableRow, columns: Columns, style: AmountStyle): RoleCells {
+  const at = (role: keyof Columns) => {
+    const column = columns[role];
+    return column === null ? '' : (row.cells[column] ?? '');
+  };
+  let unreadable: string | null = null;
+  const read = (role: (typeof AMOUNT_ROLES)[number]): CellAmount | null => {
+    const cell = at(role);
+    if (isNothing(cell)) return null;
+    const amount = readAmount(cell, style.mark);
+    const isAgainstStyle = amount?.isOpen && style.isCertain && style.mark === 'point' && cell.includes(',');
+    if ((!amount || isAgainstStyle) && role !== 'balance') unreadable ??= cell;
+    return amount && !isAgainstStyle && amount.paise > 0 ? amount : null;
+  };
+  const [amount, out, into] = [read('amount'), read('out'), read('in')];
+  return { row, at, amount, out, in: into, balance: readBalance(at('balance'), style.mark), unreadable };
+}
+
+/** A balance of zero is one. */
+function readBalance(cell: string, mark: DecimalMark): CellAmount | null {
+  return isNothing(cell) ? null : readAmount(cell, mark);
+}

@@ -1,0 +1,186 @@
+import { headingsOf, readableWords } from './titles.ts';
+import type { CellAmount } from '../read/read-amount.ts';
+import { readDay } from '../read/read-day.ts';
+import type { ReadFile, Table } from '../read/table.ts';
+import { type Columns, findColumns, isComplete } from './columns.ts';
+import { currencyQuestion } from './currency.ts';
+import { findDayOrder } from './day-order.ts';
+import { type DirectionReading, readDirections } from './directions.ts';
+import type { Choices, Entry, Question, Two, Understanding } from './entry.ts';
+import { findCategory } from './find-category.ts';
+import { faulty, isAfterTomorrow } from './group.ts';
+import { findPair, type Pair } from './people.ts';
+import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
+import { isRupees, statusOf, tellsRefund, tellsTotal } from './words.ts';
+
+/** Different payers that a file of two or a few can name. */
+const PEOPLE_MAX = 8;
+
+/** Reads any table by the roles of its columns, found or chosen. Without a date, a title or an amount it has no entries yet. */
+export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answers }: Choices): Understanding {
+  const table: Table = file.kind === 'table' ? file.table : { headings: [], rows: [] };
+  const columns = chosen ?? findColumns(table);
+  const isStatement = looksLikeStatement(columns);
+  const source = isStatement ? 'bank' : 'other';
+  if (!isComplete(columns))
+    return { source, entries: [], questions: [], people: [], columns, isPersonal: false };
+  const style = findAmountStyle(table, columns, answers.decimalMark);
+  const rows = table.rows.map((row) => readRoleCells(row, columns, style));
+  const tomorrow = Temporal.PlainDate.from(two.today).add({ days: 1 }).toString();
+  const days = findDayOrder(
+    rows.filter(({ row }) => !row.isRagged).map(({ at }) => at('date')),
+    tomorrow,
+  );
+  const order = days.open.find((each) => each === answers.dayOrder) ?? days.order;
+  const directions = readDirections(
+    rows,
+    table.headings[columns.direction ?? -1] ?? '',
+    isStatement,
+    answers,
+  );
+  const people = listPeople(rows, columns);
+  const pair = findPair(people, two, answers);
+  const foreign = rows.flatMap((cells) => foreignOf(cells) ?? []);
+  const takesForeign = answers.currency === 'rupees';
+  const readDays = rows.map(({ at }) => readDay(at('date'), order));
+  const lastDay = readDays.findLastIndex((day) => day !== null);
+  const isPersonal = columns.payer === null && (isStatement || directions.isMixed);
+  const toTitle = readableWords(headingsOf(table.headings, columns));
+  const entries = rows.flatMap((cells, place) => {
+    const day = readDays[place] ?? null;
+    const reading = { cells, day, isBehind: place > lastDay, direction: directions.of[place] ?? null };
+    return toEntry(reading, { toTitle, people, pair, two, takesForeign, isPersonal }) ?? [];
+  });
+  const questions: Question[] = [
+    ...pair.questions,
+    ...directions.questions,
+    ...(days.open.length > 0
+      ? [
+          {
+            id: 'dayOrder' as const,
+            options: days.open,
+            answer: order,
+            example: rows.find(({ at }) => readDay(at('date'), order) !== null)?.at('date') ?? '',
+          },
+        ]
+      : []),
+    ...(style.example === null
+      ? []
+      : [
+          {
+            id: 'decimalMark' as const,
+            options: ['comma', 'point'],
+            answer: style.mark,
+            example: style.example,
+          },
+        ]),
+    ...currencyQuestion(foreign, rows.length, takesForeign),
+  ];
+  return { source, entries, questions, people, columns, isPersonal };
+}
+
+/** A bank, a card or a wallet writes balances, directions or whether a payment was made; a list that two keep does not. */
+function looksLikeStatement(columns: Columns): boolean {
+  const { balance, direction, status, out, payer } = columns;
+  return (
+    payer === null &&
+    [balance, direction, status, columns.in !== null && out !== null ? 1 : null].some(
+      (column) => column !== null,
+    )
+  );
+}
+
+function listPeople(rows: readonly RoleCells[], columns: Columns): string[] {
+  if (columns.payer === null) return [];
+  const names = [...new Set(rows.map(({ at }) => at('payer')))].filter((name) => name !== '');
+  return names.length <= PEOPLE_MAX ? names : [];
+}
+
+function foreignOf({ at, amount, out }: RoleCells): string | null {
+  const written = at('currency');
+  if (written !== '') return isRupees(written) ? null : written;
+  return (amount ?? out)?.currency ?? null;
+}
+
+interface RowReading {
+  cells: RoleCells;
+  day: string | null;
+  /** Behind the last row with a date, where totals and remarks are. */
+  isBehind: boolean;
+  direction: DirectionReading | null;
+}
+
+interface TableReading {
+  toTitle: (cells: readonly string[]) => string;
+  people: readonly string[];
+  pair: Pair;
+  two: Two;
+  takesForeign: boolean;
+  isPersonal: boolean;
+}
+
+/** `null` for a remark: neither a date nor an amount. */
+function toEntry({ cells, day, isBehind, direction }: RowReading, reading: TableReading): Entry | null {
+  const { row, at, unreadable } = cells;
+  const { line } = row;
+  const amount = cells.out ?? cells.amount ?? cells.in;
+  const title = reading.toTitle(row.cells);
+  const isTotal = row.cells.some((cell) => tellsTotal(cell));
+  const leftOut = {
+    kind: 'leftOut',
+    line,
+    title,
+    amount: [at('out'), at('amount'), at('in')].find((cell) => cell !== '') ?? '',
+  } as const;
+  if (day === null && (isTotal || (isBehind && !/\d/.test(at('date')))))
+    return amount ? { ...leftOut, reason: 'total' } : null;
+  if (row.isRagged)
+    return day === null && (isBehind || amount === null)
+      ? null
+      : faulty(line, 'cells', row.cells.join(' · '));
+  if (day === null && !amount)
+    return unreadable !== null && at('date') !== '' && !isBehind ? faulty(line, 'date', at('date')) : null;
+  if (isTotal) return { ...leftOut, reason: 'total' };
+  if (unreadable !== null) return faulty(line, 'amount', unreadable);
+  if (!amount) return { ...leftOut, reason: 'nothing' };
+  if (day === null) return faulty(line, 'date', at('date'));
+  const foreign = foreignOf(cells);
+  if (foreign !== null && !reading.takesForeign) return { ...leftOut, reason: 'currency' };
+  const status = statusOf(at('status'));
+  if (status === 'failed' || status === 'refund') return { ...leftOut, reason: status };
+  if (direction === null || direction === 'unclear')
+    return faulty(line, 'amount', `${at('direction')} ${amountsOf(cells)}`);
+  if (direction !== 'out')
+    return {
+      ...leftOut,
+      reason: direction === 'in' ? (tellsRefund(title) ? 'refund' : 'income') : direction,
+    };
+  if (!reading.isPersonal && tellsRefund(title)) return { ...leftOut, reason: 'refund' };
+  if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
+  if (title === '') return faulty(line, 'title');
+  return toExpense(
+    { line, spentOn: day, title, category: findCategory(at('category')) },
+    amount,
+    at('payer'),
+    leftOut,
+    reading,
+  );
+}
+
+function toExpense(
+  base: Pick<Extract<Entry, { kind: 'expense' }>, 'line' | 'spentOn' | 'title' | 'category'>,
+  { paise }: CellAmount,
+  payer: string,
+  leftOut: Omit<Extract<Entry, { kind: 'leftOut' }>, 'reason'>,
+  { people, pair, two, isPersonal }: TableReading,
+): Entry {
+  const person = people.indexOf(payer);
+  if (person >= 0 && person !== pair.own && person !== pair.partner) return { ...leftOut, reason: 'others' };
+  const isPartners = person >= 0 && person === pair.partner && two.partner !== null;
+  const payerShare = isPersonal && payer === '' ? paise : null;
+  return { kind: 'expense', ...base, amount: paise, paidBy: isPartners ? 'partner' : 'own', payerShare };
+}
+
+function amountsOf({ at }: RoleCells): string {
+  return [at('out'), at('in'), at('amount')].filter((cell) => cell !== '').join(' / ');
+}

@@ -1,0 +1,488 @@
+import { expect, test } from 'vitest';
+import { readFile } from '../read/read-file.ts';
+import type { Choices, Entry, Two } from './entry.ts';
+import { understand } from './understand.ts';
+
+const two: Two = { own: 'Riya', partner: 'Arjun', today: '2026-11-24' };
+
+function read(content: string, choices: Partial<Choices> = {}, people: Partial<Two> = {}) {
+  return understand(
+    readFile(new TextEncoder().encode(content)),
+    { ...two, ...people },
+    { answers: {}, ...choices },
+  );
+}
+
+/** Entries in short: title, rupees and shares of what is booked; reason of the rest. */
+function brief(content: string, choices?: Partial<Choices>, people?: Partial<Two>): string[] {
+  return read(content, choices, people).entries.map(word);
+}
+
+function word(entry: Entry): string {
+  switch (entry.kind) {
+    case 'expense':
+      return `${entry.spentOn} ${entry.title} ${entry.amount / 100} ${entry.paidBy} ${entry.payerShare === null ? 'default' : entry.payerShare / 100}`;
+    case 'settlement':
+      return `${entry.settledOn} settled ${entry.amount / 100} ${entry.paidBy}`;
+    case 'leftOut':
+      return `- ${entry.reason}`;
+    case 'faulty':
+      return `! ${entry.line} ${entry.reason}`;
+  }
+}
+const questionsOf = (content: string, choices?: Partial<Choices>) =>
+  read(content, choices).questions.map(({ id, answer }) => `${id}=${answer}`);
+
+const spliit = (...rows: string[]) =>
+  `"Date","Description","Category","Currency","Cost","Original cost","Original currency","Conversion rate","Is Reimbursement","Split mode","Riya","Arjun"\n${rows.join('\n')}`;
+const spliitRow = (cost: string, riya: string, arjun: string, isPayment = 'No') =>
+  `"2026-11-02","Petrol","Gas/Fuel","INR","${cost}","","","","${isPayment}","Evenly","${riya}","${arjun}"`;
+
+test.each([
+  ['even', '637', '318.5', '-318.5', 'own 318.5'],
+  ['uneven', '1000', '300', '-700', 'own 300'],
+  ['uneven, the other paid', '1000', '-700', '300', 'partner 300'],
+  ['wholly the other’s', '600', '0', '-600', 'own 0'],
+  ['the payer’s own', '600', '600', '0', 'own 600'],
+  ['rounded', '100.01', '50.01', '-50', 'own 50.01'],
+])('reads the shares of Spliit’s CSV: %s', (_case, cost, riya, arjun, expected) => {
+  expect(brief(spliit(spliitRow(cost, riya, arjun)))).toEqual([`2026-11-02 Petrol ${cost} ${expected}`]);
+});
+
+test('makes settlements of Spliit’s reimbursements, and faults of shares that are not the cost', () => {
+  expect(
+    brief(
+      spliit(
+        spliitRow('100', '0', '-100', 'Yes'),
+        spliitRow('100', '-100', '100', 'Yes'),
+        spliitRow('100', '10', '-20'),
+      ),
+    ),
+  ).toEqual(['2026-11-02 settled 100 own', '2026-11-02 settled 100 partner', '! 4 shares']);
+});
+
+const splitwise = (rows: string, people = 'Riya Shah,Arjun Patel') =>
+  `Date,Description,Category,Cost,Currency,${people}\n\n${rows}`;
+
+test('reads a group of Splitwise', () => {
+  const file = splitwise(`2026-11-01,Rent,Rent,30000.00,INR,15000.00,-15000.00
+2026-11-03,"Dinner, Agashiye",Dining out,1450.50,INR,-870.30,870.30
+2026-11-04,Own,General,500.00,INR,0.00,0.00
+2026-11-05,Riya S. paid Arjun P.,Payment,500.00,INR,500.00,-500.00
+2026-11-06,Gift,General,45.00,USD,22.50,-22.50
+2026-11-07,Broken,General,100,INR,90,-20
+2026-13-07,Broken,General,100,INR,50,-50
+
+2026-11-24,Total balance, , ,INR,14629.70,-14629.70
+`);
+  expect(brief(file)).toEqual([
+    '2026-11-01 Rent 30000 own 15000',
+    '2026-11-03 Dinner, Agashiye 1450.5 partner 580.2',
+    '2026-11-04 Own 500 own 500',
+    '2026-11-05 settled 500 own',
+    '- currency',
+    '! 8 shares',
+    '! 9 date',
+    '- total',
+  ]);
+  expect(questionsOf(file)).toEqual([]);
+  expect(brief(file, {}, { partner: null }).slice(0, 4)).toEqual([
+    '2026-11-01 Rent 30000 own 30000',
+    '2026-11-03 Dinner, Agashiye 1450.5 own 1450.5',
+    '2026-11-04 Own 500 own 500',
+    '- transfer',
+  ]);
+});
+
+test('asks who is who where no name decides it', () => {
+  const file = splitwise('2026-11-01,Rent,Rent,100,INR,50,-50', 'R. S.,A. P.');
+  expect(questionsOf(file)).toEqual(['own=0']);
+  expect(brief(file, { answers: { own: '1' } })).toEqual(['2026-11-01 Rent 100 partner 50']);
+});
+
+test('keeps the real shares of the two in a group of three', () => {
+  const file = splitwise(
+    `2026-11-01,Villa,Rent,900,INR,600,-300,-300
+2026-11-02,Taxi,Taxi,900,INR,-300,-300,600
+2026-11-03,Lunch,Food,900,INR,-200,600,-400
+2026-11-04,Gift,General,900,INR,450,0,-450
+2026-11-05,A paid R,Payment,300,INR,-300,300,0
+2026-11-05,M paid R,Payment,300,INR,-300,0,300`,
+    'Riya,Arjun,Meera',
+  );
+  expect(brief(file)).toEqual([
+    '2026-11-01 Villa 600 own 300',
+    '- others',
+    '2026-11-03 Lunch 500 partner 300',
+    '2026-11-04 Gift 450 own 450',
+    '2026-11-05 settled 300 partner',
+    '- others',
+  ]);
+  expect(questionsOf(file.replace('Arjun', 'Kabir'))).toEqual(['partner=1']);
+  expect(brief(file.replace('Arjun', 'Kabir'), { answers: { partner: '2' } })[1]).toBe(
+    '2026-11-02 Taxi 600 partner 300',
+  );
+});
+
+const spliitJson = (group: object, ...expenses: object[]) =>
+  JSON.stringify({
+    participants: [
+      { id: 'r', name: 'Riya' },
+      { id: 'a', name: 'Arjun' },
+    ],
+    ...group,
+    expenses,
+  });
+const jsonExpense = (splitMode: string, shares: [number, number], more: object = {}) => ({
+  expenseDate: '2026-11-02T00:00:00.000Z',
+  title: 'Milk',
+  category: { grouping: 'Food and Drink', name: 'Groceries' },
+  amount: 100_01,
+  paidById: 'r',
+  paidFor: [
+    { participantId: 'r', shares: shares[0] },
+    { participantId: 'a', shares: shares[1] },
+  ],
+  isReimbursement: false,
+  splitMode,
+  ...more,
+});
+
+test('reads the JSON of Spliit, in each of its modes and row by row', () => {
+  const file = spliitJson(
+    { currency: '₹' },
+    jsonExpense('EVENLY', [1, 1]),
+    jsonExpense('BY_SHARES', [200, 100]),
+    jsonExpense('BY_PERCENTAGE', [6000, 4000], { paidById: 'a' }),
+    jsonExpense('BY_AMOUNT', [25_00, 75_01]),
+    jsonExpense('EVENLY', [0, 1], { isReimbursement: true, paidFor: [{ participantId: 'a', shares: 100 }] }),
+    { title: 'broken' },
+    jsonExpense('BY_AMOUNT', [25_00, 175_01]),
+    jsonExpense('EVENLY', [1, 1], { amount: -500 }),
+  );
+  expect(brief(file)).toEqual([
+    '2026-11-02 Milk 100.01 own 50.01',
+    '2026-11-02 Milk 100.01 own 66.68',
+    '2026-11-02 Milk 100.01 partner 40.01',
+    '2026-11-02 Milk 100.01 own 25',
+    '2026-11-02 settled 100.01 own',
+    '! 6 row',
+    '! 7 shares',
+    '- income',
+  ]);
+});
+
+test.each([
+  [{ currency: '$' }, ['- currency'], ['currency=leaveOut']],
+  [{ currency: '$', currencyCode: 'USD' }, ['- currency'], ['currency=leaveOut']],
+  [{ currency: 'Rs', currencyCode: 'INR' }, ['2026-11-02 Milk 100.01 own 50.01'], []],
+  [{}, ['2026-11-02 Milk 100.01 own 50.01'], []],
+])('asks about the currency of a group: %j', (group, entries, questions) => {
+  const file = spliitJson(group, jsonExpense('EVENLY', [1, 1]));
+  expect(brief(file)).toEqual(entries);
+  expect(questionsOf(file)).toEqual(questions);
+  expect(brief(file, { answers: { currency: 'rupees' } })).toEqual(['2026-11-02 Milk 100.01 own 50.01']);
+});
+
+test.each([
+  'Date,Title,Category,Amount (INR),Description,Added by,Paid by,Shares',
+  'તારીખ,ટાઇટલ,કૅટેગરી,રકમ (INR),વિગત,ઉમેરનાર,કોણે આપ્યા,ભાગ',
+  'तारीख,टाइटल,कैटेगरी,रकम (INR),विवरण,किसने लिखा,किसने दिए,हिस्से',
+])('reads our own export: %s', (headings) => {
+  const file = `\ufeff${headings}\r
+2026-11-03,Dinner,ખાવા-પીવાનું,1450.50,at Agashiye,Riya,Arjun,Arjun 1000.00; Riya 450.50\r
+2026-11-02,'=Chai,Food & Dining,40.00,,Riya,Riya,Riya 40.00\r
+2026-11-01,"Rent, deposit",कुछ और,30000.00,,Arjun,Riya,Riya 0.00; Arjun 30000.00\r
+2026-11-01,Gone,Other,30.00,,Former member,Former member,Former member 30.00\r\n`;
+  expect(read(file).source).toBe('own');
+  expect(brief(file)).toEqual([
+    '2026-11-03 Dinner 1450.5 partner 1000',
+    '2026-11-02 =Chai 40 own 40',
+    '2026-11-01 Rent, deposit 30000 own 0',
+    '- others',
+  ]);
+  expect(read(file).entries[0]).toMatchObject({ category: 'food' });
+  expect(questionsOf(file)).toEqual([]);
+});
+
+const out = (title: string, amount: number, share: number | 'default' = amount) =>
+  `2026-11-12 ${title} ${amount} own ${share}`;
+
+test.each([
+  ['Withdrawal Amt.,Deposit Amt.', '40.00,', ',500.00', '40.00,0.00', '-,NIL'],
+  ['Debit,Credit', '40.00,-', '—,500.00', '40,0.00', ',N/A'],
+  ['Paid Out,Paid In', '₹40.00,', ',₹500.00', '₹40.00,₹0.00', ','],
+  ['ઉધાર,જમા', '૪૦,', ',૫૦૦', '૪૦.૦૦,', 'nil,'],
+  ['Amount (Dr),Amount (Cr)', '-40.00,', ',500.00', '-40.00,', '0.00,0.00'],
+])('reads two columns of amounts: %s', (headings, ...amounts) => {
+  const rows = amounts.map((amount) => `12/11/2026,Chai,${amount}`).join('\n');
+  expect(
+    brief(`Date,Narration,${headings}\n13/11/2026,Last,1,\n${rows}`.replace('13/11/2026,Last,1,\n', '')),
+  ).toEqual([out('Chai', 40), '- income', out('Chai', 40), '- nothing']);
+});
+
+test('calls amounts in both columns faulty', () => {
+  expect(
+    brief('Date,Narration,Debit,Credit\n12/11/2026,Chai,40,500\n12/11/2026,Chai,40,\n12/11/2026,Pay,,4'),
+  ).toEqual(['! 2 amount', out('Chai', 40), '- income']);
+});
+
+const directions: [string, string, string, string?][] = [
+  ['Dr / Cr', 'DR', 'CR'],
+  ['Cr/Dr', 'Dr.', 'Cr.'],
+  ['Debit / Credit', 'Debit', 'Credit'],
+  ['Debit or Credit', 'D', 'C'],
+  ['Dr/Cr Indicator', 'D', 'C'],
+  ['BillingAmountSign', '-', '+'],
+  ['Type', 'DEBIT', 'CREDIT'],
+  ['Transaction Type', 'Debited', 'Credited'],
+  ['Transaction Type', 'Sent', 'Received'],
+  ['Transaction Type', 'Paid', 'Received', 'Self transfer'],
+  ['Transaction Type', 'Withdrawal', 'Deposit'],
+  ['Type', 'Expense', 'Income', 'Transfer'],
+  ['Income/Expense', 'EXPENSE', 'INCOME', 'TRANSFER-OUT'],
+  ['Income/Expense', 'Expense', 'Income', 'Transfer-Out'],
+  ['In/Out', 'Out', 'In'],
+  ['isIncome', 'false', 'true'],
+  ['Is expense', 'TRUE', 'FALSE'],
+  ['is_income', '0', '1'],
+  ['Credit', 'N', 'Y'],
+  ['પ્રકાર', 'ખર્ચ', 'આવક', 'ટ્રાન્સફર'],
+  ['प्रकार', 'खर्च', 'आय', 'ट्रांसफर'],
+  ['Type', 'ઉધાર', 'જમા'],
+  ['Cash flow', 'Money out', 'Money in'],
+  ['Flow', 'outflow', 'inflow'],
+  ['Type', 'UPI/DR', 'UPI/CR'],
+  ['Nature', 'Purchase', 'Refund'],
+];
+test.each(directions)('reads the words of a column: %s, %s, %s', (heading, spent, came, moved) => {
+  const word = moved ?? came;
+  const file = `Date,Description,Amount,${heading}\n12/11/2026,Chai,40.00,${spent}\n12/11/2026,Pay,5000.00,${came}\n12/11/2026,Move,100.00,${word}`;
+  const entries = brief(file);
+  expect(entries[0]).toBe(out('Chai', 40));
+  expect(entries[1]).toMatch(/^- (?:income|refund)$/);
+  expect(entries[2]).toMatch(moved ? /^- transfer$/ : /^- (?:income|refund)$/);
+  expect(questionsOf(file)).toEqual([]);
+});
+
+test('reads Cr behind what came in and nothing behind the rest', () => {
+  expect(brief('Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,\n12/11/2026,Pay,500,Cr')).toEqual([
+    out('Chai', 40),
+    '- income',
+  ]);
+  expect(
+    brief(
+      'Date,Description,Amount\n12/11/2026,Chai,40.00\n12/11/2026,Pay,500.00 Cr\n12/11/2026,Milk,60.00 Dr',
+    )[1],
+  ).toBe('- income');
+});
+
+test('asks which of unknown words mean spending', () => {
+  const file =
+    'Date,Description,Amount,Dr/Cr\n12/11/2026,Chai,40,P\n12/11/2026,Milk,60,P\n12/11/2026,Pay,500,R';
+  expect(questionsOf(file)).toEqual(['spending=P']);
+  expect(brief(file)).toEqual([out('Chai', 40), out('Milk', 60), '- income']);
+  expect(brief(file, { answers: { spending: 'R' } })).toEqual(['- income', '- income', out('Pay', 500)]);
+  expect(brief(file, { answers: { spending: '*' } })).toHaveLength(3);
+});
+
+test.each([
+  ['FAILED', '- failed'],
+  ['Failed', '- failed'],
+  ['failure', '- failed'],
+  ['Declined', '- failed'],
+  ['PENDING', '- failed'],
+  ['Cancelled', '- failed'],
+  ['Unsuccessful', '- failed'],
+  ['Expired', '- failed'],
+  ['In Progress', '- failed'],
+  ['Reversed', '- refund'],
+  ['Refunded', '- refund'],
+  ['નિષ્ફળ', '- failed'],
+  ['असफल', '- failed'],
+  ['रद्द', '- failed'],
+  ['SUCCESS', out('Chai', 40)],
+  ['Completed', out('Chai', 40)],
+  ['સફળ', out('Chai', 40)],
+  ['', out('Chai', 40)],
+  ['Paid', out('Chai', 40)],
+])('reads the status %s', (status, entry) => {
+  expect(
+    brief(
+      `Date,Merchant,Amount,Transaction Status\n12/11/2026,Chai,40,${status}\n12/11/2026,Tea,1,Success`,
+    )[0],
+  ).toBe(entry);
+});
+
+test('asks about mixed signs of one column, with the minus as the likelier in a statement', () => {
+  const file =
+    'Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Salary,75000.00\n12/11/2026,Gift,500.00';
+  expect(questionsOf(file)).toEqual(['sign=plus']);
+  expect(brief(file, { answers: { sign: 'minus' } })).toEqual([out('Chai', 40), '- income', '- income']);
+  expect(brief(file, { answers: { sign: 'plus' } })).toEqual([
+    '- income',
+    out('Salary', 75_000),
+    out('Gift', 500),
+  ]);
+  const tie = 'Date,Description,Amount,Status\n12/11/2026,Chai,40.00,OK\n12/11/2026,Salary,-75000.00,OK';
+  expect(questionsOf(tie)).toEqual(['sign=minus']);
+  expect(questionsOf('Date,Description,Debit\n12/11/2026,Chai,40.00\n12/11/2026,Back,-10.00')).toHaveLength(
+    1,
+  );
+  expect(questionsOf('Date,Description,Amount\n12/11/2026,Chai,-40.00\n12/11/2026,Milk,(60.00)')).toEqual([]);
+  expect(brief('Date,Description,Amount\n12/11/2026,Chai,450\n12/11/2026,Pay,+500.00')).toEqual([
+    out('Chai', 450),
+    '- income',
+  ]);
+});
+
+test.each([
+  [
+    'upwards',
+    ['12/11/2026,Chai,40.00,960.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Milk,60.00,1400.00'],
+  ],
+  [
+    'downwards',
+    ['12/11/2026,Milk,60.00,1400.00', '12/11/2026,Pay,500.00,1460.00', '12/11/2026,Chai,40.00,960.00'],
+  ],
+])('lets a running balance decide: %s', (_order, rows) => {
+  const file = `Date,Description,Amount,Balance\n${rows.map((row) => row.replace('.00,', '.00,')).join('\n')}`;
+  expect(questionsOf(file)).toEqual([]);
+  expect(brief(file).toSorted()).toEqual(['- income', out('Chai', 40), out('Milk', 60)]);
+});
+
+test('lets a running balance decide on signs either way', () => {
+  const minusOut =
+    'Date,Description,Amount,Balance\n12/11/2026,Chai,-40.00,960.00\n12/11/2026,Pay,500.00,1460.00\n12/11/2026,Back,100.00,1560.00';
+  expect(brief(minusOut)).toEqual([out('Chai', 40), '- income', '- income']);
+  const minusIn =
+    'Date,Description,Amount,Balance\n12/11/2026,Chai,40.00,960.00\n12/11/2026,Pay,-500.00,1460.00\n12/11/2026,Milk,60.00,1400.00';
+  expect(brief(minusIn)).toEqual([out('Chai', 40), '- income', out('Milk', 60)]);
+  expect(questionsOf(minusOut)).toEqual([]);
+  expect(questionsOf(minusIn)).toEqual([]);
+});
+
+const list = (...rows: string[]) => `Date,Title,Amount\n${rows.join('\n')}`;
+
+test('splits a list that is no statement as the couple does', () => {
+  expect(brief(list('12/11/2026,Chai,40'))).toEqual([out('Chai', 40, 'default')]);
+  expect(read(list('12/11/2026,Chai,40')).isPersonal).toBe(false);
+});
+
+test.each([
+  ['a sum without a date', ',Total,40', '- total'],
+  ['a sum with a date', '30/11/2026,Total,40'.replace('30', '20'), '- total'],
+  ['a grand total', 'Grand Total,,40', '- total'],
+  ['a sum in Gujarati', ',કુલ,40', '- total'],
+  ['a nameless sum at the end', ',,40', '- total'],
+  ['a shop named so', '12/11/2026,Total Energies,40', out('Total Energies', 40, 'default')],
+  ['no date', 'soon,Milk,40', '! 3 date'],
+  ['no amount', '12/11/2026,Milk,a lot', '! 3 amount'],
+  ['an empty amount', '12/11/2026,Milk,', '- nothing'],
+  ['no title', '12/11/2026,,40', '! 3 title'],
+  ['a day after tomorrow', '12/12/2026,Milk,40', '! 3 future'],
+  ['a refund', '12/11/2026,Refund Amazon,40', '- refund'],
+  ['dollars', '12/11/2026,Milk,$40', '- currency'],
+  ['too much money', '12/11/2026,Milk,12345678901.00', '! 3 amount'],
+  ['cells too many', '12/11/2026,Milk,1,450.00', '! 3 cells'],
+])('gives a row its kind: %s', (_case, row, entry) => {
+  expect(
+    brief(list('12/11/2026,Chai,40', row, ...(entry.startsWith('!') ? ['12/11/2026,Tea,4'] : [])))[1],
+  ).toBe(entry);
+});
+
+test('reads on after a faulty row, and skips remarks', () => {
+  expect(
+    brief(
+      list(
+        '12/11/2026,Chai,40',
+        'Page 1 of 2,,',
+        '31/31/2026,Chai,40',
+        '12/11/2026,Milk,60',
+        'Computer generated,,',
+      ),
+    ),
+  ).toEqual([out('Chai', 40, 'default'), '! 4 date', out('Milk', 60, 'default')]);
+});
+
+test('takes the title of another column where it is missing', () => {
+  expect(brief('Date,Title,Description,Amount\n12/11/2026,Chai,,40\n12/11/2026,,at the station,60')[1]).toBe(
+    out('at the station', 60, 'default'),
+  );
+  expect(brief('Date,Description,Title,Amount\n12/11/2026,,Chai,40\n12/11/2026,,Milk,60')[1]).toBe(
+    out('Milk', 60, 'default'),
+  );
+});
+
+test.each([
+  ['day first for certain', ['25/04/2026', '01/02/2026'], [], '2026-04-25'],
+  ['month first for certain', ['04/25/2026', '01/02/2026'], [], '2026-04-25'],
+  ['either', ['01/02/2026', '03/04/2026'], ['dayOrder=dmy'], '2026-02-01'],
+  ['contradictory', ['25/04/2026', '04/25/2026', '26/04/2026'], ['dayOrder=dmy'], '2026-04-25'],
+  ['a day that would be in the future', ['10/12/2026', '11/01/2026'], [], '2026-10-12'],
+  [
+    'year first as the file shows',
+    ['22-01-12', '23-01-13', '24-02-15', '25-03-15', '26-01-16'],
+    ['dayOrder=dmy'],
+    null,
+  ],
+  ['year first for certain', ['26-01-31', '26-02-28'], [], '2026-01-31'],
+  ['the same day either way', ['03/03/2026', '04/04/2026'], [], '2026-03-03'],
+  ['with a year first of four digits', ['2026-03-04'], [], '2026-03-04'],
+])('finds the order of dates: %s', (_case, days, questions, first) => {
+  const file = list(...days.map((day) => `${day},Chai,40`));
+  if (first === null) return;
+  expect(questionsOf(file)).toEqual(questions);
+  expect(read(file).entries[0]).toMatchObject({ spentOn: first });
+});
+
+test('reads a year of two digits first where other orders scatter the dates', () => {
+  const file = list('26-01-05,A,1', '26-01-07,B,1', '26-01-09,C,1', '26-01-12,D,1', '26-01-15,E,1');
+  expect(brief(file)[3]).toBe('2026-01-12 D 1 own default');
+  expect(questionsOf(file)).toEqual([]);
+  expect(brief(list('26-01-12,D,1'))).toEqual(['2012-01-26 D 1 own default']);
+});
+
+test('takes or asks the order that was chosen', () => {
+  const file = list('01/02/2026,Chai,40', '03/04/2026,Milk,60');
+  expect(brief(file, { answers: { dayOrder: 'mdy' } })[0]).toBe('2026-01-02 Chai 40 own default');
+});
+
+test('asks about the decimal comma where the file does not show it', () => {
+  const file = 'Date;Title;Amount\n12/11/2026;Chai;1450,50';
+  expect(questionsOf(file)).toEqual(['decimalMark=comma']);
+  expect(brief(file)).toEqual([out('Chai', 1450.5, 'default')]);
+  expect(questionsOf(`${file}\n12/11/2026;Rent;1.234,56`)).toEqual([]);
+  expect(brief(`${file}\n12/11/2026;Rent;1.234,56`)).toEqual([
+    out('Chai', 1450.5, 'default'),
+    out('Rent', 1234.56, 'default'),
+  ]);
+  expect(brief(`${file}\n12/11/2026;Rent;1234.56`)).toEqual(['! 2 amount', out('Rent', 1234.56, 'default')]);
+});
+
+test('reads who paid', () => {
+  const file = (...names: string[]) =>
+    `Date,Title,Amount,Paid by\n${names.map((name) => `12/11/2026,Chai,40,${name}`).join('\n')}`;
+  expect(brief(file('Riya', 'Arjun', ''))).toEqual([
+    out('Chai', 40, 'default'),
+    '2026-11-12 Chai 40 partner default',
+    out('Chai', 40, 'default'),
+  ]);
+  expect(questionsOf(file('Me', 'Husband'))).toEqual([]);
+  expect(brief(file('Husband', 'Me'))[0]).toBe('2026-11-12 Chai 40 partner default');
+  expect(questionsOf(file('A', 'B'))).toEqual(['own=0']);
+  expect(brief(file('Riya', 'Arjun', 'Mummy'))[2]).toBe('- others');
+  expect(brief(file('Arjun'), {}, { partner: null })).toEqual([out('Chai', 40, 'default')]);
+});
+
+test('waits for columns that it does not find', () => {
+  expect(read('A,B,C\nx,y,z')).toMatchObject({ entries: [], source: 'other' });
+  expect(brief('Wann,Was,Wieviel\n12/11/2026,Chai,40')).toEqual([out('Chai', 40, 'default')]);
+  const columns = { ...read('A,B,C\nx,y,z').columns, date: 2, title: 0, amount: 1 };
+  expect(columns.date).toBe(2);
+});
+
+test('cuts titles between graphemes', () => {
+  const [entry] = read(list(`12/11/2026,${'a'.repeat(119)}😀,40`)).entries;
+  expect(entry).toMatchObject({ title: 'a'.repeat(119) });
+});

@@ -1,0 +1,106 @@
+/** Meaning of a word in a column of directions. */
+export type Direction = 'out' | 'in' | 'transfer' | 'refund';
+
+/** Words of a language without word boundaries for `\b`. */
+const word = (words: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'iu');
+
+const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
+  [
+    'transfer',
+    word(
+      String.raw`transfers?(?:[- ](?:in|out))?|transferred|self|internal|settlement|settle ?up|reimbursement|ટ્રાન્સફર|ट्रांसफर|ट्रान्सफर`,
+    ),
+  ],
+  [
+    'refund',
+    word(
+      String.raw`refund(?:ed|s)?|revers(?:ed|al|als)|cash ?back|charge ?back|returned|return|રિફંડ|रिफंड|रिफ़ंड`,
+    ),
+  ],
+  [
+    'out',
+    word(
+      String.raw`dr|db|d|debits?|debited|w|withdrawals?|withdrawn|withdraw|w/d|paid|pay|payments?|sent|send|expenses?|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
+    ),
+  ],
+  [
+    'in',
+    word(
+      String.raw`cr|c|credits?|credited|deposits?|deposited|received|receive|receipts?|income|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
+    ),
+  ],
+];
+const TRUE = /^(?:y|yes|true|1|x|✓|હા|हाँ|हां)$/iu;
+const FALSE = /^(?:n|no|false|0|ના|नहीं|ना)$/iu;
+
+/**
+ * The direction that a cell names. Yes and no are understood by the heading: 'Is income' says in, 'Is reimbursement' a transfer.
+ * `null` for other words, and for both directions at once.
+ */
+export function directionOf(cell: string, heading: string): Direction | null {
+  const text = cell.trim();
+  if (/^[+＋]$/.test(text)) return 'in';
+  if (/^[-−–—]$/.test(text)) return 'out';
+  if (TRUE.test(text) || FALSE.test(text)) {
+    const [said] = meaningsOf(heading.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll('_', ' '));
+    if (!said) return null;
+    return TRUE.test(text) ? said : said === 'out' ? 'in' : 'out';
+  }
+  // 'Debit card' and 'credit card' name the means, not the direction.
+  const [direction, ...others] = meaningsOf(
+    text.replaceAll(/(?:debit|credit) cards?/giu, ' ').replaceAll('_', ' '),
+  );
+  if (direction === 'transfer' || direction === 'refund') return direction;
+  return others.length === 0 ? (direction ?? null) : null;
+}
+
+function meaningsOf(text: string): Direction[] {
+  return DIRECTIONS.filter(([, pattern]) => pattern.test(text)).map(([direction]) => direction);
+}
+
+const BAD = word(
+  String.raw`un-?success\p{L}*|not (?:successful|completed|processed|paid)|fail\p{L}*|declin\p{L}*|pending|process(?:ing)?|in ?progress|initiat\p{L}*|cancel+\p{L}*|reject\p{L}*|expir\p{L}*|void\p{L}*|on ?hold|hold|time[d]? ?out|abort\p{L}*|bounc\p{L}*|dishono\p{L}*|dropped|blocked|scheduled|due|requested|unpaid|નિષ્ફળ|અસફળ|પેન્ડિંગ|બાકી|રદ|ફેલ|असफल|विफल|नाकाम|पेंडिंग|लंबित|रद्द|फेल`,
+);
+const GIVEN_BACK = word(
+  String.raw`refund\p{L}*|revers\p{L}*|return\p{L}*|charge ?back|રિફંડ|પરત|रिफंड|रिफ़ंड|वापस`,
+);
+const GOOD = word(
+  String.raw`success\p{L}*|complete[d]?|settled|posted|done|paid|clear\p{L}*|ok|approved|processed|captured|confirmed|સફળ|પૂર્ણ|થઈ ગયું|सफल|पूर्ण|पूरा`,
+);
+
+/** What a status says of a payment: given back, not made, or made; `null` for an unknown word. */
+export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
+  const text = cell.replaceAll('_', ' ');
+  if (GIVEN_BACK.test(text)) return 'refund';
+  if (BAD.test(text)) return 'failed';
+  return GOOD.test(text) ? 'made' : null;
+}
+
+const REFUND_TITLE =
+  /^(?:(?:upi|neft|imps)[-/ ])?(?:refund(?:ed)?|reversal|reversed|cash ?back|charge ?back|રિફંડ|रिफंड|रिफ़ंड)(?![\p{L}\p{M}])/iu;
+
+/** A title that tells of money that came back. */
+export function tellsRefund(title: string): boolean {
+  return REFUND_TITLE.test(title);
+}
+
+const SUMMED = String.raw`(?:\s*[:=₹\d(-]|\s+(?:balance|amount|amt|debits?|credits?|withdrawals?|deposits?|spent|spend|spending|paid|received|expenses?|income|of|for|in|out|due|rs|inr|ખર્ચ|રકમ|જમા|ઉધાર|खर्च|रकम|राशि|जमा|उधार)(?![\p{L}\p{M}])|\s*$)`;
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:grand|sub|net|page)[- ]?)?(?:totals?|કુલ|સરવાળો|ટોટલ|कुल|योग|टोटल|जोड़)${SUMMED}|^(?:grand|sub)[- ]?total|^sum(?:mary)?(?:$|\s*:)|(?:opening|closing|previous) balance|balance (?:b/?f|c/?f|brought|carried)|(?:brought|carried) forward|^[bc]/f$|statement summary|end of statement|^(?:શરૂઆતની સિલક|આખરી સિલક|प्रारंभिक शेष|अंतिम शेष)`,
+  'iu',
+);
+
+/** A letter without which no cell of sums is. */
+const TOTAL_HINT = /total|sum|balance|forward|statement|[bc]\/f|કુલ|સરવાળો|ટોટલ|સિલક|कुल|योग|टोटल|जोड़|शेष/i;
+
+/** A row of sums rather than a payment. */
+export function tellsTotal(cell: string): boolean {
+  return TOTAL_HINT.test(cell) && TOTAL.test(cell.trim());
+}
+
+const RUPEES = /^(?:inr|₹|₨|rs\.?|rupees?|indian rupees?|રૂ\.?|રૂપિયા|रु\.?|रू\.?|रुपये|356)$/iu;
+
+export function isRupees(currency: string): boolean {
+  return RUPEES.test(currency.trim());
+}
