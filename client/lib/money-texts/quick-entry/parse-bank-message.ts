@@ -47,6 +47,20 @@ export function isBankMessage(text: string): boolean {
   );
 }
 
+const CAME_BACK =
+  /\b(?:refund(?:ed|s)?|revers(?:ed|al)|cash ?back|charge ?back)\b|રિફંડ|રિફન્ડ|કૅશબૅક|કેશબેક|रिफंड|रिफ़ंड|रिफ़ंड|कैशबैक/iu;
+const NOT_MADE =
+  /\b(?:failed|failure|declined|unsuccessful|bounced)\b|\b(?:payment|transaction|txn|transfer|order|booking|upi)\b.{0,60}\b(?:cancell?ed|pending|on hold|rejected|expired|timed out|in progress|not (?:been )?(?:completed|processed|successful))\b|નિષ્ફળ|અસફળ|ફેલ થ|असफल|विफल|नाकाम|फेल हो/iu;
+/** A typed line of this length without a sign of a currency is a message as well. */
+const MESSAGE_LENGTH = 40;
+
+/** Why a text that does not look like a bank's message is no expense: the money came back, or was never paid. */
+export function findInformalRefusal(text: string): Refusal | null {
+  if (CAME_BACK.test(text)) return 'refund';
+  const isMessage = findMoney(text).length > 0 || text.length >= MESSAGE_LENGTH;
+  return isMessage && NOT_MADE.test(text) ? 'notPaid' : null;
+}
+
 /** The expense that a message tells of; a message is refused rather than read wrongly. */
 export function parseBankMessage(text: string, today: string): QuickEntry | { refusal: Refusal } {
   const head = text.replace(NOT_SAID, ' ');

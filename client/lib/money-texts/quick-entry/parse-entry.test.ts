@@ -41,3 +41,25 @@ test.each([
 test.each(['', 'chai', 'chai 0', 'seven 7up', '12 Nov'])('nothing to record in: %s', (line) => {
   expect(parseEntry(line, TODAY)).toEqual({ refusal: 'unreadable' });
 });
+
+test.each([
+  ['refund', '₹450 refunded by Swiggy'],
+  ['refund', 'Your refund of ₹450 is on its way'],
+  ['refund', '₹649 from BookMyShow was reversed'],
+  ['refund', 'swiggy refund 450'],
+  ['refund', 'Cashback of ₹25 for you'],
+  ['refund', '₹450 રિફંડ મળ્યું'],
+  ['refund', 'रिफंड ₹450 मिला'],
+  ['notPaid', '₹450 to Chai Point failed'],
+  ['notPaid', 'Payment of ₹450 to Ramesh was declined'],
+  ['notPaid', 'Your order of ₹450 has been cancelled'],
+  ['notPaid', 'Transfer of ₹450 is pending'],
+  ['notPaid', 'પેમેન્ટ ₹450 નિષ્ફળ'],
+  ['notPaid', 'भुगतान ₹450 असफल'],
+])('refuses as %s: %s', (refusal, line) => {
+  expect(parseEntry(line, TODAY)).toEqual({ refusal });
+});
+
+test('cuts a long title between graphemes', () => {
+  expect(parseEntry(`${'a'.repeat(119)}😀 ₹40`, TODAY)).toMatchObject({ title: 'a'.repeat(119) });
+});

@@ -1,7 +1,11 @@
+import { cutText } from '#contract/text.ts';
 import { findMoney, findNumbers, toLatinDigits } from './amounts.ts';
-import { isBankMessage, parseBankMessage } from './parse-bank-message.ts';
+import { findInformalRefusal, isBankMessage, parseBankMessage } from './parse-bank-message.ts';
 import { findDay } from './days.ts';
 import type { QuickEntry, Refusal } from './entry.ts';
+
+/** The most characters of a title, as the API has it. */
+const TITLE_MAX = 120;
 
 /**
  * Reads `chai 40`, `auto 120 yesterday`, `₹1,450 dinner at Agashiye 12 Nov` or the message of a bank or a UPI app. On this device
@@ -9,7 +13,9 @@ import type { QuickEntry, Refusal } from './entry.ts';
  */
 export function parseEntry(typed: string, today: string): QuickEntry | { refusal: Refusal } {
   const text = toLatinDigits(typed.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
-  return isBankMessage(text) ? parseBankMessage(text, today) : parseLine(text, today);
+  if (isBankMessage(text)) return parseBankMessage(text, today);
+  const refusal = findInformalRefusal(text);
+  return refusal ? { refusal } : parseLine(text, today);
 }
 
 function parseLine(text: string, today: string): QuickEntry | { refusal: Refusal } {
@@ -31,5 +37,5 @@ function toTitle(words: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,.:;-]*(?:(?:i |we )?(?:spent|paid|gave)\b)?[\s,.:;-]*(?:(?:on|for|to)\b)?[\s,.:;-]*/iu, '')
     .replace(/[\s,.:;-]*(?:\b(?:on|for|of|paid|spent))?[\s,.:;-]*$/iu, '');
-  return title.slice(0, 120);
+  return cutText(title, TITLE_MAX);
 }
