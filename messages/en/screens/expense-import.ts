@@ -1,3 +1,5 @@
+import { brand } from '#messages/brand.ts';
+
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${value.toLocaleString('en-IN')} ${many}`;
 
@@ -9,15 +11,13 @@ export const expenseImportText = {
   reading: 'Reading the file…',
 
   formats: {
-    splitwise: 'Recognised: an export of Splitwise',
-    spliit: 'Recognised: an export of Spliit',
-    honeydue: 'Recognised: an export of Honeydue',
-    bank: 'Recognised: a bank statement',
-    other: 'Please check the columns of this file',
+    splitwise: 'An export of Splitwise',
+    spliit: 'An export of Spliit',
+    own: `An export of ${brand.name}`,
+    bank: 'A bank statement',
+    other: 'A table',
   },
   rowsFound: (name: string, rows: number) => `${name} · ${count(rows, 'row', 'rows')}`,
-  you: 'Who are you in the file?',
-  youHint: 'The other name is your partner’s.',
   alone: 'You have no partner here yet, so everything is recorded as paid by you.',
   columns: 'Columns',
   columnOf: {
@@ -25,24 +25,65 @@ export const expenseImportText = {
     title: 'Title',
     amount: 'Amount',
     category: 'Category',
-    paidBy: 'Paid by',
-    credit: 'Money in',
+    out: 'Money out',
+    in: 'Money in',
+    direction: 'Money in or out, in words',
+    status: 'Status',
+    payer: 'Paid by',
+    currency: 'Currency',
+    balance: 'Balance',
   },
-  creditHint: 'Rows with something in it are left out.',
   none: 'None',
   columnNumber: (number: number) => `Column ${number}`,
-  dayOrder: 'Order of the date',
-  dayOrders: { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' },
   firstRows: 'The first rows of the file',
   columnsMissing: 'Please choose the columns of date, title and amount.',
   next: 'See the expenses',
 
   checkFailed: 'The expenses could not be compared with yours',
   preview: 'What will be added',
-  leftOut: (rows: number) =>
-    rows === 1
-      ? '1 row is left out: a payment between you, money that came in, or a sum.'
-      : `${rows.toLocaleString('en-IN')} rows are left out: payments between you, money that came in, sums.`,
+  checkColumns: 'Check the columns',
+  settlements: (rows: number) => count(rows, 'settlement', 'settlements'),
+  expenses: (rows: number) => count(rows, 'expense', 'expenses'),
+  before: 'Now',
+  after: 'Afterwards',
+  inFile: 'In the file',
+  beforeSince: (date: string) =>
+    `Your balance counts from ${date}. What is older in the file is kept, but not counted.`,
+  balanceOff: 'You keep no balance, so nothing is owed because of this file.',
+  personal: 'These expenses stay wholly yours unless you share them.',
+
+  questions: {
+    own: 'Who are you in the file?',
+    partner: 'Who is your partner in the file?',
+    sign: 'Which amounts are money that you spent?',
+    spending: (column: string) => `Which word in “${column}” means that you spent it?`,
+    dayOrder: (example: string) => `How is “${example}” meant?`,
+    decimalMark: (example: string) => `How much is “${example}”?`,
+    currency: (currency: string) => `The amounts are in ${currency}. What shall we do?`,
+  },
+  answers: {
+    minus: 'Those with a minus',
+    plus: 'Those without a minus',
+    allWords: 'All of them',
+    noWord: 'None of them',
+    dmy: 'Day, month, year',
+    mdy: 'Month, day, year',
+    ymd: 'Year, month, day',
+    leaveOut: 'Leave them out',
+    rupees: 'They are rupees',
+  },
+  answerFacts: (rows: number, sum: string) => `${count(rows, 'expense', 'expenses')}, ${sum}`,
+
+  views: 'What to show',
+  view: { import: 'Import', share: 'Share', leftOut: 'Left out', faulty: 'Unreadable' },
+  shareHint: 'Tick what you two share. The rest stays wholly yours.',
+  shareAll: 'Share all shown',
+  shareNone: 'Share none shown',
+  chooseAll: 'Choose all shown',
+  chooseNone: 'Choose none shown',
+  search: 'Search in the file',
+  clearSearch: 'Clear the search',
+  noneFound: 'Nothing in the file fits.',
   present: (rows: number) =>
     rows === 1
       ? '1 of them is already here and is not chosen.'
@@ -50,42 +91,70 @@ export const expenseImportText = {
   isPresent: 'Already here',
   paidByYou: 'you paid',
   paidByName: (name: string) => `${name} paid`,
+  shares: (yours: string, name: string, theirs: string) => `You ${yours} · ${name} ${theirs}`,
+  onlyYours: 'only yours',
+  youGave: (name: string) => `You gave ${name}`,
+  gaveYou: (name: string) => `${name} gave you`,
+  reasons: {
+    income: 'Money that came in',
+    transfer: 'A transfer, not an expense',
+    failed: 'Not paid: failed or pending',
+    refund: 'Money that came back',
+    total: 'A total',
+    currency: 'Not in rupees',
+    nothing: 'No amount',
+    others: 'Between other people',
+  },
+  nobodysTitle: 'Without a title',
   showMore: 'Show more',
   nothing: 'There is no expense in this file.',
-  submit: (rows: number) => `Import ${count(rows, 'expense', 'expenses')}`,
-  noneChosen: 'Choose at least one expense.',
-  importing: (rows: number) => `Importing ${count(rows, 'expense', 'expenses')}…`,
+  submit: (expenses: number, settlements: number, leftOut: number) => {
+    const added = [
+      ...(expenses > 0 || settlements === 0 ? [count(expenses, 'expense', 'expenses')] : []),
+      ...(settlements > 0 ? [count(settlements, 'settlement', 'settlements')] : []),
+    ].join(' and ');
+    return leftOut > 0 ? `Import ${added}, leave out ${leftOut.toLocaleString('en-IN')}` : `Import ${added}`;
+  },
+  noneChosen: 'Choose at least one row.',
+  importing: (rows: number) => `Importing ${count(rows, 'row', 'rows')}…`,
   failed: 'Nothing was imported.',
 
-  doneTitle: (rows: number) => `${count(rows, 'expense', 'expenses')} imported`,
+  doneTitle: (expenses: number, settlements: number) =>
+    expenses === 0
+      ? `${count(settlements, 'settlement', 'settlements')} imported`
+      : `${count(expenses, 'expense', 'expenses')} imported`,
   doneText: 'You both see them now.',
   undo: 'Undo',
   undoRule:
-    'For 24 hours either of you can undo an import as a whole. Its expenses are then gone for good; those that you changed meanwhile go to Recently Deleted.',
+    'For 24 hours either of you can undo an import as a whole. Its expenses and settlements are then gone for good; expenses that you changed meanwhile go to Recently Deleted.',
   undone: 'Import undone',
   undoFailed: 'The import was not undone. Please try again.',
   undoTitle: 'Undo this import?',
   undoText: (name: string, rows: number) =>
-    `${count(rows, 'expense', 'expenses')} of “${name}” will be gone for both of you. Those that were changed since go to Recently Deleted.`,
+    `${count(rows, 'row', 'rows')} of “${name}” will be gone for both of you. Expenses that were changed since go to Recently Deleted.`,
   close: 'Done',
 
   last: 'Last imports',
   lastLoading: 'Loading your imports…',
   lastFailed: 'Your imports did not load',
   failedText: 'Please check your connection and try again.',
-  facts: (rows: number, date: string) => `${count(rows, 'expense', 'expenses')} · ${date}`,
+  facts: (rows: number, date: string) => `${count(rows, 'row', 'rows')} · ${date}`,
 
   faults: {
     empty: 'The file is empty.',
     unreadable: 'The file cannot be read. Please export it as CSV.',
     noHeader: 'The file has no row with the names of its columns.',
-    date: (value: string) => `“${value}” is not a date. Check the column and the order of the date.`,
-    amount: (value: string) => `“${value}” is not an amount. Check the column of the amount.`,
-    title: 'The title is missing. Check the column of the title.',
     tooMany: (max: number) =>
       `The file has more than ${max.toLocaleString('en-IN')} expenses. Please import it in parts.`,
-    currency: (value: string) => `The amount is in ${value}. Only rupees can be imported.`,
-    future: (value: string) => `${value} is after tomorrow. Check the order of the date.`,
+  },
+  rowFaults: {
+    date: (value: string) => (value === '' ? 'The date is missing.' : `“${value}” is not a date.`),
+    amount: (value: string) => `“${value}” is not a clear amount.`,
+    title: 'The title is missing.',
+    future: (value: string) => `${value} is after tomorrow.`,
+    cells: (value: string) => `The row has too many or too few columns: ${value}`,
+    shares: (value: string) => `The shares do not make up the amount: ${value}`,
+    row: (value: string) => `The row cannot be read: ${value}`,
   },
   inLine: (line: number, fault: string) => `Line ${line.toLocaleString('en-IN')}: ${fault}`,
 } as const;

@@ -1,9 +1,11 @@
+import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { isSingular } from '../../singular.ts';
 import type { expenseImportText as english } from '../../en/screens/expense-import.ts';
 
 const isOne = (value: number) => isSingular('hi', value);
 const expenses = (value: number) => `${value.toLocaleString('en-IN')} खर्च`;
+const settlements = (value: number) => `${value.toLocaleString('en-IN')} लेनदेन`;
 const lines = (value: number) => `${value.toLocaleString('en-IN')} ${isOne(value) ? 'लाइन' : 'लाइनें'}`;
 
 export const expenseImportText: Catalogue<typeof english> = {
@@ -14,15 +16,13 @@ export const expenseImportText: Catalogue<typeof english> = {
   reading: 'फ़ाइल पढ़ी जा रही है…',
 
   formats: {
-    splitwise: 'पहचान ली: Splitwise की फ़ाइल',
-    spliit: 'पहचान ली: Spliit की फ़ाइल',
-    honeydue: 'पहचान ली: Honeydue की फ़ाइल',
-    bank: 'पहचान ली: बैंक का स्टेटमेंट',
-    other: 'इस फ़ाइल के कॉलम देख लें',
+    splitwise: 'Splitwise की फ़ाइल',
+    spliit: 'Spliit की फ़ाइल',
+    own: `${brand.name} की फ़ाइल`,
+    bank: 'बैंक का स्टेटमेंट',
+    other: 'कॉलम वाली फ़ाइल',
   },
   rowsFound: (name, rows) => `${name} · ${lines(rows)}`,
-  you: 'फ़ाइल में आप कौन हैं?',
-  youHint: 'दूसरा नाम पार्टनर का है।',
   alone: 'अभी यहाँ पार्टनर नहीं हैं, इसलिए सारे खर्च आपके दिए हुए लिखे जाएँगे।',
   columns: 'कॉलम',
   columnOf: {
@@ -30,64 +30,134 @@ export const expenseImportText: Catalogue<typeof english> = {
     title: 'टाइटल',
     amount: 'रकम',
     category: 'कैटेगरी',
-    paidBy: 'किसने दिए',
-    credit: 'जमा',
+    out: 'गए पैसे',
+    in: 'जमा हुए पैसे',
+    direction: 'जमा या उधार (शब्दों में)',
+    status: 'स्टेटस',
+    payer: 'किसने दिए',
+    currency: 'मुद्रा',
+    balance: 'बैलेंस',
   },
-  creditHint: 'जिनमें कुछ लिखा हो, वे लाइनें छोड़ दी जाएँगी।',
   none: 'कोई नहीं',
   columnNumber: (number) => `कॉलम ${number}`,
-  dayOrder: 'तारीख का क्रम',
-  dayOrders: { dmy: 'दिन, महीना, साल', mdy: 'महीना, दिन, साल', ymd: 'साल, महीना, दिन' },
   firstRows: 'फ़ाइल की पहली लाइनें',
   columnsMissing: 'तारीख, टाइटल और रकम के कॉलम चुनें।',
   next: 'खर्च देखें',
 
   checkFailed: 'आपके खर्चों से मिलान नहीं हुआ',
   preview: 'यह जुड़ेगा',
-  leftOut: (rows) =>
-    `${lines(rows)} ${isOne(rows) ? 'छोड़ दी' : 'छोड़ दीं'}: एक-दूसरे को चुकाए या जमा हुए पैसे, या जोड़।`,
+  checkColumns: 'कॉलम देखें',
+  settlements,
+  expenses,
+  before: 'अभी',
+  after: 'बाद में',
+  inFile: 'फ़ाइल में',
+  beforeSince: (date) => `आपका हिसाब ${date} से गिना जाता है। फ़ाइल में इससे पुराना रखा जाएगा, पर गिना नहीं जाएगा।`,
+  balanceOff: 'आप लेन-देन नहीं गिन रहे, इसलिए इस फ़ाइल से किसी को कुछ देना नहीं बनता।',
+  personal: 'जब तक आप न बाँटें, ये खर्च पूरे आपके ही रहेंगे।',
+
+  questions: {
+    own: 'फ़ाइल में आप कौन हैं?',
+    partner: 'फ़ाइल में आपके पार्टनर कौन हैं?',
+    sign: 'कौन सी रकम आपने खर्च की है?',
+    spending: (column) => `“${column}” में किस शब्द का मतलब खर्च है?`,
+    dayOrder: (example) => `“${example}” यानी कौन सी तारीख?`,
+    decimalMark: (example) => `“${example}” यानी कितने?`,
+    currency: (currency) => `रकम ${currency} में है। क्या करें?`,
+  },
+  answers: {
+    minus: 'जिनके आगे माइनस है',
+    plus: 'जिनके आगे माइनस नहीं है',
+    allWords: 'सभी',
+    noWord: 'कोई नहीं',
+    dmy: 'दिन, महीना, साल',
+    mdy: 'महीना, दिन, साल',
+    ymd: 'साल, महीना, दिन',
+    leaveOut: 'छोड़ दें',
+    rupees: 'ये रुपये ही हैं',
+  },
+  answerFacts: (rows, sum) => `${expenses(rows)}, ${sum}`,
+
+  views: 'क्या देखना है',
+  view: { import: 'इंपोर्ट', share: 'बाँटें', leftOut: 'छोड़ी हुई', faulty: 'नहीं पढ़ी गईं' },
+  shareHint: 'जो आप दोनों बाँटते हैं उस पर टिक करें। बाकी पूरा आपका ही रहेगा।',
+  shareAll: 'दिख रहे सब बाँटें',
+  shareNone: 'दिख रहे में से कुछ न बाँटें',
+  chooseAll: 'दिख रहे सब चुनें',
+  chooseNone: 'दिख रहे में से कुछ न चुनें',
+  search: 'फ़ाइल में खोजें',
+  clearSearch: 'खोज मिटाएँ',
+  noneFound: 'फ़ाइल में ऐसा कुछ नहीं है।',
   present: (rows) =>
     isOne(rows)
-      ? `इनमें से ${expenses(rows)} यहाँ पहले से है, इसलिए चुना नहीं गया।`
-      : `इनमें से ${expenses(rows)} यहाँ पहले से हैं, इसलिए चुने नहीं गए।`,
+      ? `इनमें से ${lines(rows)} यहाँ पहले से है, इसलिए चुनी नहीं गई।`
+      : `इनमें से ${lines(rows)} यहाँ पहले से हैं, इसलिए चुनी नहीं गईं।`,
   isPresent: 'पहले से है',
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${name} ने दिए`,
+  shares: (yours, name, theirs) => `आप ${yours} · ${name} ${theirs}`,
+  onlyYours: 'पूरा आपका',
+  youGave: (name) => `आपने ${name} को चुकाए`,
+  gaveYou: (name) => `${name} ने आपको चुकाए`,
+  reasons: {
+    income: 'जमा हुए पैसे',
+    transfer: 'ट्रांसफर है, खर्च नहीं',
+    failed: 'चुकाए नहीं गए: असफल या बाकी',
+    refund: 'वापस आए पैसे',
+    total: 'जोड़',
+    currency: 'रुपये में नहीं',
+    nothing: 'रकम नहीं है',
+    others: 'दूसरे लोगों के बीच का',
+  },
+  nobodysTitle: 'बिना टाइटल',
   showMore: 'और देखें',
   nothing: 'इस फ़ाइल में कोई खर्च नहीं है।',
-  submit: (rows) => `${expenses(rows)} इंपोर्ट करें`,
-  noneChosen: 'कम से कम एक खर्च चुनें।',
-  importing: (rows) => `${expenses(rows)} इंपोर्ट ${isOne(rows) ? 'हो रहा है' : 'हो रहे हैं'}…`,
+  submit: (count, settled, leftOut) => {
+    const added = [
+      ...(count > 0 || settled === 0 ? [expenses(count)] : []),
+      ...(settled > 0 ? [settlements(settled)] : []),
+    ].join(' और ');
+    return leftOut > 0 ? `${added} इंपोर्ट करें, ${leftOut.toLocaleString('en-IN')} छोड़ें` : `${added} इंपोर्ट करें`;
+  },
+  noneChosen: 'कम से कम एक लाइन चुनें।',
+  importing: (rows) => `${lines(rows)} इंपोर्ट ${isOne(rows) ? 'हो रही है' : 'हो रही हैं'}…`,
   failed: 'कुछ भी इंपोर्ट नहीं हुआ।',
 
-  doneTitle: (rows) => `${expenses(rows)} इंपोर्ट ${isOne(rows) ? 'हुआ' : 'हुए'}`,
+  doneTitle: (count, settled) =>
+    count === 0
+      ? `${settlements(settled)} इंपोर्ट हुआ`
+      : `${expenses(count)} इंपोर्ट ${isOne(count) ? 'हुआ' : 'हुए'}`,
   doneText: 'अब दोनों को दिखते हैं।',
   undo: 'वापस लें',
   undoRule:
-    '24 घंटे तक पूरा इंपोर्ट वापस लेना आप दोनों के हाथ में है। उसके खर्च हमेशा के लिए हट जाएँगे; बीच में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।',
+    '24 घंटे तक पूरा इंपोर्ट वापस लेना आप दोनों के हाथ में है। उसके खर्च और लेनदेन हमेशा के लिए हट जाएँगे; बीच में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।',
   undone: 'इंपोर्ट वापस लिया गया',
   undoFailed: 'इंपोर्ट वापस नहीं हुआ। फिर कोशिश करें।',
   undoTitle: 'यह इंपोर्ट वापस लेना है?',
   undoText: (name, rows) =>
-    `“${name}” ${isOne(rows) ? 'का' : 'के'} ${expenses(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगा' : 'हट जाएँगे'}। बाद में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।`,
+    `“${name}” की ${lines(rows)} दोनों के लिए ${isOne(rows) ? 'हट जाएगी' : 'हट जाएँगी'}। बाद में बदले खर्च ‘हाल में डिलीट किए’ में जाएँगे।`,
   close: 'हो गया',
 
   last: 'पिछले इंपोर्ट',
   lastLoading: 'इंपोर्ट लोड हो रहे हैं…',
   lastFailed: 'इंपोर्ट लोड नहीं हुए',
   failedText: 'इंटरनेट देखें और फिर कोशिश करें।',
-  facts: (rows, date) => `${expenses(rows)} · ${date}`,
+  facts: (rows, date) => `${lines(rows)} · ${date}`,
 
   faults: {
     empty: 'फ़ाइल खाली है।',
     unreadable: 'फ़ाइल पढ़ी नहीं जा सकती। इसे CSV के रूप में डाउनलोड करें।',
     noHeader: 'फ़ाइल में कॉलम के नामों की लाइन नहीं है।',
-    date: (value) => `“${value}” तारीख नहीं है। कॉलम और तारीख का क्रम देखें।`,
-    amount: (value) => `“${value}” रकम नहीं है। रकम का कॉलम देखें।`,
-    title: 'टाइटल नहीं है। टाइटल का कॉलम देखें।',
     tooMany: (max) => `फ़ाइल में ${expenses(max)} से ज़्यादा हैं। इसे हिस्सों में इंपोर्ट करें।`,
-    currency: (value) => `रकम ${value} में है। सिर्फ़ रुपये इंपोर्ट हो सकते हैं।`,
-    future: (value) => `${value} आने वाले कल के भी बाद की है। तारीख का क्रम देखें।`,
+  },
+  rowFaults: {
+    date: (value) => (value === '' ? 'तारीख नहीं है।' : `“${value}” तारीख नहीं है।`),
+    amount: (value) => `“${value}” साफ़ रकम नहीं है।`,
+    title: 'टाइटल नहीं है।',
+    future: (value) => `${value} आने वाले कल के भी बाद की है।`,
+    cells: (value) => `लाइन में कॉलम ज़्यादा या कम हैं: ${value}`,
+    shares: (value) => `हिस्से मिलकर रकम नहीं बनते: ${value}`,
+    row: (value) => `लाइन पढ़ी नहीं जाती: ${value}`,
   },
   inLine: (line, fault) => `लाइन ${line.toLocaleString('en-IN')}: ${fault}`,
 };

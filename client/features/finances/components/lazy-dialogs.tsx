@@ -45,6 +45,6 @@ export const LazySplittingDialog = lazyDialog(
   () => splittingScreensText.optionsTitle,
 );
 export const LazyImportDialog = lazyDialog(
-  async () => (await import('./imports/import-dialog.tsx')).ImportDialog,
+  async () => (await import('#client/features/imports/components/import-sheet.tsx')).ImportSheet,
   () => text.importExpenses,
 );

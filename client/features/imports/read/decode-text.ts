@@ -10,7 +10,8 @@ export function decodeText(bytes: Uint8Array): string {
   const utf16 = findUtf16(bytes);
   const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeUtf8(bytes);
   // A spreadsheet or a picture under a false name.
-  if (/[\0\u0001-\u0008\u000e-\u001a]/.test(text)) throw new FileFault('unreadable');
+  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.replaceAll(/[\u0080-\u009f]/g, '')))
+    throw new FileFault('unreadable');
   return text;
 }
 

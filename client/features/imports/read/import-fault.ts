@@ -1,5 +1,5 @@
 /** Reasons why nothing of a file can be shown. */
-export type FileFaultReason = 'empty' | 'unreadable' | 'noHeader' | 'tooMany';
+export type FileFaultReason = 'empty' | 'unreadable' | 'noHeader';
 
 /** Thrown for a file as a whole, never for a row. */
 export class FileFault extends Error {

@@ -126,8 +126,7 @@ test.each([
   ],
 ])('joins a ragged row only where one column can absorb the surplus: %s', (_case, row, cells) => {
   const last = read(bank + row).rows.at(-1);
-  if (cells) expect(last?.cells).toEqual(cells);
-  else expect(last?.isRagged).toBe(true);
+  expect(last?.isRagged ? null : last?.cells).toEqual(cells);
 });
 
 test.each([
@@ -206,7 +205,7 @@ test('reads back any table, whatever its delimiter, quotes, line ends and encodi
       fc.constantFrom(...ENCODINGS),
       (rows, delimiter, end, encoding) => {
         const quote = (text: string, must: boolean) =>
-          must || /["\n]|^[= ]/.test(text) || [...delimiter].some((sign) => text.includes(sign))
+          must || /["\n]|^[= ]/.test(text) || delimiter.split('').some((sign) => text.includes(sign))
             ? `"${text.replaceAll('"', '""')}"`
             : text;
         const tidied = rows.map(({ title, note, hasQuotes }) => ({
@@ -222,7 +221,7 @@ test('reads back any table, whatever its delimiter, quotes, line ends and encodi
         );
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

@@ -29,17 +29,18 @@ export function findColumns({ headings, rows }: Table): Columns {
     candidates(role).find(({ column, cells }) => fits(cells, headings[column] ?? ''))?.column ?? null;
 
   const fitsAmount = (cells: readonly string[]) => share(cells, isAmount) >= 0.5;
-  const out = first('out', fitsAmount);
+  const hasAmounts = (cells: readonly string[]) => cells.some((cell) => readAmount(cell) !== null);
+  const isFilledAmount = (cells: readonly string[]) => cells.length > 0 && fitsAmount(cells);
+  const amount = first('amount', isFilledAmount) ?? first('amount', hasAmounts);
+  const out = first('out', fitsAmount) ?? (amount === null ? first('out', hasAmounts) : null);
   const found: Record<Role, number | null> = {
     date:
       first('date', (cells) => cells.length > 0 && share(cells, isDay) >= 0.5) ??
       first('date', (cells) => cells.some((cell) => isDay(cell))),
     title: findTitle(candidates('title')),
-    amount:
-      first('amount', (cells) => cells.length > 0 && fitsAmount(cells)) ??
-      first('amount', (cells) => cells.some((cell) => isAmount(cell))),
+    amount,
     out,
-    in: first('in', fitsAmount),
+    in: first('in', fitsAmount) ?? (amount === null ? first('in', hasAmounts) : null),
     direction: findDirection(
       named.map(({ column, cells }) => ({ column, cells })),
       headings,

@@ -4,9 +4,11 @@ export interface FoundOrder {
   order: DayOrder;
   /** The orders between which the file does not decide; empty where it does. */
   open: readonly DayOrder[];
+  /** A cell that they read as different days. */
+  example: string;
 }
 
-/** Years that dates read the wrong way round are scattered over. */
+/** Years over which dates are scattered when they are read the wrong way round. */
 const SCATTERED_YEARS = 4;
 
 /**
@@ -14,41 +16,37 @@ const SCATTERED_YEARS = 4;
  * a year of two digits first only where the other orders scatter the dates over the years.
  */
 export function findDayOrder(cells: readonly string[], tomorrow: string): FoundOrder {
-  const days = cells.flatMap((cell) => readAllOrders(cell) ?? []);
-  const valid = DAY_ORDERS.map((order) => ({
-    order,
-    days: days.flatMap((each) => (each[order] !== null && each[order] <= tomorrow ? [each[order]] : [])),
-  }));
-  const most = Math.max(...valid.map((each) => each.days.length));
-  if (most === 0) return { order: 'dmy', open: [] };
+  const found = cells.flatMap((cell) => {
+    const days = readAllOrders(cell);
+    return days ? [{ cell, days }] : [];
+  });
+  const dayOf = ({ days }: (typeof found)[number], order: DayOrder) => {
+    const day = days[order];
+    return day !== null && day <= tomorrow ? day : null;
+  };
+  const daysOf = (order: DayOrder) => found.flatMap((each) => dayOf(each, order) ?? []);
+  const counts = DAY_ORDERS.map((order) => daysOf(order).length);
+  const most = Math.max(...counts);
+  const equal = most === 0 ? [] : DAY_ORDERS.filter((_order, place) => counts[place] === most);
   const isScattered = (order: DayOrder) =>
-    new Set(valid.find((each) => each.order === order)?.days.map((day) => day.slice(0, 4))).size >=
-    SCATTERED_YEARS;
-  const best = valid.filter((each) => each.days.length === most).map(({ order }) => order);
-  const orders =
-    best.includes('ymd') && best.length > 1
-      ? isScattered('ymd') || !best.some(isScattered)
-        ? best.filter((order) => order !== 'ymd')
-        : (['ymd'] as const)
-      : best;
+    new Set(daysOf(order).map((day) => day.slice(0, 4))).size >= SCATTERED_YEARS;
+  const isYearFirst =
+    equal.includes('ymd') &&
+    !isScattered('ymd') &&
+    equal.every((order) => order === 'ymd' || isScattered(order));
+  const orders = isYearFirst
+    ? (['ymd'] as const)
+    : equal.length > 1
+      ? equal.filter((order) => order !== 'ymd')
+      : equal;
   const [order = 'dmy'] = orders;
   // Some cells fit one order alone, others another.
-  const isContradictory =
-    most < days.length &&
-    valid.some(
-      (each) => each.order !== 'ymd' && each.order !== order && hasMore(days, each.order, order, tomorrow),
-    );
-  const isSame = orders.every((each) => days.every((day) => day[each] === day[order]));
-  const open = isContradictory ? (['dmy', 'mdy'] as const) : orders.length > 1 && !isSame ? orders : [];
-  return { order, open };
-}
-
-function hasMore(
-  days: readonly Record<DayOrder, string | null>[],
-  one: DayOrder,
-  other: DayOrder,
-  tomorrow: string,
-): boolean {
-  const isValid = (day: string | null) => day !== null && day <= tomorrow;
-  return days.some((day) => isValid(day[one]) && !isValid(day[other]));
+  const isContradictory = (['dmy', 'mdy'] as const).some((other) =>
+    found.some((each) => dayOf(each, other) !== null && dayOf(each, order) === null),
+  );
+  const open = order !== 'ymd' && isContradictory ? (['dmy', 'mdy'] as const) : orders;
+  const isBoth = (each: (typeof found)[number]) => open.every((one) => dayOf(each, one) !== null);
+  const isOpen = (each: (typeof found)[number]) => open.some((one) => each.days[one] !== each.days[order]);
+  const example = found.find((each) => isBoth(each) && isOpen(each)) ?? found.find(isOpen);
+  return { order, open: open.length > 1 && example ? open : [], example: example?.cell ?? '' };
 }

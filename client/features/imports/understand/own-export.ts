@@ -1,3 +1,4 @@
+import { EXPORT_CATEGORIES, EXPORT_HEADINGS } from '#contract/constants/expense-export.ts';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/constants/finances.ts';
 import { wordsOf } from '../read/clean-text.ts';
 import { readAmount } from '../read/read-amount.ts';
@@ -7,25 +8,13 @@ import type { Choices, Entry, Two, Understanding } from './entry.ts';
 import { faulty, toGroupEntry, toTitle } from './group.ts';
 import { findPair, type Pair } from './people.ts';
 
-/** The headings of the export in the three languages; a test compares them with the server's. */
-export const OWN_HEADINGS = [
-  ['Date', 'Title', 'Category', 'Amount (INR)', 'Description', 'Added by', 'Paid by', 'Shares'],
-  ['તારીખ', 'ટાઇટલ', 'કૅટેગરી', 'રકમ (INR)', 'વિગત', 'ઉમેરનાર', 'કોણે આપ્યા', 'ભાગ'],
-  ['तारीख', 'टाइटल', 'कैटेगरी', 'रकम (INR)', 'विवरण', 'किसने लिखा', 'किसने दिए', 'हिस्से'],
-] as const;
-/** The labels of `EXPENSE_CATEGORIES` in their order. */
-export const OWN_CATEGORIES: readonly (readonly string[])[] = [
-  ['Food & Dining', 'Travel', 'Date Night', 'Shopping', 'Entertainment', 'Gifts', 'Groceries', 'Other'],
-  ['ખાવા-પીવાનું', 'ટ્રાવેલ', 'ડેટ નાઇટ', 'શૉપિંગ', 'એન્ટરટેઇનમેન્ટ', 'ગિફ્ટ્સ', 'કરિયાણું', 'બીજું'],
-  ['खाना-पीना', 'ट्रैवल', 'डेट नाइट', 'शॉपिंग', 'एंटरटेनमेंट', 'गिफ़्ट', 'घर का सामान', 'कुछ और'],
-];
 const COLUMN = { date: 0, title: 1, category: 2, amount: 3, paidBy: 6, shares: 7 } as const;
 
 /** Reads the export of expenses of this app, in any of its languages. */
 export function readOwnExport(file: ReadFile, two: Two, { answers }: Choices): Understanding | null {
   if (file.kind !== 'table') return null;
   const { headings, rows } = file.table;
-  const isOwn = OWN_HEADINGS.some((own) =>
+  const isOwn = EXPORT_HEADINGS.some((own) =>
     own.every((heading, place) => heading.normalize('NFC') === headings[place]?.normalize('NFC')),
   );
   if (!isOwn) return null;
@@ -95,7 +84,7 @@ function readShares(cell: string): NamedShare[] {
 }
 
 function categoryOf(label: string): ExpenseCategory {
-  const place = OWN_CATEGORIES.map((labels) =>
+  const place = EXPORT_CATEGORIES.map((labels) =>
     labels.findIndex((each) => each.normalize('NFC') === label.normalize('NFC')),
   ).find((found) => found >= 0);
   return EXPENSE_CATEGORIES[place ?? -1] ?? 'other';

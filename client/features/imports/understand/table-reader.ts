@@ -55,14 +55,7 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
     ...pair.questions,
     ...directions.questions,
     ...(days.open.length > 0
-      ? [
-          {
-            id: 'dayOrder' as const,
-            options: days.open,
-            answer: order,
-            example: rows.find(({ at }) => readDay(at('date'), order) !== null)?.at('date') ?? '',
-          },
-        ]
+      ? [{ id: 'dayOrder' as const, options: days.open, answer: order, example: days.example }]
       : []),
     ...(style.example === null
       ? []

@@ -6,7 +6,7 @@ import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { useImports } from '../../import-api.ts';
+import { useImports } from '../api.ts';
 import { UndoImport } from './undo-import.tsx';
 
 /** What was imported, each with its undoing as long as there is one. Nothing while there is none. */
@@ -65,7 +65,7 @@ function LastImport({ done }: { done: ExpenseImport }) {
           {done.name}
         </span>
         <span className="text-caption text-ink-soft">
-          {text.facts(done.count, formatDate(indiaDate(done.createdAt)))}
+          {text.facts(done.count + done.settlementCount, formatDate(indiaDate(done.createdAt)))}
         </span>
       </div>
       {now < done.undoableUntil && <UndoImport done={done} of={titleId} />}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ExpenseImport } from '#contract/expense-imports.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
@@ -7,16 +7,13 @@ import { api, client } from '#client/lib/api.ts';
 import { sendWithProgress } from '#client/lib/upload/upload-file.ts';
 import { usePages } from '#client/lib/use-pages.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
-import type { toImportInput } from './import-model.ts';
+import type { toImportInput } from './preview/to-input.ts';
 
 /** The calls of the imports. */
 
-interface NewImport {
-  name: string;
-  rows: ReturnType<typeof toImportInput>[];
-}
+type NewImport = { name: string } & ReturnType<typeof toImportInput>;
 
-/** Imports with the percentage that is sent. What is sent once more because no answer came has the key of before, and arrives once. */
+/** Imports with the percentage that is sent. A retry without an answer has the same key, and arrives once. */
 export function useCreateImport(onDone: (done: ExpenseImport) => void) {
   const [percent, setPercent] = useState(0);
   const sent = useRef({ body: '', key: '' });
@@ -53,6 +50,16 @@ export function useUndoImport(onDone?: () => void) {
       }),
     ),
   );
+}
+
+/** Which of the rows are here already. The key holds the whole file, so it is not kept. */
+export function useImportCheck(input: ReturnType<typeof toImportInput>, isEnabled: boolean) {
+  const rows = input.rows.map(({ spentOn, amount, title }) => ({ spentOn, amount, title }));
+  return useQuery({
+    ...api.expenseImports.check.queryOptions({ input: { rows, settlements: input.settlements } }),
+    enabled: isEnabled,
+    gcTime: 0,
+  });
 }
 
 /** The couple's imports, the newest first. */

@@ -3,7 +3,7 @@ import type { ExpenseImport } from '#contract/expense-imports.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
-import { useUndoImport } from '../../import-api.ts';
+import { useUndoImport } from '../api.ts';
 
 interface UndoImportProps {
   done: ExpenseImport;
@@ -28,7 +28,7 @@ export function UndoImport({ done, of, onUndone }: UndoImportProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={text.undoTitle}
-        text={text.undoText(done.name, done.count)}
+        text={text.undoText(done.name, done.count + done.settlementCount)}
         confirmLabel={text.undo}
         isPending={undo.isPending}
         onConfirm={() => undo.mutate({ id: done.id })}

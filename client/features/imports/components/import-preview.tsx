@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { IMPORT_ROWS_MAX } from '#contract/constants/finances.ts';
+import type { ExpenseImport } from '#contract/expense-imports.ts';
+import type { Balance } from '#contract/splitting.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { uiText } from '#messages/screens/ui.ts';
+import { isWithoutAnswer } from '#client/lib/api-error.ts';
+import { api } from '#client/lib/api.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { useCreateImport, useImportCheck } from '../api.ts';
+import { makePlan, type Turned } from '../preview/plan.ts';
+import { entriesOf, toImportInput, toRow, toSettlement } from '../preview/to-input.ts';
+import type { QuestionId, Understanding } from '../understand/entry.ts';
+import { FileQuestions } from './file-questions.tsx';
+import { ImportFaultNote } from './file-choice.tsx';
+import { PreviewHead } from './preview-head.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+
+interface ImportPreviewProps {
+  name: string;
+  understanding: Understanding;
+  /** The file under another answer. */
+  factsOf: (id: QuestionId, answer: string) => Understanding;
+  onAnswer: (id: QuestionId, answer: string) => void;
+  /** `null` for a known source, whose columns are certain. */
+  onColumns: (() => void) | null;
+  onOtherFile: () => void;
+  onDone: (done: ExpenseImport) => void;
+  onClose: () => void;
+}
+
+/** Every row of the file with what becomes of it. What is here already is not chosen. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { understanding } = props;
+  const { id: memberId } = useMember();
+  const partnerId = usePartner()?.id ?? null;
+  const { lines, input } = useMemo(() => {
+    const { expenses, settlements } = entriesOf(understanding.entries);
+    const members = { memberId, partnerId };
+    return {
+      lines: { rows: expenses.map(({ line }) => line), settlements: settlements.map(({ line }) => line) },
+      input: {
+        rows: expenses.map((entry) => toRow(entry, members)),
+        settlements: settlements.map((entry) => toSettlement(entry, members)),
+      },
+    };
+  }, [understanding, memberId, partnerId]);
+  const count = input.rows.length + input.settlements.length;
+  const isChecked = count > 0 && count <= IMPORT_ROWS_MAX;
+  const check = useImportCheck(input, isChecked);
+  const balance = useQuery(api.finances.balance.queryOptions());
+  const present = useMemo(
+    () =>
+      new Set([
+        ...(check.data?.present ?? []).map((place) => lines.rows[place] ?? 0),
+        ...(check.data?.presentSettlements ?? []).map((place) => lines.settlements[place] ?? 0),
+      ]),
+    [check.data, lines],
+  );
+  const failed = check.isError ? check : balance.isLoadingError ? balance : null;
+  return (
+    <ChosenRows
+      {...props}
+      present={present}
+      balance={isChecked && !check.data ? null : (balance.data ?? null)}
+      fault={
+        count > IMPORT_ROWS_MAX ? text.faults.tooMany(IMPORT_ROWS_MAX) : count === 0 ? text.nothing : null
+      }
+      failure={
+        failed && (
+          <ErrorState
+            title={text.checkFailed}
+            text={
+              isWithoutAnswer(failed.error) ? text.failedText : (failed.error?.message ?? text.failedText)
+            }
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface ChosenRowsProps extends ImportPreviewProps {
+  /** Lines of rows that are here already. */
+  present: ReadonlySet<number>;
+  /** `null` until everything is loaded. */
+  balance: Balance | null;
+  /** Why this file cannot be imported as it is understood. */
+  fault: string | null;
+  failure: ReactNode;
+}
+
+const NOTHING_TURNED: Turned = { chosen: new Set(), shared: new Set() };
+
+function ChosenRows({
+  name,
+  understanding,
+  factsOf,
+  onAnswer,
+  onColumns,
+  present,
+  balance,
+  fault,
+  failure,
+  onOtherFile,
+  onDone,
+  onClose,
+}: ChosenRowsProps) {
+  const { id: memberId } = useMember();
+  const partner = usePartner();
+  const create = useCreateImport(onDone);
+  const [turned, setTurned] = useState(NOTHING_TURNED);
+  const plan = useMemo(
+    () => makePlan({ understanding, present, turned, defaultSplit: balance?.default ?? { kind: 'equal' } }),
+    [understanding, present, turned, balance],
+  );
+  const count = plan.chosenExpenses.length + plan.chosenSettlements.length;
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}
+      title={text.preview}
+      description={`${name} · ${text.formats[understanding.source]}`}
+      footer={
+        create.isPending ? (
+          <ImportProgress percent={create.percent} count={count} />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onOtherFile}>
+              {uiText.back}
+            </Button>
+            <Button
+              disabled={!balance || fault !== null || count === 0}
+              onClick={() =>
+                create.mutate({ name, ...toImportInput(plan, { memberId, partnerId: partner?.id ?? null }) })
+              }
+            >
+              {balance && count === 0
+                ? text.noneChosen
+                : text.submit(plan.chosenExpenses.length, plan.chosenSettlements.length, plan.leftOutCount)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-5 pb-2">
+        <ImportFaultNote fault={fault} />
+        {failure ??
+          (balance ? (
+            <>
+              <PreviewHead plan={plan} balance={balance} partner={partner} />
+              <FileQuestions understanding={understanding} factsOf={factsOf} onAnswer={onAnswer} />
+              <PreviewRows
+                plan={plan}
+                understanding={understanding}
+                partner={partner}
+                onTurn={(kind, lines) => setTurned({ ...turned, [kind]: turn(turned[kind], lines) })}
+              />
+            </>
+          ) : (
+            <ListSkeleton label={text.reading} rows={5} />
+          ))}
+        {onColumns && (
+          <Button variant="quiet" className="justify-self-start" onClick={onColumns}>
+            {text.checkColumns}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function turn(before: ReadonlySet<number>, lines: readonly number[]): ReadonlySet<number> {
+  const after = new Set(before);
+  for (const line of lines) if (!after.delete(line)) after.add(line);
+  return after;
+}
+
+function ImportProgress({ percent, count }: { percent: number; count: number }) {
+  return (
+    <div role="status" className="grid min-h-11 w-full flex-1 content-center gap-2">
+      <p className="font-medium">{text.importing(count)}</p>
+      {/* What is sent is nearly all of the time on a phone; the last bit is the server's. */}
+      <ProgressBar label={text.importing(count)} percent={percent * 0.9} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react';
+import type { ExpenseImport } from '#contract/expense-imports.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { nowIso } from '#client/lib/clock.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { describeFileFault, toImportName } from '../model.ts';
+import { FileFault } from '../read/import-fault.ts';
+import { readFile } from '../read/read-file.ts';
+import type { ReadFile } from '../read/table.ts';
+import { type Columns, isComplete } from '../understand/columns.ts';
+import type { Answers, Two } from '../understand/entry.ts';
+import { understand } from '../understand/understand.ts';
+import { ColumnChoices } from './column-choices.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { UndoImport } from './undo-import.tsx';
+
+interface ChosenFile {
+  name: string;
+  file: ReadFile;
+}
+
+/** From the file to its expenses, of which none is added before it was seen. */
+export function ImportSheet({ onClose }: { onClose: () => void }) {
+  const [isReading, setIsReading] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [done, setDone] = useState<ExpenseImport | null>(null);
+  const two = useTwo();
+
+  async function read(file: File) {
+    setIsReading(true);
+    setFault(null);
+    try {
+      const content = readFile(new Uint8Array(await file.arrayBuffer()));
+      // JSON of another app is refused here; a table always has a reader.
+      if (content.kind === 'json') understand(content, two, { answers: {} });
+      setChosen({ name: toImportName(file.name), file: content });
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      setFault(describeFileFault(error));
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  if (done) return <ImportDone done={done} onClose={onClose} />;
+  if (!chosen)
+    return (
+      <FileChoice
+        fault={fault}
+        isReading={isReading}
+        onChoose={(file) => void read(file)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <UnderstoodFile
+      chosen={chosen}
+      two={two}
+      onOtherFile={() => setChosen(null)}
+      onDone={setDone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Kept as one object while nothing of it changes: a large file is not understood again. */
+function useTwo(): Two {
+  const { firstName } = useMember();
+  const partner = usePartner();
+  const [today] = useState(() => indiaDate(nowIso()));
+  const partnersName = partner?.firstName ?? null;
+  return useMemo(() => ({ own: firstName, partner: partnersName, today }), [firstName, partnersName, today]);
+}
+
+interface UnderstoodFileProps {
+  chosen: ChosenFile;
+  two: Two;
+  onOtherFile: () => void;
+  onDone: (done: ExpenseImport) => void;
+  onClose: () => void;
+}
+
+/** The columns of the file where they are unknown or looked at, else its rows. */
+function UnderstoodFile({ chosen: { name, file }, two, onOtherFile, onDone, onClose }: UnderstoodFileProps) {
+  const [columns, setColumns] = useState<Columns | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [isAtColumns, setIsAtColumns] = useState(false);
+  const understanding = useMemo(
+    () => understand(file, two, { answers, ...(columns && { columns }) }),
+    [file, two, answers, columns],
+  );
+  const isMissing = understanding.columns !== null && !isComplete(understanding.columns);
+  if (file.kind === 'table' && understanding.columns && (isAtColumns || isMissing))
+    return (
+      <ColumnChoices
+        name={name}
+        table={file.table}
+        columns={understanding.columns}
+        onChange={(next) => {
+          // Stays here while the last missing column is chosen.
+          setIsAtColumns(true);
+          setColumns(next);
+        }}
+        onNext={() => setIsAtColumns(false)}
+        onOtherFile={onOtherFile}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ImportPreview
+      name={name}
+      understanding={understanding}
+      factsOf={(id, answer) =>
+        understand(file, two, { answers: { ...answers, [id]: answer }, ...(columns && { columns }) })
+      }
+      onAnswer={(id, answer) => setAnswers({ ...answers, [id]: answer })}
+      onColumns={understanding.columns ? () => setIsAtColumns(true) : null}
+      onOtherFile={onOtherFile}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
+
+function ImportDone({ done, onClose }: { done: ExpenseImport; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.doneTitle(done.count, done.settlementCount)}
+      description={text.doneText}
+      footer={
+        <>
+          <UndoImport done={done} onUndone={onClose} />
+          <Button onClick={onClose}>{text.close}</Button>
+        </>
+      }
+    >
+      <p className="pb-2 text-caption text-ink-soft">{text.undoRule}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import type { Balance } from '#contract/splitting.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { splittingScreensText } from '#messages/screens/splitting.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import type { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
+import { changeBalance, type Plan } from '../preview/plan.ts';
+import { toDecimal } from '../understand/money.ts';
+
+interface PreviewHeadProps {
+  plan: Plan;
+  balance: Balance;
+  partner: ReturnType<typeof usePartner>;
+}
+
+/** How much is added, and what it makes of the balance between the two. */
+export function PreviewHead({ plan, balance, partner }: PreviewHeadProps) {
+  const { id: memberId } = useMember();
+  const change = changeBalance(plan, balance, memberId);
+  const { since } = balance;
+  const isOlder = plan.rows.some(
+    ({ entry, isChosen }) =>
+      isChosen && since !== null && (entry.kind === 'expense' ? entry.spentOn : entry.settledOn) < since,
+  );
+  const counts = [
+    text.expenses(plan.chosenExpenses.length),
+    plan.chosenSettlements.length > 0 && text.settlements(plan.chosenSettlements.length),
+  ];
+  return (
+    <section className="grid grid-cols-1 gap-4 rounded-large border border-line bg-surface p-4 sm:p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{counts.filter(Boolean).join(' · ')}</span>
+        <span className="figures font-heading text-heading font-semibold">
+          {formatMoney(toDecimal(plan.sum))}
+        </span>
+      </p>
+      {partner ? (
+        <>
+          <dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-4 cramped:grid-cols-1">
+            {balance.isOn ? (
+              <>
+                <Owing label={text.before} paise={change.before} name={partner.firstName} />
+                <ArrowRight aria-hidden className="size-5 text-ink-soft cramped:hidden" />
+                <Owing label={text.after} paise={change.after} name={partner.firstName} isStrong />
+              </>
+            ) : (
+              <Owing label={text.inFile} paise={change.inFile} name={partner.firstName} isStrong />
+            )}
+          </dl>
+          {balance.isOn
+            ? isOlder &&
+              since && <p className="text-caption text-ink-soft">{text.beforeSince(formatDate(since))}</p>
+            : change.inFile !== 0 && <p className="text-caption text-ink-soft">{text.balanceOff}</p>}
+        </>
+      ) : (
+        <p className="text-caption text-ink-soft">{text.alone}</p>
+      )}
+    </section>
+  );
+}
+
+interface OwingProps {
+  label: string;
+  /** What the partner owes the member. */
+  paise: number;
+  name: string;
+  isStrong?: boolean;
+}
+
+function Owing({ label, paise, name, isStrong = false }: OwingProps) {
+  const words =
+    paise === 0
+      ? splittingScreensText.even
+      : paise > 0
+        ? splittingScreensText.owesYou(name)
+        : splittingScreensText.youOwe(name);
+  return (
+    <div className="grid min-w-0 content-start">
+      <dt className="text-caption text-ink-soft">{label}</dt>
+      <dd className={clsx('wrap-anywhere', isStrong && 'font-semibold')}>
+        {words}
+        {paise !== 0 && <span className="figures block">{formatMoney(toDecimal(Math.abs(paise)))}</span>}
+      </dd>
+    </div>
+  );
+}

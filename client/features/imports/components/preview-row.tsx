@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Couple } from '#contract/couples.ts';
+import { financesText } from '#messages/finances.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
+import { describeRowFault } from '../model.ts';
+import type { PlannedRow } from '../preview/plan.ts';
+import type { FaultyEntry, LeftOutEntry } from '../understand/entry.ts';
+import { toDecimal } from '../understand/money.ts';
+
+type Partner = Couple['users'][number];
+
+interface ChosenRowProps {
+  row: PlannedRow;
+  partner: Partner | null;
+  onTurn: () => void;
+}
+
+/** An expense with its payer and both shares, or a settlement, to be chosen. */
+export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
+  const { entry, isPresent, isChosen } = row;
+  const facts =
+    entry.kind === 'expense'
+      ? [
+          formatDate(entry.spentOn),
+          financesText.categories[entry.category],
+          entry.paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou,
+        ]
+      : [
+          formatDate(entry.settledOn),
+          partner &&
+            (entry.paidBy === 'own' ? text.youGave(partner.firstName) : text.gaveYou(partner.firstName)),
+        ];
+  return (
+    <TickedRow
+      title={entry.title}
+      facts={[...facts, isPresent && text.isPresent]}
+      shares={partner && describeShares(row, partner)}
+      amount={entry.amount}
+      isTicked={isChosen}
+      onTurn={onTurn}
+    />
+  );
+}
+
+/** An expense to be shared or not. */
+export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: Partner }) {
+  const { entry, isShared } = row;
+  const day = entry.kind === 'expense' ? entry.spentOn : entry.settledOn;
+  return (
+    <TickedRow
+      title={entry.title}
+      facts={[formatDate(day)]}
+      shares={describeShares(row, partner)}
+      amount={entry.amount}
+      isTicked={isShared}
+      onTurn={onTurn}
+    />
+  );
+}
+
+function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): string | null {
+  if (entry.kind !== 'expense') return null;
+  if (entry.paidBy === 'own' && othersShare === 0) return text.onlyYours;
+  const [mine, theirs] =
+    entry.paidBy === 'own'
+      ? [entry.amount - othersShare, othersShare]
+      : [othersShare, entry.amount - othersShare];
+  return text.shares(formatMoney(toDecimal(mine)), partner.firstName, formatMoney(toDecimal(theirs)));
+}
+
+interface TickedRowProps {
+  title: string;
+  facts: readonly (string | false | null)[];
+  shares: string | null;
+  amount: number;
+  isTicked: boolean;
+  onTurn: () => void;
+}
+
+function TickedRow({ title, facts, shares, amount, isTicked, onTurn }: TickedRowProps) {
+  return (
+    <li className="flex items-start justify-between gap-3 py-1">
+      <CheckboxField
+        label={<span className="wrap-anywhere">{title}</span>}
+        hint={
+          <>
+            {facts.filter(Boolean).join(' · ')}
+            {shares && <span className="figures block">{shares}</span>}
+          </>
+        }
+        checked={isTicked}
+        onChange={onTurn}
+      />
+      <span className="figures shrink-0 py-2 font-semibold">{formatMoney(toDecimal(amount))}</span>
+    </li>
+  );
+}
+
+export function LeftOutRow({ entry: { line, title, amount, reason } }: { entry: LeftOutEntry }) {
+  return (
+    <PlainRow title={title || text.nobodysTitle} amount={amount}>
+      {text.inLine(line, text.reasons[reason])}
+    </PlainRow>
+  );
+}
+
+export function FaultyRow({ entry }: { entry: FaultyEntry }) {
+  return <PlainRow title={text.inLine(entry.line, describeRowFault(entry))} amount="" />;
+}
+
+function PlainRow({ title, amount, children }: { title: string; amount: string; children?: ReactNode }) {
+  return (
+    <li className="flex items-start justify-between gap-3 py-2.5">
+      <span className="grid min-w-0">
+        <span className="wrap-anywhere">{title}</span>
+        {children && <span className="text-caption text-ink-soft">{children}</span>}
+      </span>
+      {amount && <span className="figures max-w-[40%] text-right text-ink-soft wrap-anywhere">{amount}</span>}
+    </li>
+  );
+}

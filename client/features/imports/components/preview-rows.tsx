@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import type { usePartner } from '#client/lib/partner.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ChipGroup } from '#client/ui/forms/chip-group.tsx';
+import { SearchField } from '#client/ui/forms/search-field.tsx';
+import type { Plan, PlannedRow, Turned } from '../preview/plan.ts';
+import type { Understanding } from '../understand/entry.ts';
+import { ChosenRow, FaultyRow, LeftOutRow, SharedRow } from './preview-row.tsx';
+
+type View = keyof typeof text.view;
+const VIEWS: readonly View[] = ['import', 'share', 'leftOut', 'faulty'];
+const PAGE = 50;
+/** Rows from which on there is a search. */
+const SEARCHED_ROWS = 20;
+
+interface PreviewRowsProps {
+  plan: Plan;
+  understanding: Understanding;
+  partner: ReturnType<typeof usePartner>;
+  onTurn: (kind: keyof Turned, lines: readonly number[]) => void;
+}
+
+/** The rows by what becomes of them; a view without rows is not offered. */
+export function PreviewRows({ plan, understanding, partner, onTurn }: PreviewRowsProps) {
+  const [view, setView] = useState<View>('import');
+  const expenses = plan.rows.filter(({ entry }) => entry.kind === 'expense');
+  // Shares that a known source or a payer tells are not chosen again.
+  const canShare = partner !== null && understanding.columns !== null && expenses.length > 0;
+  const counts: Record<View, number> = {
+    import: plan.rows.length,
+    share: canShare ? expenses.length : 0,
+    leftOut: plan.leftOut.length,
+    faulty: plan.faulty.length,
+  };
+  const offered = VIEWS.filter((each) => counts[each] > 0);
+  const shown = offered.includes(view) ? view : offered[0];
+  const sharedCount = expenses.filter(({ isShared }) => isShared).length;
+  const isPresent = plan.rows.filter((row) => row.isPresent).length;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      {offered.length > 1 && shown && (
+        <ChipGroup
+          label={text.views}
+          value={shown}
+          onChange={setView}
+          chips={offered.map((value) => ({
+            value,
+            label: text.view[value],
+            count: value === 'share' ? sharedCount : counts[value],
+          }))}
+        />
+      )}
+      {shown === 'import' && (
+        <>
+          {isPresent > 0 && <p className="text-ink-soft">{text.present(isPresent)}</p>}
+          {canShare && understanding.isPersonal && sharedCount === 0 && (
+            <p className="text-ink-soft">{text.personal}</p>
+          )}
+          <SelectableRows
+            key="import"
+            rows={plan.rows}
+            isTicked={(row) => row.isChosen}
+            words={{ all: text.chooseAll, none: text.chooseNone }}
+            onTurn={(lines) => onTurn('chosen', lines)}
+          >
+            {(row, turn) => <ChosenRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
+          </SelectableRows>
+        </>
+      )}
+      {shown === 'share' && partner && (
+        <>
+          <p className="text-ink-soft">{text.shareHint}</p>
+          <SelectableRows
+            key="share"
+            rows={expenses}
+            isTicked={(row) => row.isShared}
+            words={{ all: text.shareAll, none: text.shareNone }}
+            onTurn={(lines) => onTurn('shared', lines)}
+          >
+            {(row, turn) => <SharedRow key={row.entry.line} row={row} partner={partner} onTurn={turn} />}
+          </SelectableRows>
+        </>
+      )}
+      {shown === 'leftOut' && (
+        <PagedRows rows={plan.leftOut}>{(entry) => <LeftOutRow key={entry.line} entry={entry} />}</PagedRows>
+      )}
+      {shown === 'faulty' && (
+        <PagedRows rows={plan.faulty}>{(entry) => <FaultyRow key={entry.line} entry={entry} />}</PagedRows>
+      )}
+    </section>
+  );
+}
+
+interface SelectableRowsProps {
+  rows: readonly PlannedRow[];
+  isTicked: (row: PlannedRow) => boolean;
+  words: { all: string; none: string };
+  onTurn: (lines: readonly number[]) => void;
+  children: (row: PlannedRow, onTurn: () => void) => ReactNode;
+}
+
+/** Rows to tick, with a search whose findings are ticked at once. */
+function SelectableRows({ rows, isTicked, words, onTurn, children }: SelectableRowsProps) {
+  const [search, setSearch] = useState('');
+  const found = search.trim() === '' ? rows : rows.filter(({ entry }) => includes(entry.title, search));
+  const areAllTicked = found.every(isTicked);
+  const toTurn = found.filter((row) => isTicked(row) === areAllTicked).map(({ entry }) => entry.line);
+  return (
+    <>
+      {rows.length > SEARCHED_ROWS && (
+        <SearchField label={text.search} clearLabel={text.clearSearch} value={search} onChange={setSearch} />
+      )}
+      {found.length === 0 ? (
+        <p role="status">{text.noneFound}</p>
+      ) : (
+        found.length > 1 && (
+          <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => onTurn(toTurn)}>
+            {areAllTicked ? words.none : words.all}
+          </Button>
+        )
+      )}
+      <PagedRows rows={found}>{(row) => children(row, () => onTurn([row.entry.line]))}</PagedRows>
+    </>
+  );
+}
+
+function includes(title: string, search: string): boolean {
+  const fold = (words: string) => words.normalize('NFKC').toLowerCase();
+  return fold(title).includes(fold(search.trim()));
+}
+
+function PagedRows<Row>({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">{rows.slice(0, shown).map(children)}</ul>
+      )}
+      {rows.length > shown && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setShown((count) => count + PAGE)}
+        >
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { cutText } from '#contract/text.ts';
+import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
+import type { FileFault } from './read/import-fault.ts';
+import { type DecimalMark, readAmount } from './read/read-amount.ts';
+import { type DayOrder, readDay } from './read/read-day.ts';
+import { ALL_WORDS, NO_WORD } from './understand/directions.ts';
+import type { FaultyEntry, Question, Understanding } from './understand/entry.ts';
+import { toDecimal } from './understand/money.ts';
+
+/** Why nothing of a file can be shown. */
+export function describeFileFault({ reason }: FileFault): string {
+  return text.faults[reason];
+}
+
+/** Why a row is not imported. */
+export function describeRowFault({ reason, value }: FaultyEntry): string {
+  const words = text.rowFaults[reason];
+  return typeof words === 'string' ? words : words(value);
+}
+
+export function describeQuestion({ id, example }: Question): string {
+  const words = text.questions[id];
+  return typeof words === 'string' ? words : words(example);
+}
+
+/** An answer as the member reads it: the name, the day or the amount that it makes of the example. */
+export function describeAnswer({ id, example }: Question, answer: string, { people }: Understanding): string {
+  switch (id) {
+    case 'own':
+    case 'partner':
+      return people[Number(answer)] ?? answer;
+    case 'sign':
+      return answer === 'minus' ? text.answers.minus : text.answers.plus;
+    case 'spending':
+      return answer === ALL_WORDS ? text.answers.allWords : answer === NO_WORD ? text.answers.noWord : answer;
+    case 'dayOrder':
+      return describeDay(example, toDayOrder(answer));
+    case 'decimalMark':
+      return describeAmount(example, answer === 'comma' ? 'comma' : 'point');
+    case 'currency':
+      return answer === 'rupees' ? text.answers.rupees : text.answers.leaveOut;
+  }
+}
+
+function toDayOrder(answer: string): DayOrder {
+  return answer === 'mdy' || answer === 'ymd' ? answer : 'dmy';
+}
+
+function describeDay(example: string, order: DayOrder): string {
+  const day = readDay(example, order);
+  return day === null ? text.answers[order] : `${formatDate(day)} (${text.answers[order]})`;
+}
+
+function describeAmount(example: string, mark: DecimalMark): string {
+  const amount = readAmount(example, mark);
+  return amount ? formatMoney(toDecimal(amount.paise)) : example;
+}
+
+/** The file's name as it is kept. */
+export function toImportName(fileName: string): string {
+  return cutText(fileName.toWellFormed().trim(), 200) || 'CSV';
+}

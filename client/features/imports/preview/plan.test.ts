@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Balance } from '#contract/splitting.ts';
+import { readFile } from '../read/read-file.ts';
+import type { Answers, Two } from '../understand/entry.ts';
+import { understand } from '../understand/understand.ts';
+import { changeBalance, makePlan, type Turned } from './plan.ts';
+import { toImportInput } from './to-input.ts';
+
+const two: Two = { own: 'Riya', partner: 'Arjun', today: '2026-11-24' };
+const members = { memberId: 'riya', partnerId: 'arjun' };
+const balance: Balance = {
+  isOn: true,
+  since: '2026-11-10',
+  default: { kind: 'equal' },
+  owedBy: 'riya',
+  owedTo: 'arjun',
+  amount: '100.00',
+  partnerUpiId: null,
+};
+const none: Turned = { chosen: new Set(), shared: new Set() };
+
+function plan(content: string, turned = none, present: readonly number[] = [], answers: Answers = {}) {
+  const understanding = understand(readFile(new TextEncoder().encode(content)), two, { answers });
+  return makePlan({ understanding, present: new Set(present), turned, defaultSplit: balance.default });
+}
+
+const splitwise = `Date,Description,Category,Cost,Currency,Riya,Arjun
+2026-11-01,Old,General,1000.00,INR,500.00,-500.00
+2026-11-12,Dinner,General,900.00,INR,600.00,-600.00
+2026-11-13,Taxi,General,300.00,INR,-300.00,300.00
+2026-11-14,Arjun paid Riya,Payment,200.00,INR,-200.00,200.00
+2026-11-15,Total balance,,,INR,0,0`;
+
+test('says what the file makes of the balance, from the day on which it began', () => {
+  expect(changeBalance(plan(splitwise), balance, 'riya')).toEqual({
+    before: -100_00,
+    after: 0,
+    inFile: 600_00,
+  });
+  expect(
+    changeBalance(plan(splitwise), { ...balance, isOn: false, owedBy: null, amount: '0.00' }, 'riya'),
+  ).toMatchObject({ before: 0, after: 0 });
+  const withoutDinner = plan(splitwise, { ...none, chosen: new Set([3]) });
+  expect(changeBalance(withoutDinner, balance, 'riya').after).toBe(-600_00);
+});
+
+test('leaves out what is here already unless it is chosen', () => {
+  expect(plan(splitwise, none, [2, 3])).toMatchObject({ sum: 300_00, leftOutCount: 3 });
+  expect(plan(splitwise, { ...none, chosen: new Set([2]) }, [2, 3])).toMatchObject({
+    sum: 1300_00,
+    leftOutCount: 2,
+  });
+});
+
+test('sends shares, payers and settlements as the API takes them', () => {
+  expect(toImportInput(plan(splitwise), members)).toEqual({
+    rows: [
+      {
+        title: 'Old',
+        amount: '1000.00',
+        category: 'other',
+        spentOn: '2026-11-01',
+        paidBy: 'riya',
+        split: { kind: 'amounts', payer: '500.00' },
+      },
+      {
+        title: 'Dinner',
+        amount: '900.00',
+        category: 'other',
+        spentOn: '2026-11-12',
+        paidBy: 'riya',
+        split: { kind: 'amounts', payer: '300.00' },
+      },
+      {
+        title: 'Taxi',
+        amount: '300.00',
+        category: 'other',
+        spentOn: '2026-11-13',
+        paidBy: 'arjun',
+        split: { kind: 'other' },
+      },
+    ],
+    settlements: [{ amount: '200.00', settledOn: '2026-11-14', paidBy: 'arjun' }],
+  });
+  const alone = toImportInput(plan('Date,Narration,Debit,Credit\n12/11/2026,Chai,40,\n12/11/2026,Pay,,40'), {
+    memberId: 'riya',
+    partnerId: null,
+  });
+  expect(alone.rows).toEqual([
+    { title: 'Chai', amount: '40.00', category: 'other', spentOn: '2026-11-12', paidBy: 'riya' },
+  ]);
+});
+
+test('books a statement wholly to its owner, and shares the rows that are chosen', () => {
+  const file =
+    'Date,Narration,Debit,Credit,Balance\n12/11/2026,Chai,41.01,,900\n13/11/2026,Milk,60,,840\n13/11/2026,Pay,,500,1340';
+  const own = plan(file);
+  expect(changeBalance(own, balance, 'riya').after).toBe(-100_00);
+  expect(toImportInput(own, members).rows.map(({ split }) => split)).toEqual([
+    { kind: 'payer' },
+    { kind: 'payer' },
+  ]);
+  const shared = plan(file, { ...none, shared: new Set([2, 3]) });
+  expect(shared.rows.map(({ othersShare }) => othersShare)).toEqual([20_50, 30_00]);
+  expect(toImportInput(shared, members).rows.every((row) => !('split' in row))).toBe(true);
+  expect(changeBalance(shared, balance, 'riya').after).toBe(-49_50);
+});
+
+test('keeps a list as the couple splits, and makes one’s own what is unticked', () => {
+  const file = 'Date,Title,Amount\n12/11/2026,Chai,40\n13/11/2026,Milk,60';
+  const turned = plan(file, { ...none, shared: new Set([2]) });
+  expect(toImportInput(turned, members).rows.map((row) => row.split)).toEqual([{ kind: 'payer' }, undefined]);
+});
+
+const cell = fc.constantFrom(
+  '',
+  '12/11/2026',
+  '40',
+  '-40',
+  '1,450.00',
+  'Chai',
+  'Total',
+  'a, b',
+  'Cr',
+  'Dr',
+  'FAILED',
+  '$40',
+  '31/31/2026',
+  'x',
+  '0.00',
+  '-',
+  'Refund',
+  '1450,50',
+  'Payment',
+);
+
+/** A row that each table can read, so that its columns are found. */
+const ENDS = [
+  '12/11/2026,End,40,Dr,Success',
+  '12/11/2026,End,40,,960',
+  '12/11/2026,End,Food,40,INR,20,-20',
+  '12/11/2026,End,Food,INR,40,No,Evenly,20,-20',
+];
+
+test('gives every row of any file exactly one end', () => {
+  const headings = fc.constantFrom(
+    'Date,Title,Amount,Type,Status',
+    'Date,Narration,Debit,Credit,Balance',
+    'Date,Description,Category,Cost,Currency,Riya,Arjun',
+    'Date,Description,Category,Currency,Cost,Is Reimbursement,Split mode,Riya,Arjun',
+  );
+  fc.assert(
+    fc.property(
+      headings,
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 30 }),
+      (head, rows) => {
+        const regular = rows.map((cells, place) =>
+          ['12/11/2026', `Row ${place}`, ...cells.slice(0, head.split(',').length - 2)].join(','),
+        );
+        const all = [
+          ...rows.map((cells) => cells.join(',')),
+          ...regular,
+          ...ENDS.filter((end) => end.split(',').length === head.split(',').length),
+        ];
+        const made = plan([head, ...all].join('\n'));
+        const lines = [
+          ...made.rows.map(({ entry }) => entry.line),
+          ...[...made.leftOut, ...made.faulty].map(({ line }) => line),
+        ];
+        expect(new Set(lines).size).toBe(lines.length);
+        const booked = made.chosenExpenses.length + made.chosenSettlements.length;
+        expect(booked + made.leftOutCount).toBe(lines.length);
+        // Each row with a date has an end; a remark has neither date nor amount.
+        const dated = all.flatMap((row, place) => (row.startsWith('12/11/2026,Row') ? [place + 2] : []));
+        expect(dated.filter((line) => !lines.includes(line))).toEqual([]);
+        const input = toImportInput(made, members);
+        expect(input.rows.every(({ amount }) => Number(amount) > 0)).toBe(true);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ExpenseImportInput } from '#contract/expense-imports.ts';
+import { toDecimal } from '../understand/money.ts';
+import type { Entry, ExpenseEntry, Payer, SettlementEntry } from '../understand/entry.ts';
+import type { Plan, PlannedRow } from './plan.ts';
+
+type Input = z.input<typeof ExpenseImportInput>;
+export type ImportedRow = Input['rows'][number];
+export type ImportedSettlement = NonNullable<Input['settlements']>[number];
+
+/** The two members of the couple; the partner is `null` while the member is alone. */
+export interface Members {
+  memberId: string;
+  partnerId: string | null;
+}
+
+/** The chosen rows as the API takes them. */
+export function toImportInput(plan: Plan, members: Members): Pick<Input, 'rows' | 'settlements'> {
+  return {
+    rows: entriesOf(entriesIn(plan.chosenExpenses)).expenses.map((entry) => toRow(entry, members)),
+    settlements: entriesOf(entriesIn(plan.chosenSettlements)).settlements.map((entry) =>
+      toSettlement(entry, members),
+    ),
+  };
+}
+
+function entriesIn(rows: readonly PlannedRow[]): Entry[] {
+  return rows.map(({ entry }) => entry);
+}
+
+/** What can be imported by its kind, in the order of the file. */
+export function entriesOf(entries: readonly Entry[]) {
+  return {
+    expenses: entries.filter((entry) => entry.kind === 'expense'),
+    settlements: entries.filter((entry) => entry.kind === 'settlement'),
+  };
+}
+
+/** Without a partner everything is the member's own. */
+export function toRow(
+  { title, amount, category, spentOn, paidBy, payerShare }: ExpenseEntry,
+  members: Members,
+): ImportedRow {
+  return {
+    title,
+    amount: toDecimal(amount),
+    category,
+    spentOn,
+    paidBy: idOf(paidBy, members),
+    ...(members.partnerId !== null && payerShare !== null && { split: splitOf(payerShare, amount) }),
+  };
+}
+
+export function toSettlement(
+  { amount, settledOn, paidBy }: SettlementEntry,
+  members: Members,
+): ImportedSettlement {
+  return { amount: toDecimal(amount), settledOn, paidBy: idOf(paidBy, members) };
+}
+
+function splitOf(payerShare: number, amount: number): ImportedRow['split'] {
+  if (payerShare === amount) return { kind: 'payer' };
+  return payerShare === 0 ? { kind: 'other' } : { kind: 'amounts', payer: toDecimal(payerShare) };
+}
+
+function idOf(paidBy: Payer, { memberId, partnerId }: Members): string {
+  return paidBy === 'partner' && partnerId !== null ? partnerId : memberId;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { financesText as en } from '#messages/en/finances.ts';
+import { financesText as gu } from '#messages/gu/finances.ts';
+import { financesText as hi } from '#messages/hi/finances.ts';
+import { EXPORT_CATEGORIES, EXPORT_HEADINGS } from './constants/expense-export.ts';
+import { EXPENSE_CATEGORIES } from './constants/finances.ts';
+
+test('lists the headings and categories that the export has in each language', () => {
+  const languages = [en, gu, hi];
+  expect(EXPORT_HEADINGS).toEqual(languages.map(({ exportColumns }) => Object.values(exportColumns)));
+  expect(EXPORT_CATEGORIES).toEqual(
+    languages.map(({ categories }) => EXPENSE_CATEGORIES.map((each) => categories[each])),
+  );
+});
