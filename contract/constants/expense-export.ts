@@ -2,7 +2,7 @@
 export const EXPORT_HEADINGS = [
   ['Date', 'Title', 'Category', 'Amount (INR)', 'Description', 'Added by', 'Paid by', 'Shares'],
   ['તારીખ', 'ટાઇટલ', 'કૅટેગરી', 'રકમ (INR)', 'વિગત', 'ઉમેરનાર', 'કોણે આપ્યા', 'ભાગ'],
-  ['तारीख', 'टाइटल', 'कैटेगरी', 'रकम (INR)', 'विवरण', 'किसने लिखा', 'किसने दिए', 'हिस्से'],
+  ['तारीख', 'टाइटल', 'कैटेगरी', 'रकम (INR)', 'डिटेल', 'किसने लिखा', 'किसने दिए', 'हिस्से'],
 ] as const;
 /** The labels of `EXPENSE_CATEGORIES` in their order. */
 export const EXPORT_CATEGORIES: readonly (readonly string[])[] = [

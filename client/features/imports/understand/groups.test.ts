@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, questionsOf, read } from '#tests/support/imports/understood-files.ts';
+import { brief, questionsOf, read } from '#tests/imports/understood-files.ts';
 
 const spliit = (...rows: string[]) =>
   `"Date","Description","Category","Currency","Cost","Original cost","Original currency","Conversion rate","Is Reimbursement","Split mode","Riya","Arjun"\n${rows.join('\n')}`;
@@ -155,7 +155,7 @@ test.each([
 test.each([
   'Date,Title,Category,Amount (INR),Description,Added by,Paid by,Shares',
   'તારીખ,ટાઇટલ,કૅટેગરી,રકમ (INR),વિગત,ઉમેરનાર,કોણે આપ્યા,ભાગ',
-  'तारीख,टाइटल,कैटेगरी,रकम (INR),विवरण,किसने लिखा,किसने दिए,हिस्से',
+  'तारीख,टाइटल,कैटेगरी,रकम (INR),डिटेल,किसने लिखा,किसने दिए,हिस्से',
 ])('reads our own export: %s', (headings) => {
   const file = `\ufeff${headings}\r
 2026-11-03,Dinner,ખાવા-પીવાનું,1450.50,at Agashiye,Riya,Arjun,Arjun 1000.00; Riya 450.50\r
