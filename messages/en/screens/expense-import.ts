@@ -92,7 +92,7 @@ export const expenseImportText = {
   paidByYou: 'you paid',
   paidByName: (name: string) => `${name} paid`,
   shares: (yours: string, name: string, theirs: string) => `You ${yours} · ${name} ${theirs}`,
-  onlyYours: 'only yours',
+  onlyYours: 'Only yours',
   youGave: (name: string) => `You gave ${name}`,
   gaveYou: (name: string) => `${name} gave you`,
   reasons: {

@@ -56,19 +56,16 @@ function fingerprint(...[day, amount, words]: readonly string[]) {
 }
 const CREATED_ON = sql`(created_at at time zone 'Asia/Kolkata')::date`;
 
-/** Remembers the rows of an import by their fingerprints, for as long as it is not undone. */
-export async function rememberRows(
+/** The fingerprints of the rows of an import, which is remembered by them until it is undone. */
+export async function listFingerprints(
   tx: Transaction,
-  coupleId: CoupleId,
-  importId: string,
   { rows, settlements = [] }: ExpenseImportCheck,
-): Promise<void> {
-  await sql`
-    update expense_imports set fingerprints = array(
-      select ${fingerprint('day', 'amount', 'words')} from ${unnestRows(rows)}
-      union all
-      select ${fingerprint('day', 'amount', 'words')} from ${unnestSettlements(settlements)}
-    ) where couple_id = ${coupleId} and id = ${importId}`.execute(tx);
+): Promise<string[]> {
+  const found = await sql<{ key: string }>`
+    select ${fingerprint('day', 'amount', 'words')} as key from ${unnestRows(rows)}
+    union all
+    select ${fingerprint('day', 'amount', 'words')} from ${unnestSettlements(settlements)}`.execute(tx);
+  return found.rows.map(({ key }) => key);
 }
 
 type AskedRows = ExpenseImportCheck['rows'];

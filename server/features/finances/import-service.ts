@@ -22,10 +22,10 @@ import {
   deleteImport,
   type ImportRow,
   insertImport,
+  listFingerprints,
   listImports,
   listPresent,
   listPresentSettlements,
-  rememberRows,
 } from './import-queries.ts';
 import {
   deleteImportedSettlements,
@@ -80,9 +80,9 @@ export async function createImport(
       name,
       count: rows.length,
       settlement_count: settlements.length,
+      fingerprints: await listFingerprints(tx, { rows, settlements }),
       created_at: createdAt,
     });
-    await rememberRows(tx, coupleId, id, { rows, settlements });
     await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
     const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
     const settled = settlements.map((row, place) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IMPORT_ROWS_MAX } from '#contract/constants/finances.ts';
 import type { ExpenseImport } from '#contract/expense-imports.ts';
@@ -155,12 +156,17 @@ function ChosenRows({
         )
       }
     >
-      <div className="grid grid-cols-1 gap-5 pb-2">
-        <ImportFaultNote fault={fault} />
+      <ImportFaultNote fault={fault} />
+      <div className={clsx('grid grid-cols-1 gap-5 pb-2', fault && 'mt-5')}>
         {failure ??
           (balance ? (
             <>
               <PreviewHead plan={plan} balance={balance} partner={partner} />
+              {onColumns && (
+                <Button variant="quiet" className="-mx-5 -my-3 justify-self-start" onClick={onColumns}>
+                  {text.checkColumns}
+                </Button>
+              )}
               <FileQuestions understanding={understanding} factsOf={factsOf} onAnswer={onAnswer} />
               <PreviewRows
                 plan={plan}
@@ -172,11 +178,6 @@ function ChosenRows({
           ) : (
             <ListSkeleton label={text.reading} rows={5} />
           ))}
-        {onColumns && (
-          <Button variant="quiet" className="justify-self-start" onClick={onColumns}>
-            {text.checkColumns}
-          </Button>
-        )}
       </div>
     </Dialog>
   );

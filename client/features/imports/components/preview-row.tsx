@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Couple } from '#contract/couples.ts';
 import { financesText } from '#messages/finances.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
+import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
 import { describeRowFault } from '../model.ts';
@@ -24,12 +24,12 @@ export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
   const facts =
     entry.kind === 'expense'
       ? [
-          formatDate(entry.spentOn),
+          formatCompactDate(entry.spentOn),
           financesText.categories[entry.category],
           entry.paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou,
         ]
       : [
-          formatDate(entry.settledOn),
+          formatCompactDate(entry.settledOn),
           partner &&
             (entry.paidBy === 'own' ? text.youGave(partner.firstName) : text.gaveYou(partner.firstName)),
         ];
@@ -52,7 +52,7 @@ export function SharedRow({ row, partner, onTurn }: ChosenRowProps & { partner: 
   return (
     <TickedRow
       title={entry.title}
-      facts={[formatDate(day)]}
+      facts={[formatCompactDate(day)]}
       shares={describeShares(row, partner)}
       amount={entry.amount}
       isTicked={isShared}
@@ -118,7 +118,9 @@ function PlainRow({ title, amount, children }: { title: string; amount: string; 
         <span className="wrap-anywhere">{title}</span>
         {children && <span className="text-caption text-ink-soft">{children}</span>}
       </span>
-      {amount && <span className="figures max-w-[40%] text-right text-ink-soft wrap-anywhere">{amount}</span>}
+      {amount && (
+        <span className="figures max-w-[45%] shrink-0 text-right text-ink-soft wrap-anywhere">{amount}</span>
+      )}
     </li>
   );
 }

@@ -54,21 +54,7 @@ export function findColumns({ headings, rows }: Table): Columns {
   return completeByCells(found, named, headings);
 }
 
-/** A table of which nothing is known. */
-export const NO_COLUMNS: Columns = {
-  date: null,
-  title: null,
-  amount: null,
-  out: null,
-  in: null,
-  direction: null,
-  status: null,
-  category: null,
-  payer: null,
-  currency: null,
-  balance: null,
-};
-
+/** Whether the columns tell a day, a title and an amount. */
 export function isComplete(columns: Columns): boolean {
   return columns.date !== null && columns.title !== null && (columns.amount ?? columns.out) !== null;
 }
