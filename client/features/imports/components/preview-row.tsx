@@ -21,28 +21,31 @@ interface ChosenRowProps {
 /** An expense with its payer and both shares, or a settlement, to be chosen. */
 export function ChosenRow({ row, partner, onTurn }: ChosenRowProps) {
   const { entry, isPresent, isChosen } = row;
-  const facts =
-    entry.kind === 'expense'
-      ? [
-          formatCompactDate(entry.spentOn),
-          financesText.categories[entry.category],
-          entry.paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou,
-        ]
-      : [
-          formatCompactDate(entry.settledOn),
-          partner &&
-            (entry.paidBy === 'own' ? text.youGave(partner.firstName) : text.gaveYou(partner.firstName)),
-        ];
+  const described = describeRow(entry, partner);
   return (
     <TickedRow
-      title={entry.title}
-      facts={[...facts, isPresent && text.isPresent]}
+      title={described.title}
+      facts={[...described.facts, isPresent && text.isPresent]}
       shares={partner && describeShares(row, partner)}
       amount={entry.amount}
       isTicked={isChosen}
       onTurn={onTurn}
     />
   );
+}
+
+/** A settlement is named by who gave whom. */
+function describeRow(entry: PlannedRow['entry'], partner: Partner | null) {
+  if (entry.kind === 'settlement') {
+    const name = partner?.firstName ?? '';
+    const title = entry.paidBy === 'own' ? text.youGave(name) : text.gaveYou(name);
+    return { title, facts: [formatCompactDate(entry.settledOn), entry.title] };
+  }
+  const payer = entry.paidBy === 'partner' && partner ? text.paidByName(partner.firstName) : text.paidByYou;
+  return {
+    title: entry.title,
+    facts: [formatCompactDate(entry.spentOn), financesText.categories[entry.category], payer],
+  };
 }
 
 /** An expense to be shared or not. */

@@ -21,7 +21,7 @@ export interface NamedRole {
 }
 
 const OUT = String.raw`withdrawals?|withdrawn|debits?|debited|dr|paid out|money out|outflows?|outgoings?|out|spent|spend|spends|spendings?|expenses?|payments?|charges|ઉપાડ|ઉધાર|નામે|ડેબિટ|ખર્ચ|ગયા|उधार|नामे|निकासी|डेबिट|खर्च|खर्चा|व्यय`;
-const IN = String.raw`deposits?|deposited|credits?|credited|cr|paid in|money in|inflows?|incomings?|in|received|receipts?|income|જમા|ક્રેડિટ|આવક|આવ્યા|जमा|क्रेडिट|आय|आमदनी|आवक`;
+const IN = String.raw`deposits?|deposited|credits?|credited|cr|paid in|money in|inflows?|incomings?|in|received|receipts|income|જમા|ક્રેડિટ|આવક|આવ્યા|जमा|क्रेडिट|आय|आमदनी|आवक`;
 const AMOUNT = String.raw`amount|amt|value|રકમ|रकम|राशि`;
 const DATE = String.raw`date|dt|datetime|timestamp|તારીખ|તારિખ|तारीख|तारिख|दिनांक|दिनाँक`;
 const TITLE = String.raw`descriptions?|desc|narrations?|particulars?|remarks?|details?|વિગત|વિગતો|વર્ણન|વિવરણ|विवरण|ब्योरा|ब्यौरा|विगत`;
@@ -90,7 +90,7 @@ const PATTERNS: readonly (readonly [Role, RegExp])[] = [
   [
     'title',
     whole(
-      String.raw`merchant(?: name)?|payee(?: name)?|beneficiary(?: name)?|counterparty(?: name)?|paid to|sent to|to|vendor|store|shop|recipient|receiver|name|transaction|નામ|नाम|કોને|किसे`,
+      String.raw`merchant(?: name)?|payee(?: name)?|beneficiary(?: name)?|counterparty(?: name)?|paid to|sent to|to|vendor|store|shop|place|recipient|receiver|name|transaction|નામ|नाम|કોને|किसे`,
     ),
   ],
   ['title', part(`${TITLE}|merchant|payee|beneficiary|counterparty`)],

@@ -130,7 +130,9 @@ function completeByCells(
   if (columns.amount !== null && columns.amount === columns.in) columns.in = null;
   columns.title ??=
     free()
-      .filter(({ cells }) => share(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5)
+      .filter(
+        ({ cells }) => share(cells, (cell) => /\p{L}/u.test(cell) && !/^\d{1,2}:\d\d/.test(cell)) >= 0.5,
+      )
       .toSorted((a, b) => averageLength(b.cells) - averageLength(a.cells))[0]?.column ?? columns.category;
   return columns;
 }

@@ -15,7 +15,7 @@ const SCATTERED_YEARS = 4;
  * The order of day, month and year: the one in which most cells are dates until tomorrow. Day first, as in India, where several are equal;
  * a year of two digits first only where the other orders scatter the dates over the years.
  */
-export function findDayOrder(cells: readonly string[], tomorrow: string): FoundOrder {
+export function findDayOrder(cells: readonly string[], tomorrow: string, hasBalance: boolean): FoundOrder {
   const found = cells.flatMap((cell) => {
     const days = readAllOrders(cell);
     return days ? [{ cell, days }] : [];
@@ -47,6 +47,17 @@ export function findDayOrder(cells: readonly string[], tomorrow: string): FoundO
   const open = order !== 'ymd' && isContradictory ? (['dmy', 'mdy'] as const) : orders;
   const isBoth = (each: (typeof found)[number]) => open.every((one) => dayOf(each, one) !== null);
   const isOpen = (each: (typeof found)[number]) => open.some((one) => each.days[one] !== each.days[order]);
+  // Running balances are in the order of time, so the days are as well.
+  const ordered = hasBalance
+    ? open.find((one) => isInOrder(found.map((each) => dayOf(each, one))))
+    : undefined;
+  if (ordered) return { order: ordered, open: [], example: '' };
   const example = found.find((each) => isBoth(each) && isOpen(each)) ?? found.find(isOpen);
   return { order, open: open.length > 1 && example ? open : [], example: example?.cell ?? '' };
+}
+
+function isInOrder(days: readonly (string | null)[]): boolean {
+  const isAfter = (day: string | null, place: number) => day !== null && day >= (days[place - 1] ?? day);
+  const isBefore = (day: string | null, place: number) => day !== null && day <= (days[place - 1] ?? day);
+  return days.every(isAfter) || days.every(isBefore);
 }

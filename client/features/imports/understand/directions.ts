@@ -60,7 +60,7 @@ export function readDirections(
           ]
         : []),
     ],
-    isMixed: sides.open !== null,
+    isMixed: sides.isMixed || sides.open !== null,
   };
 }
 

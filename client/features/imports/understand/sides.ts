@@ -14,34 +14,39 @@ export interface Sides {
   of: readonly Side[];
   /** The rule that was used where both fit; `null` where the file leaves nothing open. */
   open: SignRule | null;
+  /** Amounts have different signs. */
+  isMixed: boolean;
 }
 
 /** Of the steps between balances, the share that amounts must explain. */
 const AGREEING_MIN = 0.7;
 
 /**
- * Decides the direction of each amount of one column. A running balance decides by itself where amounts and balances agree. Otherwise mixed
- * signs are open: `chosen`, or else by `isStatement` and the majority.
+ * Decides the direction of each amount of one column. A running balance decides by itself where amounts and balances agree, and a written
+ * plus is money that came in. A minus among amounts without a sign is open: `chosen`, or else by `isStatement` and the majority.
  */
 export function decideSides(
   movements: readonly Movement[],
   isStatement: boolean,
   chosen: SignRule | undefined,
 ): Sides {
-  const steps = stepsOf(movements);
-  const hasOnlyPluses = isPlusMarked(movements);
-  const isNegative = movements.map(({ sign }) => sign === '-' || (sign === null && hasOnlyPluses));
-  if (steps) return { of: fromSteps(movements, steps, isNegative), open: null };
-  const negatives = movements.filter(({ paise }, place) => paise > 0 && isNegative[place]).length;
-  const positives = movements.filter(({ paise }) => paise > 0).length - negatives;
+  const moved = movements.filter(({ paise }) => paise > 0);
+  const hasOnlyPluses = isPlusMarked(moved);
+  const isNegative = (movement: Movement) =>
+    movement.sign === '-' || (movement.sign === null && hasOnlyPluses);
+  const negatives = moved.filter(isNegative).length;
+  const positives = moved.length - negatives;
   const isMixed = negatives > 0 && positives > 0;
-  const areAllMarked =
-    positives === 0 && negatives === 0
-      ? false
-      : movements.every(({ paise, sign }) => paise === 0 || sign === '+');
-  if (!isMixed && !areAllMarked) return { of: movements.map(() => 'out'), open: null };
-  const rule = chosen ?? (isStatement || negatives >= positives || areAllMarked ? 'minus' : 'plus');
-  return { of: isNegative.map((negative) => (negative === (rule === 'minus') ? 'out' : 'in')), open: rule };
+  const steps = stepsOf(movements);
+  if (steps) return { of: fromSteps(movements, steps, movements.map(isNegative)), open: null, isMixed };
+  const hasPluses = moved.some(({ sign }) => sign === '+');
+  if (!isMixed && !hasPluses) return { of: movements.map(() => 'out'), open: null, isMixed };
+  const rule = chosen ?? (isStatement || hasPluses || negatives >= positives ? 'minus' : 'plus');
+  const of = movements.map((movement): Side => (isNegative(movement) === (rule === 'minus') ? 'out' : 'in'));
+  const isOpen = !(isMixed && hasPluses);
+  return isOpen
+    ? { of, open: rule, isMixed }
+    : { of: movements.map((each) => (isNegative(each) ? 'out' : 'in')), open: null, isMixed };
 }
 
 /** Pluses among amounts without a sign mark what came in. */

@@ -6,12 +6,12 @@ import { type Columns, findColumns, isComplete } from './columns.ts';
 import { currencyQuestion } from './currency.ts';
 import { findDayOrder } from './day-order.ts';
 import { type DirectionReading, readDirections } from './directions.ts';
-import type { Choices, Entry, Question, Two, Understanding } from './entry.ts';
+import type { Choices, Entry, Payer, Question, Two, Understanding } from './entry.ts';
 import { findCategory } from './find-category.ts';
 import { faulty, isAfterTomorrow } from './group.ts';
 import { findPair, type Pair } from './people.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
-import { isRupees, statusOf, tellsRefund, tellsTotal } from './words.ts';
+import { isRupees, statusOf, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
 
 /** Different payers that a file of two or a few can name. */
 const PEOPLE_MAX = 8;
@@ -30,6 +30,7 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const days = findDayOrder(
     rows.filter(({ row }) => !row.isRagged).map(({ at }) => at('date')),
     tomorrow,
+    columns.balance !== null,
   );
   const order = days.open.find((each) => each === answers.dayOrder) ?? days.order;
   const directions = readDirections(
@@ -45,11 +46,12 @@ export function readAnyTable(file: ReadFile, two: Two, { columns: chosen, answer
   const readDays = rows.map(({ at }) => readDay(at('date'), order));
   const lastDay = readDays.findLastIndex((day) => day !== null);
   const isPersonal = columns.payer === null && (isStatement || directions.isMixed);
+  const hasAccounts = table.headings.some((heading) => /account|wallet|ખાતું|खाता/i.test(heading));
   const toTitle = readableWords(headingsOf(table.headings, columns));
   const entries = rows.flatMap((cells, place) => {
     const day = readDays[place] ?? null;
     const reading = { cells, day, isBehind: place > lastDay, direction: directions.of[place] ?? null };
-    return toEntry(reading, { toTitle, people, pair, two, takesForeign, isPersonal }) ?? [];
+    return toEntry(reading, { toTitle, people, pair, two, takesForeign, isPersonal, hasAccounts }) ?? [];
   });
   const questions: Question[] = [
     ...pair.questions,
@@ -110,6 +112,8 @@ interface TableReading {
   two: Two;
   takesForeign: boolean;
   isPersonal: boolean;
+  /** A file of several accounts has transfers of one's own. */
+  hasAccounts: boolean;
 }
 
 /** `null` for a remark: neither a date nor an amount. */
@@ -143,6 +147,13 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
   if (status === 'failed' || status === 'refund') return { ...leftOut, reason: status };
   if (direction === null || direction === 'unclear')
     return faulty(line, 'amount', `${at('direction')} ${amountsOf(cells)}`);
+  if (direction === 'transfer' || tellsTransfer(at('category'))) {
+    const paidBy = payerOf(at('payer'), reading);
+    if (paidBy === null || reading.two.partner === null || reading.hasAccounts)
+      return { ...leftOut, reason: 'transfer' };
+    if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
+    return { kind: 'settlement', line, settledOn: day, title, amount: amount.paise, paidBy };
+  }
   if (direction !== 'out')
     return {
       ...leftOut,
@@ -165,13 +176,25 @@ function toExpense(
   { paise }: CellAmount,
   payer: string,
   leftOut: Omit<Extract<Entry, { kind: 'leftOut' }>, 'reason'>,
-  { people, pair, two, isPersonal }: TableReading,
+  reading: TableReading,
 ): Entry {
-  const person = people.indexOf(payer);
-  if (person >= 0 && person !== pair.own && person !== pair.partner) return { ...leftOut, reason: 'others' };
-  const isPartners = person >= 0 && person === pair.partner && two.partner !== null;
-  const payerShare = isPersonal && payer === '' ? paise : null;
-  return { kind: 'expense', ...base, amount: paise, paidBy: isPartners ? 'partner' : 'own', payerShare };
+  const paidBy = payer === '' || reading.people.length === 0 ? 'own' : payerOf(payer, reading);
+  if (paidBy === null) return { ...leftOut, reason: 'others' };
+  const payerShare = reading.isPersonal && payer === '' ? paise : null;
+  return {
+    kind: 'expense',
+    ...base,
+    amount: paise,
+    paidBy: reading.two.partner === null ? 'own' : paidBy,
+    payerShare,
+  };
+}
+
+/** Which of the two a name is; `null` for other people. */
+function payerOf(name: string, { people, pair }: TableReading): Payer | null {
+  const person = people.indexOf(name);
+  if (person < 0) return null;
+  return person === pair.own ? 'own' : person === pair.partner ? 'partner' : null;
 }
 
 function amountsOf({ at }: RoleCells): string {

@@ -21,13 +21,13 @@ const DIRECTIONS: readonly (readonly [Direction, RegExp])[] = [
   [
     'out',
     word(
-      String.raw`dr|db|d|debits?|debited|w|withdrawals?|withdrawn|withdraw|w/d|paid|pay|payments?|sent|send|expenses?|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
+      String.raw`dr|db|d|debits?|debited|w|withdrawals?|withdrawn|withdraw|w/d|paid|pay|payments?|sent|send|expenses?|exp|spend|spent|spending|purchases?|purchased|bought|buy|sale|charges?|fees?|out|outgoing|outflow|outward|minus|neg(?:ative)?|ડેબિટ|ઉધાર|નામે|ખર્ચ|ચૂકવ્યા|ચૂકવણી|મોકલ્યા|ઉપાડ|गए|डेबिट|उधार|नामे|खर्च|खर्चा|व्यय|भुगतान|भेजे|भेजा|दिए|निकासी`,
     ),
   ],
   [
     'in',
     word(
-      String.raw`cr|c|credits?|credited|deposits?|deposited|received|receive|receipts?|income|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
+      String.raw`cr|c|credits?|credited|deposits?|deposited|received|receive|receipts?|income|inc|incoming|inflow|inward|in|added|top ?up|salary|interest|plus|positive|earned|ક્રેડિટ|જમા|આવક|મળ્યા|આવ્યા|क्रेडिट|जमा|आय|आमदनी|आवक|मिले|प्राप्त`,
     ),
   ],
 ];
@@ -79,6 +79,13 @@ export function statusOf(cell: string): 'refund' | 'failed' | 'made' | null {
 
 const REFUND_TITLE =
   /^(?:(?:upi|neft|imps)[-/ ])?(?:refund(?:ed)?|reversal|reversed|cash ?back|charge ?back|રિફંડ|रिफंड|रिफ़ंड)(?![\p{L}\p{M}])/iu;
+
+/** A category of money that was moved or settled rather than spent. */
+export function tellsTransfer(category: string): boolean {
+  return /^(?:(?:self|internal|money|account|bank) )?transfers?(?:$|[\s:,/])|^settle(?:ment|[- ]?up)|^reimbursements?$|^(?:ટ્રાન્સફર|ट्रांसफर)$/iu.test(
+    category,
+  );
+}
 
 /** A title that tells of money that came back. */
 export function tellsRefund(title: string): boolean {
