@@ -91,7 +91,6 @@ export const expenseImportText = {
   isPresent: 'Already here',
   paidByYou: 'you paid',
   paidByName: (name: string) => `${name} paid`,
-  shares: (yours: string, name: string, theirs: string) => `You ${yours} · ${name} ${theirs}`,
   onlyYours: 'Only yours',
   youGave: (name: string) => `You gave ${name}`,
   gaveYou: (name: string) => `${name} gave you`,

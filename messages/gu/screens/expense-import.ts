@@ -91,7 +91,6 @@ export const expenseImportText: Catalogue<typeof english> = {
   isPresent: 'પહેલેથી છે',
   paidByYou: 'તમે આપ્યા',
   paidByName: (name) => `${agent(name)} આપ્યા`,
-  shares: (yours, name, theirs) => `તમે ${yours} · ${name} ${theirs}`,
   onlyYours: 'પૂરો તમારો',
   youGave: (name) => `તમે ${name}ને ચૂકવ્યા`,
   gaveYou: (name) => `${agent(name)} તમને ચૂકવ્યા`,

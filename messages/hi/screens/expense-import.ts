@@ -95,7 +95,6 @@ export const expenseImportText: Catalogue<typeof english> = {
   isPresent: 'पहले से है',
   paidByYou: 'आपने दिए',
   paidByName: (name) => `${name} ने दिए`,
-  shares: (yours, name, theirs) => `आप ${yours} · ${name} ${theirs}`,
   onlyYours: 'पूरा आपका',
   youGave: (name) => `आपने ${name} को चुकाए`,
   gaveYou: (name) => `${name} ने आपको चुकाए`,

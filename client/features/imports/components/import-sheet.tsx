@@ -19,6 +19,9 @@ import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { UndoImport } from './undo-import.tsx';
 
+/** More than the most rows that are imported at once, each with the longest title. */
+const FILE_MAX_BYTES = 20 * 1024 * 1024;
+
 interface ChosenFile {
   name: string;
   file: ReadFile;
@@ -36,6 +39,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     setIsReading(true);
     setFault(null);
     try {
+      if (file.size > FILE_MAX_BYTES) throw new FileFault('unreadable');
       const content = readFile(new Uint8Array(await file.arrayBuffer()));
       // JSON of another app is refused here; a table always has a reader.
       if (content.kind === 'json') understand(content, two, { answers: {} });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Couple } from '#contract/couples.ts';
 import { financesText } from '#messages/finances.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
+import { splittingScreensText } from '#messages/screens/splitting.ts';
 import { formatCompactDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { CheckboxField } from '#client/ui/forms/choice-field.tsx';
@@ -71,7 +72,11 @@ function describeShares({ entry, othersShare }: PlannedRow, partner: Partner): s
     entry.paidBy === 'own'
       ? [entry.amount - othersShare, othersShare]
       : [othersShare, entry.amount - othersShare];
-  return text.shares(formatMoney(toDecimal(mine)), partner.firstName, formatMoney(toDecimal(theirs)));
+  return splittingScreensText.shares(
+    formatMoney(toDecimal(mine)),
+    partner.firstName,
+    formatMoney(toDecimal(theirs)),
+  );
 }
 
 interface TickedRowProps {

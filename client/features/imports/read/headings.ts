@@ -135,7 +135,12 @@ export function nameOf(heading: string): string {
     .trim();
 }
 
+/** Columns in which roles are looked for. */
+const COLUMNS_MAX = 100;
+
 /** The number of different roles that a record names as headings. */
 export function countRoles(cells: readonly string[]): number {
-  return new Set(cells.flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? [])))).size;
+  return new Set(
+    cells.slice(0, COLUMNS_MAX).flatMap((cell) => (cell.length > 60 ? [] : (roleOf(cell)?.role ?? []))),
+  ).size;
 }

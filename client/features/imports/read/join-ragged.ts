@@ -60,8 +60,11 @@ function arrange(
   max: number,
 ): Joined[][] {
   const found: Joined[][] = [];
+  /** Columns and cells from which no arrangement reaches the end. */
+  const dead = new Set<string>();
   function place(column: number, from: number, before: readonly Joined[]): void {
-    if (found.length >= max) return;
+    if (found.length >= max || dead.has(`${column}:${from}`)) return;
+    const foundBefore = found.length;
     const check = checks[column];
     if (!check) {
       found.push([...before]);
@@ -77,6 +80,7 @@ function arrange(
       const text = cells.slice(from, from + joined + 1).join(separator);
       if (check(text)) place(column + 1, from + joined + 1, [...before, { text, joined }]);
     }
+    if (found.length === foundBefore) dead.add(`${column}:${from}`);
   }
   place(0, 0, []);
   return found;

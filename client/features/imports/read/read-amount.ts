@@ -24,13 +24,15 @@ const SIDE = String.raw`debited|credited|debit|credit|dr|cr|जमा|નામ�
 const SIGN = String.raw`[-+−–—‒﹣－＋]`;
 const MARK = String.raw`(?:\(?\s*(?:${SIDE})\.?\s*\)?|${SIGN}|${RUPEES}|${FOREIGN}|[(])`;
 const AMOUNT = new RegExp(
-  String.raw`^(?<before>(?:${MARK}\s*)*)(?<digits>\d[\d.,'’ ]*|\.\d+)(?<after>(?:\s*(?:/[-=]|/-|\)|${MARK}))*)\.?$`,
+  String.raw`^(?<before>(?:${MARK}\s*){0,4})(?<digits>\d[\d.,'’ ]*|\.\d+)(?<after>(?:\s*(?:/[-=]|/-|\)|${MARK})){0,4})\.?$`,
   'iu',
 );
 const SIDES = new RegExp(SIDE, 'giu');
 const FOREIGN_MARK = new RegExp(`(?:${FOREIGN})`, 'iu');
 const PLAIN = /^(\d{1,10})(?:\.(\d\d))?$/;
 const NOTHING = /^(?:[-–—−._\s]*|n\.?\/?a\.?|nil|null|none|nan|शून्य|શૂન્ય|કંઈ નહીં)$/iu;
+/** The longest amount with its marks. */
+const CELL_LENGTH_MAX = 60;
 /** Whole rupees have at most ten digits, as in the database. */
 const PAISE_MAX = 999_999_999_999;
 
@@ -56,6 +58,7 @@ export function readAmount(cell: string, decimalMark: DecimalMark = 'point'): Ce
       paise: Number(plain[1]) * 100 + Number(plain[2] ?? 0),
       shows: plain[2] ? 'point' : null,
     };
+  if (cell.length > CELL_LENGTH_MAX) return null;
   const groups = AMOUNT.exec(toLatinDigits(bareCell(cell)))?.groups;
   if (!groups) return null;
   const marks = `${groups['before'] ?? ''} ${groups['after'] ?? ''}`;

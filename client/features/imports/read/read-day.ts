@@ -29,6 +29,8 @@ const WEEKDAY = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u;
 /** The serial number of 1 January 1970 in Excel, and the years that a serial number may mean. */
 const EXCEL_EPOCH = 25_569;
 const DAY_MS = 86_400_000;
+/** The longest date with its time. */
+const CELL_LENGTH_MAX = 60;
 const [EARLIEST, LATEST] = ['2000-01-01', '2050-12-31'];
 
 /** The calendar date of a cell, or `null` for another text. `order` counts where the numbers leave it open. */
@@ -47,6 +49,7 @@ export function readAllOrders(cell: string): Record<DayOrder, string | null> | n
 }
 
 function normalise(cell: string): string {
+  if (cell.length > CELL_LENGTH_MAX) return '';
   return toLatinDigits(bareCell(cell).normalize('NFC'));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FileFault } from './import-fault.ts';
+import { readAmount } from './read-amount.ts';
 import { readFile } from './read-file.ts';
 import type { Table } from './table.ts';
 
@@ -232,3 +233,16 @@ function readFileText(text: string): string {
     .replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .trim();
 }
+
+test('reads odd rows of any length in little time', () => {
+  const rows = Array.from({ length: 300 }, (_, place) =>
+    place % 3
+      ? `12/11/2026,${'"a '.repeat(200)},40`
+      : `12/11/2026,${'x,'.repeat(11)}${'dr '.repeat(40)}x,a,b`,
+  );
+  const from = performance.now();
+  const { rows: read300 } = read(['Date,Title,A,B,C,D,E,Amount,Balance', ...rows].join('\n'));
+  for (const { cells } of read300) for (const cell of cells) readAmount(cell);
+  expect(read300).toHaveLength(300);
+  expect(performance.now() - from).toBeLessThan(2000);
+});

@@ -79,6 +79,8 @@ function findEnd(text: string, start: number, delimiter: string, rule: 'pairs' |
       at += 1;
       continue;
     }
+    const next = text[at + 1];
+    if (next !== undefined && next !== ' ' && next !== delimiter[0]) continue;
     const rest = text.slice(at + 1, at + 4 + delimiter.length).replace(/^ +/, '');
     if (rest === '' || rest.startsWith(delimiter)) return at;
   }
