@@ -2,7 +2,7 @@ import { type Role, ROLES, roleOf } from '../read/headings.ts';
 import { isNothing, readAmount } from '../read/read-amount.ts';
 import { DAY_ORDERS, readDay } from '../read/read-day.ts';
 import type { Table } from '../read/table.ts';
-import { directionOf, statusOf } from './words.ts';
+import { directionOf, isYesOrNo, statusOf } from './words.ts';
 
 /** Places in the headings by role; `null` where the file has no such column. */
 export type Columns = Readonly<Record<Role, number | null>>;
@@ -84,7 +84,7 @@ function findDirection(columns: readonly Candidate[], headings: readonly string[
       words.size >= 2 &&
       words.size <= DIRECTION_WORDS_MAX &&
       (roleOf(headings[column] ?? '')?.rank ?? 99) < 4 &&
-      ![...words].some(isAmount)
+      ![...words].some((word) => isAmount(word) || isYesOrNo(word))
     );
   });
   if (asked) return asked.column;

@@ -95,7 +95,12 @@ interface Words {
 
 function readWords(rows: readonly RoleCells[], heading: string, answer: string | undefined): Words {
   if (heading === '' && rows.every(({ at }) => at('direction') === '')) return { of: [], question: null };
-  const meant = rows.map(({ at }) => (at('direction') === '' ? null : directionOf(at('direction'), heading)));
+  const isOfCard = rows.some(({ at }) => /^(?:sale|purchase)s?$/i.test(at('direction')));
+  const meant = rows.map(({ at }) => {
+    // Beside sales a payment is what the card was paid with.
+    if (isOfCard && /^payments?$/i.test(at('direction'))) return 'transfer';
+    return at('direction') === '' ? null : directionOf(at('direction'), heading);
+  });
   const directions = new Set(meant);
   const unknown = [
     ...new Set(

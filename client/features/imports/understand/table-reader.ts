@@ -11,7 +11,7 @@ import { findCategory } from './find-category.ts';
 import { faulty, isAfterTomorrow } from './group.ts';
 import { findPair, type Pair } from './people.ts';
 import { findAmountStyle, readRoleCells, type RoleCells } from './table-cells.ts';
-import { isRupees, statusOf, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
+import { isRupees, statusOf, tellsIncome, tellsRefund, tellsTotal, tellsTransfer } from './words.ts';
 
 /** Different payers that a file of two or a few can name. */
 const PEOPLE_MAX = 8;
@@ -154,6 +154,8 @@ function toEntry({ cells, day, isBehind, direction }: RowReading, reading: Table
     if (isAfterTomorrow(day, reading.two.today)) return faulty(line, 'future', at('date'));
     return { kind: 'settlement', line, settledOn: day, title, amount: amount.paise, paidBy };
   }
+  const isUnmarked = !cells.out && at('direction') === '' && amount.sign !== '-';
+  if (isUnmarked && tellsIncome(at('category'))) return { ...leftOut, reason: 'income' };
   if (direction !== 'out')
     return {
       ...leftOut,

@@ -87,6 +87,16 @@ export function tellsTransfer(category: string): boolean {
   );
 }
 
+/** A category of money that came in. */
+export function tellsIncome(category: string): boolean {
+  return /^(?:incomes?|salary|wages|earnings|આવક|પગાર|आय|आमदनी|वेतन|सैलरी)$/iu.test(category);
+}
+
+/** Yes or no, rather than a word for a direction. */
+export function isYesOrNo(cell: string): boolean {
+  return TRUE.test(cell) || FALSE.test(cell);
+}
+
 /** A title that tells of money that came back. */
 export function tellsRefund(title: string): boolean {
   return REFUND_TITLE.test(title);
