@@ -149,7 +149,7 @@ export const expenseImportText: Catalogue<typeof english> = {
   },
   rowFaults: {
     date: (value) => (value === '' ? 'તારીખ નથી.' : `“${value}” તારીખ નથી.`),
-    amount: (value) => `“${value}” ચોખ્ખી રકમ નથી.`,
+    amount: (value) => `“${value}” કેટલી રકમ છે એ સમજાયું નહીં.`,
     title: 'ટાઇટલ નથી.',
     future: (value) => `${value} આવતી કાલ પછીની છે.`,
     cells: (value) => `લાઇનમાં કૉલમ વધારે કે ઓછી છે: ${value}`,

@@ -275,8 +275,8 @@ test('understands a card’s payment, a category of income, and a column of yes 
   const card =
     'Date,Description,Amount,Type\n12/11/2026,Chai,-40,Sale\n12/11/2026,Thanks,500,Payment\n12/11/2026,Back,10,Return';
   expect(brief(card)).toEqual([out('Chai', 40), '- transfer', '- refund']);
-  const list = 'Date,Title,Amount,Category\n12/11/2026,Chai,40,Food\n12/11/2026,November,500,Salary';
-  expect(brief(list)).toEqual([out('Chai', 40, 'default'), '- income']);
+  const salaries = 'Date,Title,Amount,Category\n12/11/2026,Chai,40,Food\n12/11/2026,November,500,Salary';
+  expect(brief(salaries)).toEqual([out('Chai', 40, 'default'), '- income']);
   const flags = 'Date,Title,Amount,Is shared\n12/11/2026,Chai,40,Yes\n12/11/2026,Milk,60,No';
   expect(brief(flags)).toEqual([out('Chai', 40, 'default'), out('Milk', 60, 'default')]);
 });
