@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '#domain/digits.ts';
 import { accountsText } from '#messages/accounts.ts';
 import {
   CODE_LENGTH,
@@ -21,8 +22,8 @@ export const existingPassword = (words: Words) =>
 
 export const otp = z
   .string({ error: () => accountsText.invalidCode })
-  .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode });
+  .transform((typed) => toLatinDigits(typed).trim())
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode }));
 export const ResetByCodeInput = z.object({
   email,
   otp,

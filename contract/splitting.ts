@@ -3,7 +3,7 @@ import { financesText } from '#messages/finances.ts';
 import { SETTLEMENT_METHODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, newId, recordId } from './fields.ts';
-import { amount, AMOUNT_MAX, money } from './money.ts';
+import { amount, AMOUNT_MAX, money, typedAmount } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 
 const equal = z.object({ kind: z.literal('equal') });
@@ -24,38 +24,20 @@ export type Split = z.infer<typeof Split>;
 export const Share = z.object({ userId: id.nullable(), amount: money });
 export type Share = z.infer<typeof Share>;
 
+const isPercent = (read: string) => Number(read) <= 100 && /^\d+(\.\d{1,2})?$/.test(read);
 const percent = z.object({
   kind: z.literal('percent'),
-  // A form's field is a string.
-  payer: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\s*[\d.]+\s*$/)
-          .transform(Number),
-      ],
-      {
-        error: () => financesText.percentInvalid,
-      },
-    )
-    .pipe(
-      z
-        .number({ error: () => financesText.percentInvalid })
-        .min(0, { error: () => financesText.percentInvalid })
-        .max(100, { error: () => financesText.percentInvalid })
-        .refine((payer) => /^\d+(\.\d{1,2})?$/.test(String(payer)), {
-          error: () => financesText.percentInvalid,
-        }),
-    ),
+  payer: typedAmount(
+    () => financesText.percentInvalid,
+    (read) => (isPercent(read) ? null : financesText.percentInvalid),
+  ).transform(Number),
 });
 const amounts = z.object({
   kind: z.literal('amounts'),
-  payer: z
-    .union([z.string(), z.number().transform(String)], { error: () => financesText.amountInvalid })
-    .transform((typed) => typed.trim())
-    .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, { error: () => financesText.amountInvalid })),
+  payer: typedAmount(
+    () => financesText.amountInvalid,
+    (read) => (/^\d{1,10}(\.\d{1,2})?$/.test(read) ? null : financesText.amountInvalid),
+  ),
 });
 const splitError = { error: () => financesText.splitInvalid };
 export const SplitInput = z.discriminatedUnion(

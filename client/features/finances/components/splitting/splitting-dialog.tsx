@@ -50,10 +50,7 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
       {chosen === 'percent' && (
         <TextField
           label={text.payersPercent}
-          type="number"
-          min="0"
-          max="100"
-          step="0.01"
+          inputMode="decimal"
           className="figures"
           error={control.getFieldState('default.payer', formState).error?.message}
           {...register('default.payer')}
