@@ -39,8 +39,9 @@ function toPlain(digits: string): string | null {
   return EUROPEAN.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : null;
 }
 
-/** Reads a count as `readAmount` does: `null` where nothing is typed, NaN for what is no number, which a schema refuses. */
+/** Reads a field for a count: `null` where nothing is typed, NaN for what is no number, which a schema refuses. */
 export function readCount(typed: unknown): number | null {
-  const { amount, fault } = readAmount(String(typed ?? ''));
+  if (typeof typed === 'number') return typed;
+  const { amount, fault } = readAmount(typeof typed === 'string' ? typed : '');
   return fault === 'empty' ? null : Number(amount);
 }
