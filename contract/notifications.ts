@@ -80,6 +80,15 @@ const PreferencesInput = z
 export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
 export const notifications = {
+  unsubscribePage: endpoint({
+    route: 'GET /api/mail-unsubscribe/{token}',
+    access: 'public',
+    summary: 'Go to the page that asks whether to take no more mails; changes nothing',
+    input: z.object({ token: z.string() }),
+    output: z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) }),
+    status: 302,
+    outputStructure: 'detailed',
+  }),
   unsubscribeMails: endpoint({
     route: 'POST /api/mail-unsubscribe/{token}',
     access: 'public',

@@ -158,7 +158,7 @@ export async function createApp({
     return503OnClosing: false,
     ...limitConnections(requestTimeoutMs),
     frameworkErrors: refuseAddress,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   app.addHook('onRequest', (_request, reply, done) => {
     // Kept connections move to the other servers before this one ends.
