@@ -39,7 +39,7 @@ export function createLink(
       const isRead = request.method === 'GET';
       const kept = await (isRead
         ? keeper?.read(path.join('.'), request, sendAll)
-        : keeper?.submit(path.join('.'), request));
+        : keeper?.submit(path.join('.'), request, sendAll));
       const response = kept ?? (await sendAll(request));
       context.onHeaders?.(response.headers);
       return response;

@@ -1,4 +1,5 @@
 import { deviceId } from '#client/lib/api.ts';
+import { isWithoutAnswer } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
@@ -16,7 +17,7 @@ import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
-import { toRequestError } from '#client/lib/public/request.ts';
+import { keepsNothing, toRequestError } from '#client/lib/public/request.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
 import { currentContext, currentMemberId, findSeen } from './seen.ts';
 import { rulesOf, rulesShownIn } from './waiting-rules.ts';
@@ -45,18 +46,20 @@ const outbox = createOutbox({
 });
 
 export const pageOutbox: ChangeKeeper = {
-  async submit(call, request) {
+  async submit(call, request, send) {
     const rules = rulesOf(call);
     const memberId = currentMemberId();
     if (!rules || !memberId) return null;
-    const change = await describeChange(call, request, memberId);
+    const key = newId();
+    let change;
     let outcome;
     try {
+      change = await describeChange(call, request.clone(), { memberId, key });
       outcome = await outbox.submit(change);
     } catch (error) {
-      // A browser that blocks storage: the call goes as it did before there was an outbox.
+      // Storage is full, or the browser has none.
       console.warn('The change could not be kept', error);
-      return null;
+      return sendUnkept(request, key, send);
     }
     if (outcome === 'waiting') {
       await refreshWaiting();
@@ -96,7 +99,26 @@ export const pageOutbox: ChangeKeeper = {
   },
 };
 
-async function describeChange(call: string, request: Request, memberId: string): Promise<NewChange> {
+/** Sends a change that this device cannot keep. The key makes it one change, even if a first sending got through unnoticed. */
+async function sendUnkept(
+  request: Request,
+  key: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('idempotency-key', key);
+  try {
+    return await send(new Request(request, { headers }));
+  } catch (error) {
+    throw isWithoutAnswer(error) ? keepsNothing() : error;
+  }
+}
+
+async function describeChange(
+  call: string,
+  request: Request,
+  { memberId, key }: Pick<NewChange, 'memberId' | 'key'>,
+): Promise<NewChange> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const rules = rulesOf(call);
@@ -117,7 +139,7 @@ async function describeChange(call: string, request: Request, memberId: string):
   const seenAt = newest.get(objectId) ?? before?.['updatedAt'];
   return {
     ...planned,
-    key: newId(),
+    key,
     memberId,
     call,
     method,
@@ -162,7 +184,13 @@ function rememberNewest(objectId: string, answer: unknown): void {
 
 async function listOwn(): Promise<WaitingChange[]> {
   const memberId = currentMemberId();
-  return (await changeStore.list()).filter((change) => change.memberId === memberId);
+  try {
+    return (await changeStore.list()).filter((change) => change.memberId === memberId);
+  } catch (error) {
+    // A browser whose database does not open has kept nothing either.
+    console.warn('The changes on this device could not be read', error);
+    return [];
+  }
 }
 
 /** Whether the server has not heard of the object yet: what is said of it, or was put into it, is here alone. */
