@@ -21,7 +21,8 @@ import { applyOutputChecks, type OutputChecks, type Routes } from './output-chec
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
 import { runForReader } from './gate/reader.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { createTurns } from './turns.ts';
+import { createUploadSlots, UPLOAD_BYTES } from './upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,6 +54,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
+  const turns = createTurns();
   // Open streams would keep the server from closing: they end when it begins to.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
@@ -86,6 +88,19 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         const hasBody = request.method !== 'GET';
         if (hasBody) request.body ??= {};
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
+        const caller = request.caller?.id;
+        const inTurn = (work: () => Promise<unknown>) =>
+          // Uploads have slots of their own, and a stream lasts as long as somebody listens.
+          caller === undefined || isStream || meta.maxBodyBytes > UPLOAD_BYTES
+            ? work()
+            : turns.take(
+                caller,
+                () => reply.raw.destroyed,
+                async (hasWaited) => {
+                  if (hasWaited) await confirm();
+                  return work();
+                },
+              );
         let isRefused = false;
         try {
           if (hasBody) await confirm();
@@ -94,7 +109,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
             confirmRights: confirm,
           });
           await uploads.whileHandled(request, () =>
-            runForReader(request, () => handle(request, reply, context)),
+            runForReader(request, () => handle(request, reply, context, inTurn)),
           );
         } catch (error) {
           if (reply.sent) throw error;
