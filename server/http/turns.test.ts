@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -31,7 +31,7 @@ test('runs four calls of a caller at once and the others in their order, without
   const turns = createTurns();
   const calls = Array.from({ length: 7 }, () => holdCall(turns, 'riya'));
   const other = holdCall(turns, 'arjun');
-  await Promise.resolve();
+  await vi.waitFor(() => expect(running([...calls, other])).toBe(5));
   expect([running(calls), other.isRunning]).toEqual([4, true]);
   calls[2]?.end();
   expect(await calls[2]?.done).toBe(false);
