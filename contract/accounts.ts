@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountsText } from '#messages/accounts.ts';
 import { LANGUAGES } from '#messages/languages.ts';
-import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { AVATAR_MAX_BYTES, NEW_WAY_KINDS, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
 import { PREMIUM_SOURCES } from './constants/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, personName, recordId } from './fields.ts';
@@ -22,6 +22,7 @@ import {
   ownCodeLimit,
   passwordLimit,
   registerLimit,
+  resetTicketLimit,
   signInLimit,
   uploadLimit,
 } from './rate-limits.ts';
@@ -65,12 +66,38 @@ export const LoginInput = z.object({
   /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
   code: z.string().max(40).optional(),
 });
+export const CorrectEmailInput = z.object({
+  email,
+  password: existingPassword(() => accountsText.passwordToConfirm),
+});
 export const DeleteAccountInput = z.object({
   password: existingPassword(() => accountsText.passwordToConfirm),
 });
 
 /** A response with a message for the member. */
 const Message = z.object({ message: z.string() });
+/** A way to sign in that was added lately. `id` names it to the endpoint that removes it. */
+export const NewWay = z.object({
+  id: z.string(),
+  kind: z.enum(NEW_WAY_KINDS),
+  /** The passkey’s name; `null` for the other kinds. */
+  name: z.string().nullable(),
+  addedAt: instant,
+});
+export type NewWay = z.infer<typeof NewWay>;
+export const PasswordWasReset = Message.extend({
+  /** Added in the last `NEW_WAY_DAYS` days; none for admins, who remove theirs with their second step. */
+  newWays: z.array(NewWay),
+  /** Lets this browser remove them, once, for `RESET_TICKET_MINUTES`; `null` where there are none. */
+  ticket: z.string().nullable(),
+  /** The address of a correction that waited to be verified, and that the reset has ended. */
+  endedCorrection: z.string().nullable(),
+});
+export type PasswordWasReset = z.infer<typeof PasswordWasReset>;
+export const RemoveWaysInput = z.object({
+  ticket: z.string().max(100),
+  ids: z.array(z.string().max(100)).min(1).max(100),
+});
 export const Resent = Message.extend({ emailVerified: z.boolean() });
 export type Resent = z.infer<typeof Resent>;
 const Redirect = z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) });
@@ -150,6 +177,7 @@ export const accounts = {
     output: User,
     limit: ownCodeLimit,
     invalidates: ['accounts', 'firstSteps'],
+    changesSignIn: 'mail',
   }),
   resendVerification: endpoint({
     route: 'POST /api/auth/resend-verification',
@@ -162,10 +190,11 @@ export const accounts = {
     route: 'PUT /api/auth/user/email',
     access: 'member',
     summary: 'Correct an unverified address: a new code goes there; alike for free and taken ones',
-    input: z.object({ email }),
+    input: CorrectEmailInput,
     output: User,
     limit: mailLimit,
     invalidates: ['accounts'],
+    changesSignIn: 'password',
   }),
   forgotPassword: endpoint({
     route: 'POST /api/auth/forgot-password',
@@ -181,9 +210,20 @@ export const accounts = {
     access: 'public',
     summary: 'Set a new password with the mailed code; ends every session',
     input: ResetPasswordInput,
-    output: Message,
+    output: PasswordWasReset,
     limit: codeLimit,
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'mail',
+  }),
+  removeNewWays: endpoint({
+    route: 'POST /api/auth/reset-password/remove-ways',
+    access: 'public',
+    summary: 'Remove ways to sign in that were added lately, with the ticket of a reset; ends every session',
+    input: RemoveWaysInput,
+    output: Message,
+    limit: resetTicketLimit,
+    allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'mail',
   }),
   changeForcedPassword: endpoint({
     route: 'POST /api/change-password',
@@ -194,6 +234,7 @@ export const accounts = {
     limit: passwordLimit,
     invalidates: ['accounts'],
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'password',
   }),
   changePassword: endpoint({
     route: 'PUT /api/auth/user/change-password',
@@ -204,6 +245,7 @@ export const accounts = {
     limit: passwordLimit,
     invalidates: ['accounts'],
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'password',
   }),
   changeName: endpoint({
     route: 'PUT /api/auth/user/name',
@@ -275,6 +317,7 @@ export const accounts = {
     status: 204,
     limit: passwordLimit,
     invalidates: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
+    changesSignIn: 'password',
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

@@ -1,6 +1,6 @@
 import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
-import type { AnyEndpoint, EndpointMeta } from '#contract/endpoint.ts';
+import type { AnyEndpoint, EndpointMeta, SignInProof } from '#contract/endpoint.ts';
 import type { ContextFor, MemberContext, PublicContext } from '#server/platform/context.ts';
 
 type DefinitionOf<D extends AnyEndpoint> = D['~orpc'];
@@ -17,11 +17,22 @@ export type ImplementedEndpoint = Procedure<
   EndpointMeta
 >;
 
+/** The proofs of identity that are checked before the handler runs. */
+export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
+
+/** Marks a handler as one that checks this proof first. */
+export interface Proving<P extends ProofInCall> {
+  readonly proves: P;
+}
+
+type ProvingOf<Meta> = Meta extends { changesSignIn: infer P extends ProofInCall } ? Proving<P> : unknown;
+
 /** A service function of the context that the endpoint's access grants, and the validated input. */
-export type Handler<D extends AnyEndpoint> = (
+export type Handler<D extends AnyEndpoint> = ((
   context: ContextFor<DefinitionOf<D>['meta']>,
   input: InputOf<D>,
-) => Promise<OutputOf<D>> | OutputOf<D>;
+) => Promise<OutputOf<D>> | OutputOf<D>) &
+  ProvingOf<DefinitionOf<D>['meta']>;
 
 /** One handler for each endpoint of a resource, by the names of the contract. */
 export type HandlersOf<Declarations extends Record<string, AnyEndpoint>> = {

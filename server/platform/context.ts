@@ -135,6 +135,19 @@ export interface MemberContext extends PublicContext {
   readonly member: Member;
 }
 
+/** Proof of identity that the caller gave in this call. */
+export interface IdentityProof {
+  /** Instant of the second step, or of the call that carried the password. */
+  readonly at: string;
+  /** Without a second step the password proves identity, until one is added. */
+  readonly hadSecondStep: boolean;
+}
+
+/** Context of a call that changes how the member signs in. `change` rolls back if the proof no longer holds at the commit. */
+export interface ProvedContext extends MemberContext {
+  readonly proof: IdentityProof;
+}
+
 /** The context that an endpoint's access entitles its handler to. */
 export type ContextFor<Meta extends EndpointMeta> = Meta extends { access: 'public' }
   ? PublicContext
