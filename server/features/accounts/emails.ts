@@ -63,7 +63,7 @@ export function passwordResetMail(
     lines: [
       text.resetDoneLine,
       text.resetEndedLine,
-      ...(endedCorrection === null ? [] : [text.correctionEnded(plainName(endedCorrection))]),
+      ...(endedCorrection === null ? [] : [text.correctionEnded(endedCorrection)]),
       ...(newWays.length === 0
         ? []
         : [text.newWaysLine(NEW_WAY_DAYS), ...newWays.map(describeWay), text.newWaysRemove]),
