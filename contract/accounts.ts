@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { accountsText } from '#messages/accounts.ts';
 import { LANGUAGES } from '#messages/languages.ts';
-import { AVATAR_MAX_BYTES, NEW_WAY_KINDS, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { AVATAR_MAX_BYTES } from './constants/accounts.ts';
 import { PREMIUM_SOURCES } from './constants/subscription.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, instant, personName, recordId } from './fields.ts';
+import { email, id, instant, recordId } from './fields.ts';
+import { CorrectEmailInput, DeleteAccountInput, LoginInput, RegisterInput } from './credentials.ts';
 import {
-  existingPassword,
   ForcedPasswordInput,
-  newPassword,
   otp,
+  PasswordWasReset,
   ProfilePasswordInput,
+  RemoveWaysInput,
   ResetPasswordInput,
 } from './passwords.ts';
 import { BirthdayInput, CityInput, LanguageInput, NameInput, UpiInput } from './profile.ts';
@@ -53,51 +54,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const RegisterInput = z.object({
-  firstName: personName(() => accountsText.firstNameRequired, 60),
-  lastName: personName(() => accountsText.lastNameRequired, 60),
-  email,
-  password: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
-  acceptTerms: z.literal(true, { error: () => accountsText.acceptTermsRequired }),
-});
-export const LoginInput = z.object({
-  email,
-  password: existingPassword(() => accountsText.passwordRequired),
-  /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
-  code: z.string().max(40).optional(),
-});
-export const CorrectEmailInput = z.object({
-  email,
-  password: existingPassword(() => accountsText.passwordToConfirm),
-});
-export const DeleteAccountInput = z.object({
-  password: existingPassword(() => accountsText.passwordToConfirm),
-});
-
 /** A response with a message for the member. */
 const Message = z.object({ message: z.string() });
-/** A way to sign in that was added lately. `id` names it to the endpoint that removes it. */
-export const NewWay = z.object({
-  id: z.string(),
-  kind: z.enum(NEW_WAY_KINDS),
-  /** The passkey’s name; `null` for the other kinds. */
-  name: z.string().nullable(),
-  addedAt: instant,
-});
-export type NewWay = z.infer<typeof NewWay>;
-export const PasswordWasReset = Message.extend({
-  /** Added in the last `NEW_WAY_DAYS` days; none for admins, who remove theirs with their second step. */
-  newWays: z.array(NewWay),
-  /** Lets this browser remove them, once, for `RESET_TICKET_MINUTES`; `null` where there are none. */
-  ticket: z.string().nullable(),
-  /** The address of a correction that waited to be verified, and that the reset has ended. */
-  endedCorrection: z.string().nullable(),
-});
-export type PasswordWasReset = z.infer<typeof PasswordWasReset>;
-export const RemoveWaysInput = z.object({
-  ticket: z.string().max(100),
-  ids: z.array(z.string().max(100)).min(1).max(100),
-});
 export const Resent = Message.extend({ emailVerified: z.boolean() });
 export type Resent = z.infer<typeof Resent>;
 const Redirect = z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) });
@@ -291,9 +249,7 @@ export const accounts = {
     route: 'POST /api/user/upload-profile-image',
     access: 'member',
     summary: 'Replace the profile picture; at most 5,242,880 bytes',
-    input: z.object({
-      profileImage: z.file({ error: () => accountsText.imageInvalid }),
-    }),
+    input: z.object({ profileImage: z.file({ error: () => accountsText.imageInvalid }) }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
     invalidates: ['accounts', 'couples'],

@@ -1,7 +1,13 @@
 import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
-import type { AnyEndpoint, EndpointMeta, SignInProof } from '#contract/endpoint.ts';
-import type { ContextFor, MemberContext, PublicContext } from '#server/platform/context.ts';
+import type { AnyEndpoint, EndpointMeta } from '#contract/endpoint.ts';
+import type {
+  ContextFor,
+  MemberContext,
+  ProofInCall,
+  Proving,
+  PublicContext,
+} from '#server/platform/context.ts';
 
 type DefinitionOf<D extends AnyEndpoint> = D['~orpc'];
 type InputOf<D extends AnyEndpoint> = InferSchemaOutput<NonNullable<DefinitionOf<D>['inputSchema']>>;
@@ -16,14 +22,6 @@ export type ImplementedEndpoint = Procedure<
   Record<never, never>,
   EndpointMeta
 >;
-
-/** The proofs of identity that are checked before the handler runs. */
-export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
-
-/** Marks a handler as one that checks this proof first. */
-export interface Proving<P extends ProofInCall> {
-  readonly proves: P;
-}
 
 type ProvingOf<Meta> = Meta extends { changesSignIn: infer P extends ProofInCall } ? Proving<P> : unknown;
 

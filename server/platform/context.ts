@@ -1,4 +1,4 @@
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { EndpointMeta, SignInProof } from '#contract/endpoint.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -133,6 +133,14 @@ export interface PublicContext extends Platform {
 
 export interface MemberContext extends PublicContext {
   readonly member: Member;
+}
+
+/** The proofs of identity that are checked before the handler runs. */
+export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
+
+/** Marks a handler as one that checks this proof first. */
+export interface Proving<P extends ProofInCall> {
+  readonly proves: P;
 }
 
 /** Proof of identity that the caller gave in this call. */

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { accountsText } from '#messages/en/accounts.ts';
 import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
 import { secondFactorScreensText as factors } from '#messages/en/screens/second-factors.ts';
-import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
@@ -57,18 +56,4 @@ test('a member who is locked out by a thief’s passkey gets back in by a new pa
   await page.getByLabel(text.password, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: text.signIn, exact: true }).click();
   await expect(page).toHaveURL(`${url}/dashboard`);
-});
-
-test('a wrong address is corrected with the password', async ({ page }) => {
-  const { url, password } = await signUp(page, 'Riya');
-  await page.goto(`${url}/verify-email`);
-  await page.getByRole('button', { name: text.wrongAddress }).click();
-  const right = `riya-${crypto.randomUUID()}@example.com`;
-  await page.getByLabel(text.rightAddress).fill(right);
-  await page.getByLabel(text.yourPassword).fill('wrong');
-  await page.getByRole('button', { name: text.sendCodeThere }).click();
-  await expect(page.getByText(secondFactorsText.passwordWrong)).toBeVisible();
-  await page.getByLabel(text.yourPassword).fill(password);
-  await page.getByRole('button', { name: text.sendCodeThere }).click();
-  await expect(page.getByText(right)).toBeVisible();
 });

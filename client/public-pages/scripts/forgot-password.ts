@@ -1,4 +1,4 @@
-import type { PasswordWasReset } from '#contract/accounts.ts';
+import type { PasswordWasReset } from '#contract/passwords.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { askForCodeWords, resetPasswordWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';

@@ -1,4 +1,4 @@
-import type { NewWay } from '#contract/accounts.ts';
+import type { NewWay } from '#contract/passwords.ts';
 import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import { CODE_MINUTES } from './code-service.ts';

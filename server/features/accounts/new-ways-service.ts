@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NewWay } from '#contract/accounts.ts';
+import type { NewWay } from '#contract/passwords.ts';
 import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { CorrectEmailInput, RegisterInput, Resent, User } from '#contract/accounts.ts';
+import type { Resent, User } from '#contract/accounts.ts';
+import type { CorrectEmailInput, RegisterInput } from '#contract/credentials.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';

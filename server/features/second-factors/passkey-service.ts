@@ -53,7 +53,7 @@ export async function describeNewPasskey(
   });
   const { challenge } = options;
   const row = { challenge, expiresAt: expiryOf(context), proof: context.proof };
-  await context.change((tx) => insertChallenge(tx, useOf(context, 'add_passkey'), row));
+  await context.change((tx) => insertChallenge(tx, bindTo(context, 'add_passkey'), row));
   return options;
 }
 
@@ -70,7 +70,7 @@ export async function checkNewPasskey(
   response: RegistrationResponseJSON,
 ): Promise<{ passkey: Omit<StoredPasskey, 'id' | 'userId'>; proof: IdentityProof }> {
   const { id, origins } = describeRelyingParty(context.config);
-  const use = useOf(context, 'add_passkey');
+  const use = bindTo(context, 'add_passkey');
   let taken: Awaited<ReturnType<typeof takeChallenge>>;
   const { verified, registrationInfo } = await orRefuse<VerifiedRegistrationResponse>(context, () =>
     verifyRegistrationResponse({
@@ -106,7 +106,7 @@ export function createSignInChallenge(
 export function createStepUpChallenge(
   context: MemberContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return createChallenge(context, useOf(context, 'step_up'));
+  return createChallenge(context, bindTo(context, 'step_up'));
 }
 
 async function createChallenge(context: PublicContext, use: ChallengeUse) {
@@ -119,7 +119,7 @@ async function createChallenge(context: PublicContext, use: ChallengeUse) {
 }
 
 /** The use of a challenge by the session that calls. */
-export function useOf({ member }: MemberContext, purpose: 'step_up' | 'add_passkey'): ChallengeUse {
+export function bindTo({ member }: MemberContext, purpose: 'step_up' | 'add_passkey'): ChallengeUse {
   return { purpose, userId: member.id, sessionId: member.sessionId };
 }
 

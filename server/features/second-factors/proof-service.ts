@@ -2,9 +2,14 @@ import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isOwnPassword } from '#server/features/accounts/credential-service.ts';
-import type { ProofInCall, Proving } from '#server/http/implement.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { IdentityProof, MemberContext, ProvedContext } from '#server/platform/context.ts';
+import type {
+  IdentityProof,
+  MemberContext,
+  ProofInCall,
+  ProvedContext,
+  Proving,
+} from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, lockSignIn } from './queries.ts';
@@ -41,18 +46,19 @@ async function prove(context: MemberContext, kind: ProofInCall, input: unknown):
 }
 
 function provedContext(context: MemberContext, proof: IdentityProof): ProvedContext {
-  const held =
-    <T>(work: (tx: Transaction) => Promise<T>) =>
-    async (tx: Transaction) => {
-      await holdProof(tx, context, proof);
-      return work(tx);
-    };
   return {
     ...context,
     proof,
     change: (work) => context.change(held(work)),
     changeFor: (work) => context.changeFor(held(work)),
   };
+
+  function held<T>(work: (tx: Transaction) => Promise<T>) {
+    return async (tx: Transaction) => {
+      await holdProof(tx, context, proof);
+      return work(tx);
+    };
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { consumeCode } from './code-service.ts';
-import { useOf, verifyPasskey } from './passkey-service.ts';
+import { bindTo, verifyPasskey } from './passkey-service.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, setStepUp } from './queries.ts';
 
@@ -45,7 +45,7 @@ export async function stepUpWithPasskey(
   context: MemberContext,
   input: { response: AuthenticationResponseJSON },
 ): Promise<void> {
-  const userId = await verifyPasskey(context, useOf(context, 'step_up'), input.response);
+  const userId = await verifyPasskey(context, bindTo(context, 'step_up'), input.response);
   if (userId !== context.member.id) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
   await recordProof(context);
 }
