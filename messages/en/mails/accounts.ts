@@ -24,10 +24,8 @@ export const accountsMailText = {
     `The change of your email address to ${email} has ended. It was not verified yet.`,
   newWaysLine: (days: number) => `These ways to sign in were added in the last ${days} days, and still work:`,
   newPasskey: (name: string, day: string) => `• Passkey “${name}”, added on ${day}`,
-  newWay: {
-    'authenticator-app': (day: string) => `• Authenticator app, set up on ${day}`,
-    'recovery-codes': (day: string) => `• Recovery codes, made on ${day}`,
-  },
+  newApp: (day: string) => `• Authenticator app, set up on ${day}`,
+  newCodes: (day: string) => `• Recovery codes, made on ${day}`,
   newWaysRemove:
     'If one of them is not yours, remove it in your profile. If you cannot sign in, choose a new password once more with "Forgot password?": right after that you can remove it there.',
   newWaysLink: 'Open your profile',

@@ -91,8 +91,8 @@ export const accountScreensText = {
   rememberedIt: 'Remembered it?',
 
   newWaysTitle: 'Do you know these?',
-  newWaysText:
-    'These ways to sign in were added in the last days, and still work. Tick any that is not yours.',
+  newWaysText: (days: number) =>
+    `These ways to sign in were added in the last ${days} days, and still work. Tick any that is not yours.`,
   newWaysLegend: 'Ways to sign in',
   newPasskey: (name: string, day: string) => `Passkey “${name}”, added on ${day}`,
   newApp: (day: string) => `Authenticator app, set up on ${day}`,

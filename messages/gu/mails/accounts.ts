@@ -24,10 +24,8 @@ export const accountsMailText: Catalogue<typeof english> = {
   correctionEnded: (email) => `તમારો ઈમેલ બદલીને ${email} કરવાનું બંધ થયું. એ હજી વેરિફાય નહોતો થયો.`,
   newWaysLine: (days) => `છેલ્લા ${days} દિવસમાં સાઇન ઇનની આ રીતો ઉમેરાઈ છે, અને હજી ચાલે છે:`,
   newPasskey: (name, day) => `• પાસકી “${name}”, ઉમેરી: ${day}`,
-  newWay: {
-    'authenticator-app': (day) => `• ઑથેન્ટિકેટર એપ, સેટ કરી: ${day}`,
-    'recovery-codes': (day) => `• રિકવરી કોડ, બનાવ્યા: ${day}`,
-  },
+  newApp: (day) => `• ઑથેન્ટિકેટર એપ, સેટ કરી: ${day}`,
+  newCodes: (day) => `• રિકવરી કોડ, બનાવ્યા: ${day}`,
   newWaysRemove:
     'આમાંથી કોઈ તમારી ન હોય, તો પ્રોફાઇલમાંથી કાઢી નાખો. સાઇન ઇન ન થાય, તો “પાસવર્ડ ભૂલી ગયા?”થી ફરી એક વાર નવો પાસવર્ડ બનાવો: તરત ત્યાંથી જ કાઢી શકશો.',
   newWaysLink: 'પ્રોફાઇલ ખોલો',

@@ -24,10 +24,8 @@ export const accountsMailText: Catalogue<typeof english> = {
   correctionEnded: (email) => `आपका ईमेल ${email} करने का बदलाव रद्द हो गया। वह अभी वेरिफ़ाई नहीं हुआ था।`,
   newWaysLine: (days) => `पिछले ${days} दिनों में साइन इन के ये तरीके जुड़े, और अब भी चलते हैं:`,
   newPasskey: (name, day) => `• पासकी "${name}", ${day} को जोड़ी`,
-  newWay: {
-    'authenticator-app': (day) => `• ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,
-    'recovery-codes': (day) => `• रिकवरी कोड, ${day} को बने`,
-  },
+  newApp: (day) => `• ऑथेंटिकेटर ऐप, ${day} को सेट हुआ`,
+  newCodes: (day) => `• रिकवरी कोड, ${day} को बने`,
   newWaysRemove:
     'इनमें से कोई आपका न हो, तो उसे प्रोफ़ाइल से हटा दें। साइन इन न हो पाए, तो "पासवर्ड याद नहीं?" से एक बार फिर नया पासवर्ड चुनें: उसके ठीक बाद वहीं से हटा दें।',
   newWaysLink: 'प्रोफ़ाइल खोलें',

@@ -85,7 +85,8 @@ export function waysRemovedMail(to: Recipient, ways: readonly NewWay[]): Mail {
 
 function describeWay({ kind, name, addedAt }: NewWay): string {
   const day = formatInstantDate(addedAt);
-  return kind === 'passkey' ? text.newPasskey(plainName(name ?? ''), day) : text.newWay[kind](day);
+  if (kind === 'passkey') return text.newPasskey(plainName(name ?? ''), day);
+  return kind === 'authenticator-app' ? text.newApp(day) : text.newCodes(day);
 }
 
 /** Notifies the owner of a changed password, in case it was not them. */

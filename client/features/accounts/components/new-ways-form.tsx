@@ -1,3 +1,4 @@
+import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
@@ -8,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx';
 /** Lists the ways to sign in that were added before the password was reset; the page's script adds a box for each. */
 export function NewWays() {
   return (
-    <AuthFrame title={text.newWaysTitle} text={text.newWaysText}>
+    <AuthFrame title={text.newWaysTitle} text={text.newWaysText(NEW_WAY_DAYS)}>
       <form
         method="post"
         data-form="remove-ways"
