@@ -101,7 +101,7 @@ export const accountScreensText: Catalogue<typeof english> = {
   waysRemoved: 'हटा दिया',
   waysNotRemoved: 'नहीं हटा',
   waysNotRemovedText: 'फिर कोशिश करें।',
-  correctionEnded: (email) => `ईमेल ${email} करने का बदलाव भी रद्द हो गया।`,
+  correctionEnded: (email) => `ईमेल ${email} करने का बदलाव भी कैंसल हो गया।`,
 
   changePasswordTitle: 'नया पासवर्ड चुनें',
   changePasswordText: 'आगे बढ़ने से पहले पासवर्ड बदलना ज़रूरी है।',

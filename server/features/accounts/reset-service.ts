@@ -1,8 +1,7 @@
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
-import type { ResetPasswordInput } from '#contract/passwords.ts';
+import type { PasswordWasReset, ResetPasswordInput } from '#contract/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
-import type { PasswordWasReset } from '#contract/passwords.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { PublicContext } from '#server/platform/context.ts';
