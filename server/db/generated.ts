@@ -9,6 +9,8 @@ export type CampaignAudience = "all" | "free" | "location" | "premium";
 
 export type CampaignState = "finished" | "running" | "stopped";
 
+export type ChallengePurpose = "add_passkey" | "sign_in" | "step_up";
+
 export type CodePurpose = "reset_password" | "verify_email";
 
 export type ConciergeKind = "gift" | "planning";
@@ -121,8 +123,11 @@ export interface AuditLog {
 export interface AuthenticatorApps {
   confirmed_at: string | null;
   created_at: string;
+  had_second_step: boolean | null;
   last_step: Generated<number>;
+  proved_at: string | null;
   secret: string;
+  session_id: string | null;
   user_id: string;
 }
 
@@ -616,6 +621,11 @@ export interface Nudges {
 export interface PasskeyChallenges {
   challenge: string;
   expires_at: string;
+  had_second_step: boolean | null;
+  proved_at: string | null;
+  purpose: Generated<ChallengePurpose>;
+  session_id: string | null;
+  user_id: string | null;
 }
 
 export interface Passkeys {
@@ -703,6 +713,7 @@ export interface RazorpayEvents {
 
 export interface RecoveryCodes {
   code_hash: Buffer;
+  created_at: string | null;
   user_id: string;
 }
 
@@ -731,6 +742,13 @@ export interface RecurringExpenses {
   title: string;
   updated_at: string;
   user_id: string | null;
+}
+
+export interface ResetTickets {
+  created_at: string;
+  expires_at: string;
+  ticket_hash: Buffer;
+  user_id: string;
 }
 
 export interface SavingsEntries {
@@ -954,6 +972,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recurring_expense_days: RecurringExpenseDays;
   recurring_expenses: RecurringExpenses;
+  reset_tickets: ResetTickets;
   savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;

@@ -1,4 +1,4 @@
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { EndpointMeta, SignInProof } from '#contract/endpoint.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -135,6 +135,27 @@ export interface PublicContext extends Platform {
 
 export interface MemberContext extends PublicContext {
   readonly member: Member;
+}
+
+/** The proofs of identity that are checked before the handler runs. */
+export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
+
+/** Marks a handler as one that checks this proof first. */
+export interface Proving<P extends ProofInCall> {
+  readonly proves: P;
+}
+
+/** Proof of identity that the caller gave in this call. */
+export interface IdentityProof {
+  /** Instant of the second step, or of the call that carried the password. */
+  readonly at: string;
+  /** Without a second step the password proves identity, until one is added. */
+  readonly hadSecondStep: boolean;
+}
+
+/** Context of a call that changes how the member signs in. `change` rolls back if the proof no longer holds at the commit. */
+export interface ProvedContext extends MemberContext {
+  readonly proof: IdentityProof;
 }
 
 /** The context that an endpoint's access entitles its handler to. */

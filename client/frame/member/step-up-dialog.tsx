@@ -19,7 +19,7 @@ export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => vo
   const confirm = useMutation({ ...api.secondFactors.stepUp.mutationOptions(), ...outcome });
   const withPasskey = useMutation({
     mutationFn: async () => {
-      const response = await signWithPasskey(await client.secondFactors.challenge());
+      const response = await signWithPasskey(await client.secondFactors.stepUpChallenge());
       await client.secondFactors.stepUpWithPasskey({ response });
     },
     ...outcome,

@@ -31,7 +31,11 @@ export function normalizeCode(code: string): string {
 }
 
 export function isFresh(provedAt: string | null, now: Temporal.Instant): boolean {
-  return provedAt !== null && now.since(provedAt).total('minutes') < STEP_UP_MINUTES;
+  return provedAt !== null && isWithin(provedAt, now, STEP_UP_MINUTES);
+}
+
+export function isWithin(instant: string, now: Temporal.Instant, minutes: number): boolean {
+  return now.since(instant).total('minutes') < minutes;
 }
 
 /** To whom passkeys belong by the standard: a host name, and the addresses of pages that may use them. An IP address cannot own any, so on this machine it is `localhost`. */

@@ -12,7 +12,7 @@ export async function signInWithPasskey(
   context: PublicContext,
   input: { response: AuthenticationResponseJSON },
 ): Promise<User> {
-  const userId = await verifyPasskey(context, input.response);
+  const userId = await verifyPasskey(context, { purpose: 'sign_in' }, input.response);
   const user = await signIn(context, userId, toIso(context.clock.now()));
   if (!user) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
   return user;
