@@ -179,6 +179,15 @@ test('refuses each call of the contract in every other spelling of its path', as
   expect(served).toEqual([]);
 }, 60_000);
 
+test.each(['Host: jugal.test', 'host: evil.example', 'HOST: jugal.test'])(
+  'refuses a second %s',
+  async (second) => {
+    const [connection] = connections;
+    const head = `GET /api/health HTTP/1.1\r\nHost: jugal.test\r\n${second}`;
+    expect((await connection?.send(head, '', ANSWER_MS))?.status).toBe(400);
+  },
+);
+
 test('what the API does not have is kept by no cache', async () => {
   const { status, headers } = await sendOnce('GET', '/api/nosuch', false);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
