@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as clock from './clock.ts';
 
 const HOURS_MS = 3_600_000;
 const kept = new Map<string, string>();
@@ -17,9 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 let starts = 0;
 
 /** Starts the page again: the module is loaded once more, storage stays. */
-async function start(): Promise<typeof import('./clock.ts')> {
+async function start(): Promise<typeof clock> {
   starts += 1;
-  return import(`./clock.ts?start=${starts}`) as Promise<typeof import('./clock.ts')>;
+  return import(`./clock.ts?start=${starts}`) as Promise<typeof clock>;
 }
 
 function hoursAhead(nowIso: string): number {

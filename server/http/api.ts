@@ -21,8 +21,8 @@ import { applyOutputChecks, type OutputChecks, type Routes } from './output-chec
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
 import { runForReader } from './gate/reader.ts';
-import { createTurns } from './turns.ts';
-import { createUploadSlots, UPLOAD_BYTES } from './upload-slots.ts';
+import { createTurns } from './limits/turns.ts';
+import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

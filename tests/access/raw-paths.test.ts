@@ -158,7 +158,7 @@ test('refuses each call of the contract in every other spelling of its path', as
     path: path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
   }));
   const spellings = calls.flatMap(({ method, path }) => [
-    ...[...path].flatMap((letter, index) => {
+    ...Array.from(path).flatMap((letter, index) => {
       if (letter === '/') return [];
       const encoded = `%${letter.charCodeAt(0).toString(16)}`;
       return [[method, path.slice(0, index) + encoded + path.slice(index + 1)] as const];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { api, client } from '#client/lib/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
-import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';
+import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

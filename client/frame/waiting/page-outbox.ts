@@ -1,5 +1,4 @@
 import { deviceId } from '#client/lib/api.ts';
-import { isWithoutAnswer } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
@@ -11,13 +10,14 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { sendUnkept } from '#client/lib/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
 import { idInPath, planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
 import { type Fields, isFields, type WaitingChange, withAddress } from '#client/lib/outbox/waiting-change.ts';
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
-import { keepsNothing, toRequestError } from '#client/lib/public/request.ts';
+import { toRequestError } from '#client/lib/public/request.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
 import { currentContext, currentMemberId, findSeen } from './seen.ts';
 import { rulesOf, rulesShownIn } from './waiting-rules.ts';
@@ -98,21 +98,6 @@ export const pageOutbox: ChangeKeeper = {
     sendNow();
   },
 };
-
-/** Sends a change that this device cannot keep. The key makes it one change, even if a first sending got through unnoticed. */
-async function sendUnkept(
-  request: Request,
-  key: string,
-  send: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  const headers = new Headers(request.headers);
-  headers.set('idempotency-key', key);
-  try {
-    return await send(new Request(request, { headers }));
-  } catch (error) {
-    throw isWithoutAnswer(error) ? keepsNothing() : error;
-  }
-}
 
 async function describeChange(
   call: string,

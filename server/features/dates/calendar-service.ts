@@ -4,7 +4,7 @@ import { brand } from '#messages/brand.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { foldCalendar } from '#server/platform/fold-calendar.ts';
+import { foldCalendar } from './calendar-policy.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { generateIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
-import { foldCalendar } from './fold-calendar.ts';
+import { foldCalendar } from './calendar-policy.ts';
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 const text = fc.oneof(
