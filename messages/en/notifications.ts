@@ -34,6 +34,9 @@ export const notificationsText = {
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   howMuchWasIt: 'How much was it?',
+  recurringFull: 'This expense waits for room',
+  recurringFullMessage: (title: string, day: string) =>
+    `${title} · ${day}. There are as many expenses as there can be; delete some for good, and it is recorded.`,
   recurringDay: (title: string, day: string) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,

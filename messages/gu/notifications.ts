@@ -34,6 +34,9 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'કેટલા થયા?',
+  recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
+  recurringFullMessage: (title, day) =>
+    `${title} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,

@@ -33,6 +33,9 @@ export const notificationsText: Catalogue<typeof english> = {
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'कितना हुआ?',
+  recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
+  recurringFullMessage: (title, day) =>
+    `${title} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/platform/capacities/capacities.ts';
 
 const preferenceColumns = [
   'date_preferences.id',
@@ -34,6 +35,7 @@ export function listPreferences(db: Database, userId: string, limit: number | nu
 /** Inserts the preferences, or overwrites those of the member that still wait for a follow-up. */
 export function savePreferences(
   tx: Transaction,
+  _room: Room<'datePreferences'>,
   wish: DatePreferencesInput & { id: string; userId: string; createdAt: string },
 ) {
   const words = {

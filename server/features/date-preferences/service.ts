@@ -22,5 +22,8 @@ export async function submitPreferences(
 ): Promise<DatePreferences> {
   const { member, clock } = context;
   const wish = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-  return context.change((tx) => savePreferences(tx, wish));
+  return context.change(async (tx) => {
+    const room = await context.capacities.makeRoom(tx, 'datePreferences', member);
+    return savePreferences(tx, room, wish);
+  });
 }

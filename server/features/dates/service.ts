@@ -6,7 +6,7 @@ import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
@@ -36,17 +36,20 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
 export async function createDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
+    const id = input.id ?? randomUUIDv7();
     const quota = consumeQuota(tx, context, 'date_events');
-    const date = insertDate(tx, coupleId, {
+    const date = insertDate(tx, coupleId, room, {
       ...input,
-      id: input.id ?? randomUUIDv7(),
+      id,
       userId: context.member.id,
       description: input.description ?? null,
       location: input.location ?? null,
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });
-    const notice = notifyPartner(tx, context, 'planned', input);
+    const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
     return (await Promise.all([date, quota, notice]))[0];
   });

@@ -10,7 +10,7 @@ import type {
 import { photoIdOf } from '#contract/photo-address.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertExpenseRow, lockExpenseRow, updateExpenseRow } from '#server/db/guarded/expenses.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
@@ -63,6 +63,8 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'expense', id });
+    const room = await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
     const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     checkSplit(amount, split);
@@ -70,7 +72,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
     if (photoId) await takePhoto(tx, coupleId, photoId);
     // Sent together: one round trip.
     const [, expense] = await Promise.all([
-      insertExpenseRow(tx, coupleId, {
+      insertExpenseRow(tx, coupleId, room, {
         id,
         user_id: member.id,
         title,

@@ -42,8 +42,7 @@ export async function createImport(
   const createdAt = toIso(clock.now());
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    // The gate made room for one.
-    await capacities.admit('expenses', { id: member.id, coupleId }, { count: rows.length, tx });
+    const room = await capacities.makeRoom(tx, 'expenses', { ...member, coupleId }, rows.length);
     const byDefault = await findDefaultSplit(tx, coupleId);
     // In the file's order within a day, for all have one instant.
     const ids = rows.map(() => randomUUIDv7()).toSorted();
@@ -57,7 +56,7 @@ export async function createImport(
       count: rows.length,
       created_at: createdAt,
     });
-    await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
+    await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
     await tellReached(tx, context, coupleId);
     return toImport(saved);
   });

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/platform/capacities/capacities.ts';
 
 const columns = [
   'id',
@@ -37,7 +38,12 @@ export interface NewSettlement {
   createdAt: string;
 }
 
-export function insertSettlement(tx: Transaction, coupleId: CoupleId, settlement: NewSettlement) {
+export function insertSettlement(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'settlements'>,
+  settlement: NewSettlement,
+) {
   return tx
     .insertInto('settlements')
     .values({

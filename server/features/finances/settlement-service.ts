@@ -28,6 +28,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
   const { member, clock } = context;
   const { coupleId } = member;
   return context.change(async (tx) => {
+    const room = await context.capacities.makeRoom(tx, 'settlements', member);
     const since = coupleId && (await lockBalance(tx, coupleId));
     if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
     const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
@@ -35,7 +36,7 @@ export async function createSettlement(context: MemberContext, input: Settlement
     // Written before the balance turned: recorded the other way round it would double what it was to settle.
     if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
       throw refuse.conflict('not_owing', financesText.balanceTurned);
-    const row = await insertSettlement(tx, coupleId, {
+    const row = await insertSettlement(tx, coupleId, room, {
       amount: input.amount,
       method: input.method,
       note: input.note ?? null,

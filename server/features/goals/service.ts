@@ -4,7 +4,7 @@ import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/
 import { AMOUNT_MAX } from '#contract/money.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { financesText } from '#messages/finances.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -21,7 +21,7 @@ import {
   takeFromGoal,
   updateGoalRow,
 } from './queries.ts';
-import { recordEntry } from './entry-service.ts';
+import { makeEntryRoom, recordEntry } from './entry-service.ts';
 
 const NOTHING = '0.00';
 
@@ -44,7 +44,9 @@ export async function readGoals(context: MemberContext, query: ShortPageQuery): 
 export async function createGoal(context: MemberContext, input: SavingsGoalInput): Promise<SavingsGoal> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    return insertGoal(tx, coupleId, {
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'goal', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'savingsGoals', { ...context.member, coupleId });
+    return insertGoal(tx, coupleId, room, {
       ...input,
       description: input.description ?? null,
       targetDate: input.targetDate ?? null,
@@ -86,9 +88,10 @@ export async function addMoney(
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
+    const room = await makeEntryRoom(tx, context);
     const goal = await addToGoal(tx, coupleId, id, { amount, max: AMOUNT_MAX.value, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'deposit',
         amount,
@@ -112,9 +115,10 @@ export async function withdraw(
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
+    const room = await makeEntryRoom(tx, context);
     const goal = await takeFromGoal(tx, coupleId, id, { amount, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'withdrawal',
         amount,
@@ -136,11 +140,12 @@ export async function resetGoal(
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
+    const room = await makeEntryRoom(tx, context);
     const before = coupleId && (await lockGoal(tx, coupleId, id));
     if (!before) throw refuse.notFound();
     const amount = before.currentAmount;
     if (amount !== NOTHING)
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'reset',
         amount,

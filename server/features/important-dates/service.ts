@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
@@ -40,7 +40,11 @@ export async function createImportantDate(
     nextReminderAt: scheduleReminder(context, input),
     createdAt: toIso(clock.now()),
   };
-  return context.changeFor(async (tx) => forPartner(await insertImportantDate(tx, date), date.isShared));
+  return context.changeFor(async (tx) => {
+    if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'importantDates', member);
+    return forPartner(await insertImportantDate(tx, room, date), date.isShared);
+  });
 }
 
 /** Of a shared date the partner may change everything but whether it is shared. */

@@ -8,6 +8,7 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { checkIdIsFree } from '#server/features/bin/service.ts';
 import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
 import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
 import { insertMemory } from './queries.ts';
@@ -35,6 +36,7 @@ export async function bringMemory(
   const photoIds = [...new Set(input.photos.flatMap((address) => photoIdOf(address) ?? []))];
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
     await lockPhotos(tx, coupleId, photoIds);
     const brought = await listBroughtPhotos(tx, coupleId, photoIds);
     if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
@@ -42,9 +44,10 @@ export async function bringMemory(
     const [cover, ...further] = photoIds.filter((id) => !known.has(id));
     if (cover === undefined) return { memory: null };
     if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
+    const room = await context.capacities.makeRoom(tx, 'memories', { ...member, coupleId });
     for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
     const id = input.id ?? randomUUIDv7();
-    await insertMemory(tx, coupleId, {
+    await insertMemory(tx, coupleId, room, {
       id,
       userId: member.id,
       title: input.title,

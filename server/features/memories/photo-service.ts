@@ -92,7 +92,8 @@ async function storePhoto(
       const createdAt = toIso(context.clock.now());
       const { contentHash } = input;
       if (contentHash !== null) await releaseContent(tx, coupleId, contentHash);
-      const isNew = await insertPhoto(tx, coupleId, {
+      const room = await context.capacities.makeRoom(tx, 'photos', { ...context.member, coupleId });
+      const isNew = await insertPhoto(tx, coupleId, room, {
         id,
         contentHash,
         userId: context.member.id,

@@ -5,7 +5,7 @@ import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contr
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
@@ -53,9 +53,11 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
   return context.change(async (tx) => {
     await consumeQuota(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'memories', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
     const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
-    await insertMemory(tx, coupleId, {
+    await insertMemory(tx, coupleId, room, {
       id,
       userId: context.member.id,
       title: input.title,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
 import { notesText } from '#messages/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
@@ -22,7 +22,11 @@ export async function readNotes(context: MemberContext, query: NoteFilter): Prom
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {
   const { member, clock } = context;
   const note = { ...input, id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-  return context.changeFor(async (tx) => forPartner(await insertNote(tx, note), note.isPrivate));
+  return context.changeFor(async (tx) => {
+    if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'note', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'notes', member);
+    return forPartner(await insertNote(tx, room, note), note.isPrivate);
+  });
 }
 
 export async function updateNote(context: MemberContext, input: z.output<typeof NotePatch>): Promise<Note> {

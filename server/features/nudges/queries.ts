@@ -2,6 +2,7 @@ import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/platform/capacities/capacities.ts';
 
 function selectNudges(db: Database) {
   return db
@@ -56,7 +57,7 @@ export interface NewNudge {
   createdAt: string;
 }
 
-export async function insertNudge(tx: Transaction, nudge: NewNudge): Promise<void> {
+export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<void> {
   await tx
     .insertInto('nudges')
     .values({

@@ -118,7 +118,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         text={text.deleteText(record.title)}
         confirmLabel={text.deleteForGood}
         isPending={deleteForGood.isPending}
-        onConfirm={() => deleteForGood.mutate({ id: record.id })}
+        onConfirm={() => deleteForGood.mutate({ id: record.id, kind: record.kind })}
       />
     </li>
   );
