@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SharedRecordKind } from '#contract/constants/bin.ts';
 import type { Transaction } from '../database.ts';
+import type { RecordKind } from '../generated.ts';
 import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
@@ -8,7 +8,7 @@ import { deleteUnusedPhoto } from './photos.ts';
 export async function deleteSharedRecord(
   tx: Transaction,
   coupleId: string,
-  { kind, id }: { kind: SharedRecordKind; id: string },
+  { kind, id }: { kind: RecordKind; id: string },
 ): Promise<boolean> {
   const gone = await tx
     .deleteFrom('deleted_shared_records')

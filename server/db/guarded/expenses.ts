@@ -1,5 +1,5 @@
 import { type Insertable, sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import type { Expenses, SplitKind } from '../generated.ts';
 

@@ -3,7 +3,7 @@ import type { CommentedKind, ReactionEmoji } from '#contract/constants/comments.
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A memory or a date. */
 export interface Subject {

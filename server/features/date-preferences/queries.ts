@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 const preferenceColumns = [
   'date_preferences.id',

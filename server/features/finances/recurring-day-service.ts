@@ -12,7 +12,7 @@ import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { readExpense } from './expense-service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './recurring-due-service.ts';
-import { lastDueDay, shareAmong } from './recurring-policy.ts';
+import { lastDueDay, shareAmong } from './policy.ts';
 import {
   deleteDay,
   findRecurring,

@@ -5,11 +5,11 @@ import { insertExpenseRow } from '#server/db/guarded/expenses.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockFoundCouple } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, Platform } from '#server/platform/context.ts';
 import { tellReached } from './budget-service.ts';
-import { lastDueDay, shareAmong } from './recurring-policy.ts';
+import { lastDueDay, shareAmong } from './policy.ts';
 import {
   findRecurring,
   listDays,

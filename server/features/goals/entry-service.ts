@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
 import { findGoal } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 const dateColumns = [
   'id',

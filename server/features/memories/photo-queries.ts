@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
 export function isNotInBin(coupleId: CoupleId) {

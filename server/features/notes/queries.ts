@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 const noteColumns = [
   'id',

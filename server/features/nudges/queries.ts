@@ -2,7 +2,7 @@ import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import type { Room } from '#server/platform/capacities/capacities.ts';
+import type { Room } from '#server/db/room.ts';
 
 function selectNudges(db: Database) {
   return db

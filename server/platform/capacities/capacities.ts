@@ -1,6 +1,7 @@
 import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { countRecords, lockOwner, readLimits, type RecordOwner } from './queries.ts';
@@ -28,14 +29,6 @@ export interface Capacities {
     owner: RecordOwner,
     count: number,
   ): Promise<Room<C>>;
-}
-
-declare const roomBrand: unique symbol;
-/** Room for records that was made in a transaction. A query that inserts of a capacity takes it, so no way to a table passes the limit. */
-export interface Room<C extends Capacity> {
-  readonly [roomBrand]: C;
-  /** How many records it is for. */
-  readonly count: number;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand exists only in the types
