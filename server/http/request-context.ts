@@ -6,8 +6,13 @@ import { formatPosition, parsePosition, type Position } from '#server/db/replica
 import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { hashCall, readIdempotencyKey, runOnce } from '#server/platform/idempotency/idempotency.ts';
-import type { ChangeFor, Member, Platform, PublicContext } from '#server/platform/context.ts';
+import {
+  hashCall,
+  readIdempotencyKey,
+  type Reference,
+  runOnce,
+} from '#server/platform/idempotency/idempotency.ts';
+import type { ChangeFor, Member, Platform, PublicContext, ReadAgain } from '#server/platform/context.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';
 import { readCookie, writeCookie } from './gate/cookies.ts';
 import { findUnnamedProxy } from './proxies.ts';
@@ -18,6 +23,17 @@ const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;
 /** Where in the log this browser wrote last, while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
+
+/** The id of what a change returns; without a way to read it again it must return nothing. */
+function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
+  if (result === undefined) return {};
+  if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
+  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
+  return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
+const readNothing = async <T>() => undefined as T;
 
 /** An EventSource cannot send headers, so the live stream names its device in the query. */
 function readDeviceId({ headers, query }: FastifyRequest): string | null {
@@ -41,7 +57,9 @@ export function createRequestContext(
   const deviceId = readDeviceId(request);
   let signal: AbortSignal | null = null;
   const key = readIdempotencyKey(request, meta);
-  const repeatable = member && key !== null ? { memberId: member.id, key, hash: hashCall(request) } : null;
+  let callHash: Promise<Buffer> | null = null;
+  const hash = () => (callHash ??= hashCall(request));
+  const repeatable = member && key !== null ? { memberId: member.id, key, hash } : null;
   /** How many changes the call has made so far. */
   let changes = 0;
   return {
@@ -65,7 +83,8 @@ export function createRequestContext(
       if (token === null) void reply.header('clear-site-data', '"cache"');
     },
     setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
-    change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] })),
+    change: (work, readAgain) =>
+      runChange(async (tx) => ({ result: await work(tx), audience: [] }), readAgain),
     changeFor: runChange,
   };
 
@@ -88,12 +107,26 @@ export function createRequestContext(
     return typeof value === 'string' ? value : null;
   }
 
-  async function runChange<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T> {
+  async function runChange<T>(
+    work: (tx: Transaction) => Promise<ChangeFor<T>>,
+    readAgain?: ReadAgain<T>,
+  ): Promise<T> {
     const number = changes;
     changes += 1;
     const once = (tx: Transaction) =>
       repeatable
-        ? runOnce(tx, { ...repeatable, change: number, at: toIso(platform.clock.now()) }, () => work(tx))
+        ? runOnce<ChangeFor<T>>(tx, repeatable, {
+            number,
+            at: toIso(platform.clock.now()),
+            work: () => work(tx),
+            refer: ({ result }) => referTo(result, readAgain),
+            // The partner's devices heard of the first time.
+            readAgain: async ({ id = '' }) => ({
+              result: await (readAgain ?? readNothing)(tx, { id }),
+              audience: [],
+              isPrivate: true,
+            }),
+          })
         : work(tx);
     const { change, changedSessions } = await inTransaction(platform.db, async (tx) => ({
       change: await once(tx),

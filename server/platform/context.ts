@@ -95,6 +95,12 @@ export interface ChangeFor<T> {
   isPrivate?: boolean;
 }
 
+/**
+ * Reads the answer of a call that was made before: `id` is that of the record which it returned. Endpoints that take an `Idempotency-Key` and
+ * return something say it, because nothing of the answer itself is kept.
+ */
+export type ReadAgain<T> = (tx: Transaction, reference: { id: string }) => Promise<T>;
+
 export interface PublicContext extends Platform {
   readonly member: Member | null;
   /** Names the call in the log, in `X-Request-Id` and in the answer to a failure. */
@@ -126,9 +132,9 @@ export interface PublicContext extends Platform {
    * Runs `work` in one transaction. Once it is committed, what the endpoint declares to change is announced to the devices
    * of the caller and of the partner they have by then, and the caller's cached sessions are invalidated.
    */
-  change<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  change<T>(work: (tx: Transaction) => Promise<T>, readAgain?: ReadAgain<T>): Promise<T>;
   /** The same where `work` says who else is announced to, such as a former partner, or that the partner must not notice. */
-  changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
+  changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>, readAgain?: ReadAgain<T>): Promise<T>;
 }
 
 export interface MemberContext extends PublicContext {

@@ -62,20 +62,27 @@ export async function addComment(
   { id, commentId = randomUUIDv7(), text }: CommentInput,
 ): Promise<Comment> {
   const { member, clock } = context;
-  return context.change(async (tx) => {
-    const room = await context.capacities.makeRoom(tx, 'comments', member);
-    const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
-    const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
-    const comment = await insertComment(tx, coupleId, room, { kind, id }, { ...identity, text });
-    await addToCount(tx, coupleId, { kind, id }, 1);
-    const params = { firstName: member.firstName, title, words: text };
-    await notifyGathered(tx, context, {
-      kind: `${kind}_comment`,
-      params,
-      subject: { kind, id, commentId },
-    });
-    return comment;
-  });
+  return context.change(
+    async (tx) => {
+      const room = await context.capacities.makeRoom(tx, 'comments', member);
+      const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
+      const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
+      const comment = await insertComment(tx, coupleId, room, { kind, id }, { ...identity, text });
+      await addToCount(tx, coupleId, { kind, id }, 1);
+      const params = { firstName: member.firstName, title, words: text };
+      await notifyGathered(tx, context, {
+        kind: `${kind}_comment`,
+        params,
+        subject: { kind, id, commentId },
+      });
+      return comment;
+    },
+    async (tx, reference) => {
+      const comment = member.coupleId && (await findComment(tx, member.coupleId, { kind, id }, reference.id));
+      if (!comment) throw refuse.notFound();
+      return comment;
+    },
+  );
 }
 
 /** Only who wrote a comment may delete it. */

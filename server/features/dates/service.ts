@@ -11,7 +11,7 @@ import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
@@ -33,6 +33,11 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
   return date;
 }
 
+/** Reads a date for a call that was made before. */
+export function readDateAgain(context: MemberContext): ReadAgain<DateEvent> {
+  return (tx, { id }) => readDate({ ...context, db: tx }, id);
+}
+
 export async function createDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -52,7 +57,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
     const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
     return (await Promise.all([date, quota, notice]))[0];
-  });
+  }, readDateAgain(context));
 }
 
 /**
@@ -89,7 +94,7 @@ export async function updateDate(
       suggestion: values.startsAt === date.startsAt ? date.suggestion : null,
       updatedAt,
     });
-  });
+  }, readDateAgain(context));
 }
 
 export async function respondToDate(
@@ -105,7 +110,7 @@ export async function respondToDate(
     await notifyPartner(tx, context, input.status, date);
     const answer = { partnerResponse: input.status, answeredAt: now, suggestion: null, updatedAt: now };
     return updateDateRow(tx, coupleId, date.id, { ...date, ...answer });
-  });
+  }, readDateAgain(context));
 }
 
 export async function deleteDate(context: MemberContext, input: { id: string }): Promise<void> {
@@ -124,7 +129,7 @@ export async function restoreDate(context: MemberContext, input: { id: string })
     const { date } = await lockOwnDate(tx, context, input.id);
     if (isAhead(context, date)) await notifyPartner(tx, context, 'restored', date);
     return date;
-  });
+  }, readDateAgain(context));
 }
 
 function isAhead({ clock }: MemberContext, { startsAt }: DateEvent): boolean {
@@ -157,5 +162,5 @@ export async function reactToDate(context: MemberContext, input: ReactionInput):
   return context.change(async (tx) => {
     await setReaction(tx, context, 'date', input);
     return readDate({ ...context, db: tx }, input.id);
-  });
+  }, readDateAgain(context));
 }

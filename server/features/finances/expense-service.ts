@@ -15,7 +15,7 @@ import { dropPhotos, takePhoto } from '#server/features/memories/photo-service.t
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { financesText } from '#messages/finances.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, Member, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { tellReached } from './budget-service.ts';
@@ -89,7 +89,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
       tellReached(tx, context, coupleId),
     ]);
     return expense;
-  });
+  }, readExpenseAgain(context));
 }
 
 /** Either partner may change an expense. Another amount is split as the one before. */
@@ -131,7 +131,7 @@ export async function updateExpense(
     if (isNew && before.photo_id) await dropPhotos(tx, context, coupleId, [before.photo_id]);
     await tellReached(tx, context, coupleId);
     return readExpense(tx, coupleId, id);
-  });
+  }, readExpenseAgain(context));
 }
 
 export async function deleteExpense(context: MemberContext, input: { id: string }): Promise<void> {
@@ -145,7 +145,7 @@ export async function restoreExpense(context: MemberContext, input: { id: string
     if (!coupleId) throw refuse.notFound();
     await tellReached(tx, context, coupleId);
     return readExpense(tx, coupleId, input.id);
-  });
+  }, readExpenseAgain(context));
 }
 
 /** The filters of a caller as the queries take them. */
@@ -170,6 +170,14 @@ export function checkSplit(amount: string, split: StoredSplit | null): void {
 
 function photoOf(imageUrl: string | null | undefined): string | null {
   return imageUrl ? photoIdOf(imageUrl) : null;
+}
+
+/** Reads an expense for a call that was made before. */
+export function readExpenseAgain({ member: { coupleId } }: MemberContext): ReadAgain<Expense> {
+  return async (tx, { id }) => {
+    if (!coupleId) throw refuse.notFound();
+    return readExpense(tx, coupleId, id);
+  };
 }
 
 export async function readExpense(db: Database, coupleId: CoupleId, expenseId: string): Promise<Expense> {

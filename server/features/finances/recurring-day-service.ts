@@ -8,9 +8,9 @@ import type { Transaction } from '#server/db/database.ts';
 import { checkIdIsFree } from '#server/features/bin/service.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
 import { markNotificationRead } from '#server/features/notifications/service.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { readExpense } from './expense-service.ts';
+import { readExpense, readExpenseAgain } from './expense-service.ts';
 import { fromRow, type Locked, moveOn, recordDay, tellBudgets, toOnceKey } from './recurring-due-service.ts';
 import { lastDueDay, shareAmong } from './policy.ts';
 import {
@@ -68,7 +68,7 @@ export async function fillDay(
     await recordDay(tx, context, locked, room, { expenseId, day: on, amount, sharing, recorder: member.id });
     await tellBudgets(tx, context, locked);
     return readExpense(tx, coupleId, expenseId);
-  });
+  }, readExpenseAgain(context));
 }
 
 /** Leaves out a day that is still to come, or that waits for its amount. */
@@ -90,7 +90,7 @@ export async function skipDay(
       await moveOn(tx, coupleId, row, row.nextOn);
     }
     return readRecurringOf(tx, locked);
-  });
+  }, readRecurringAgain(context));
 }
 
 /** Takes back that a day was left out: it comes, or waits for its amount again. */
@@ -110,7 +110,7 @@ export async function unskipDay(
       await moveOn(tx, coupleId, row, dayAfter(lastDueDay(context.clock)));
     }
     return readRecurringOf(tx, locked);
-  });
+  }, readRecurringAgain(context));
 }
 
 /** The recurring expense as the API returns it, after a change. */
@@ -121,6 +121,15 @@ export async function readRecurringOf(
   const changed = await findRecurring(tx, coupleId, row.id);
   if (!changed) throw refuse.notFound();
   return toRecurring(changed, memberIds);
+}
+
+/** Reads a recurring expense for a call that was made before. */
+export function readRecurringAgain({ member }: MemberContext): ReadAgain<RecurringExpense> {
+  return async (tx, { id }) => {
+    const row = member.coupleId && (await findRecurring(tx, member.coupleId, id));
+    if (!row) throw refuse.notFound();
+    return toRecurring(row, [member.id, member.partnerId]);
+  };
 }
 
 async function markAnswered(tx: Transaction, { memberIds, row }: Locked, day: string): Promise<void> {

@@ -13,7 +13,7 @@ import type { MemberContext } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { findDefaultSplit } from './balance-queries.ts';
 import { checkPayer, checkSplit, toTwo } from './expense-service.ts';
-import { lockRecurring, readRecurringOf, toRecurring } from './recurring-day-service.ts';
+import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './recurring-day-service.ts';
 import { bringDue, moveOn } from './recurring-due-service.ts';
 import {
   listRecurring,
@@ -71,7 +71,7 @@ export async function createRecurring(
     if (!(await bringDue(tx, context, locked)))
       await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
     return readRecurringOf(tx, locked);
-  });
+  }, readRecurringAgain(context));
 }
 
 /**
@@ -117,7 +117,7 @@ export async function updateRecurring(
     const after = await lockRecurring(tx, coupleId, id);
     await bringDue(tx, context, after);
     return readRecurringOf(tx, after);
-  });
+  }, readRecurringAgain(context));
 }
 
 /** The expenses that came from it stay. */

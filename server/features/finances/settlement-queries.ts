@@ -26,6 +26,15 @@ export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequ
     .execute();
 }
 
+export function findSettlement(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+  return tx
+    .selectFrom('settlements')
+    .select(columns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', settlementId)
+    .executeTakeFirst();
+}
+
 export interface NewSettlement {
   id: string;
   fromUserId: string;

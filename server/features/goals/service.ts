@@ -7,7 +7,7 @@ import { financesText } from '#messages/finances.ts';
 import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { formatRupees } from '#server/platform/format.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
@@ -54,7 +54,7 @@ export async function createGoal(context: MemberContext, input: SavingsGoalInput
       userId: context.member.id,
       createdAt: toIso(context.clock.now()),
     });
-  });
+  }, readGoalAgain(context));
 }
 
 /** Either partner may change a goal; what was saved for it stays. */
@@ -76,7 +76,7 @@ export async function updateGoal(
       ...(targetDate !== undefined && { target_date: targetDate }),
       updated_at: toIso(context.clock.now()),
     });
-  });
+  }, readGoalAgain(context));
 }
 
 /** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
@@ -103,7 +103,7 @@ export async function addMoney(
     if (await findGoal(tx, coupleId, id))
       throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
     throw refuse.notFound();
-  });
+  }, readGoalAgain(context));
 }
 
 /** Takes out at most what was saved. */
@@ -130,7 +130,7 @@ export async function withdraw(
     const found = await findGoal(tx, coupleId, id);
     if (found) throw refuse.invalid('goal_short', financesText.goalShort(formatRupees(found.currentAmount)));
     throw refuse.notFound();
-  });
+  }, readGoalAgain(context));
 }
 
 export async function resetGoal(
@@ -153,7 +153,7 @@ export async function resetGoal(
         createdAt: now,
       });
     return resetGoalRow(tx, coupleId, id, now);
-  });
+  }, readGoalAgain(context));
 }
 
 export async function deleteGoal(context: MemberContext, input: { id: string }): Promise<void> {
@@ -167,5 +167,14 @@ export async function restoreGoal(context: MemberContext, input: { id: string })
     const goal = coupleId && (await findGoal(tx, coupleId, input.id));
     if (!goal) throw refuse.notFound();
     return goal;
-  });
+  }, readGoalAgain(context));
+}
+
+/** Reads a goal for a call that was made before. */
+function readGoalAgain({ member: { coupleId } }: MemberContext): ReadAgain<SavingsGoal> {
+  return async (tx, { id }) => {
+    const goal = coupleId && (await findGoal(tx, coupleId, id));
+    if (!goal) throw refuse.notFound();
+    return goal;
+  };
 }

@@ -59,6 +59,17 @@ export async function insertPhoto(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** A photo that waits or is shown. */
+export function findPhoto(tx: Transaction, coupleId: CoupleId, photoId: string) {
+  return tx
+    .selectFrom('photos')
+    .select(['id', 'width', 'height', 'colour'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where(isShown(coupleId))
+    .executeTakeFirst();
+}
+
 export async function findPhotoFolder(
   db: Database,
   coupleId: CoupleId,
