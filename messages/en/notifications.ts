@@ -30,6 +30,10 @@ export const notificationsText = {
       ? `The month’s budget is used up: ${budget}`
       : `${percent}% of the month’s budget is used: ${budget}`,
   budgetMessage: (spent: string, budget: string) => `${spent} of ${budget}`,
+  splittingOn: (firstName: string) => `${firstName} turned your balance on`,
+  splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
+  splittingOff: (firstName: string) => `${firstName} turned your balance off`,
+  splittingOffMessage: 'Nothing is lost: turned on again, it goes on where it was.',
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,

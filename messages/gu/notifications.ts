@@ -30,6 +30,10 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
+  splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
+  splittingOnMessage: (day) => `${day} થી ખર્ચ ગણાય છે.`,
+  splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
+  splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતી ત્યાંથી આગળ વધે છે.',
   settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,

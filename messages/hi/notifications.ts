@@ -29,6 +29,10 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
   budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
+  splittingOn: (firstName) => `${firstName} ने आपका हिसाब चालू किया`,
+  splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
+  splittingOff: (firstName) => `${firstName} ने आपका हिसाब बंद किया`,
+  splittingOffMessage: 'कुछ खोया नहीं है: फिर चालू करने पर वहीं से आगे चलता है।',
   settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,

@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect(log[0]).toMatchObject({
       action: 'concierge.answer',
       subjectId: id,
-      subjectLabel: 'Gift, Riya Shah',
+      subjectLabel: 'Gift',
       before: { state: 'waiting' },
       after: { state: 'answered' },
     });

@@ -135,6 +135,20 @@ export const NOTIFICATION_KINDS = {
     }),
     () => ({ title: text.recurringFull, message: text.openToRead }),
   ),
+  splitting_on: kind(
+    ['other', 'money'],
+    paths.finances,
+    z.object({ firstName: z.string(), since: z.string() }),
+    ({ firstName, since }) => ({
+      title: text.splittingOn(firstName),
+      message: text.splittingOnMessage(formatWeekday(since)),
+    }),
+    ({ firstName }) => ({ title: text.splittingOn(firstName), message: text.openToRead }),
+  ),
+  splitting_off: kind(['other', 'money'], paths.finances, firstNameOnly, ({ firstName }) => ({
+    title: text.splittingOff(firstName),
+    message: text.splittingOffMessage,
+  })),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { formatSubject, type NoticeSubject } from '#server/db/guarded/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
-import { type PageRequest, parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
 import { pushJob } from './delivery-service.ts';
 import { type NotificationContent, NOTIFICATION_KINDS, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
@@ -93,20 +93,15 @@ export function markNotificationRead(tx: Transaction, userId: string, onceKey: s
   return markReadByKey(tx, userId, onceKey);
 }
 
-/** The newest; the screen shows no more. */
-export async function readNotifications(context: MemberContext): Promise<Notification[]> {
-  const rows = await listWritten(context, { limit: SHOWN_NOTIFICATIONS, after: undefined });
-  return rows.slice(0, SHOWN_NOTIFICATIONS);
-}
-
-/** A page of all notifications, with `X-Next-Cursor` while there are more. */
-export async function readNotificationsPage(
-  context: MemberContext,
-  query: ShortPageQuery,
-): Promise<Notification[]> {
-  const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listWritten(context, page);
-  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
+/** The member's notifications, the newest first. */
+export function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
+  return readNewest(
+    context,
+    query,
+    SHOWN_NOTIFICATIONS,
+    (page) => listWritten(context, page),
+    ({ createdAt, id }) => [createdAt, id],
+  );
 }
 
 async function listWritten({ db, member }: MemberContext, page: PageRequest): Promise<Notification[]> {

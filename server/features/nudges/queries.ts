@@ -30,13 +30,11 @@ export function listNudges(db: Database, userId: string, page: PageRequest) {
     .execute();
 }
 
-/** What the member received, the newest first. */
-export function listReceivedNudges(db: Database, userId: string, limit: number) {
+/** What the member received, the newest first; one more than the page's limit. */
+export function listReceivedNudges(db: Database, userId: string, page: PageRequest) {
   return selectNudges(db)
     .where('to_user_id', '=', userId)
-    .orderBy('nudges.created_at', 'desc')
-    .orderBy('nudges.id', 'desc')
-    .limit(limit)
+    .$call(pageByTime(page, ['nudges.created_at', 'nudges.id']))
     .execute();
 }
 

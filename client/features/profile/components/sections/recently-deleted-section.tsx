@@ -51,7 +51,7 @@ export function RecentlyDeletedSection() {
             <p className="text-ink-soft">{text.text}</p>
             <ul className="divide-y divide-line border-y border-line">
               {records.map((record) => (
-                <DeletedRow key={record.id} record={record} />
+                <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
               ))}
             </ul>
             {bin.hasNextPage && (
