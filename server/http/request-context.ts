@@ -32,8 +32,10 @@ function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
   return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
-const readNothing = async <T>() => undefined as T;
+async function readNothing<T>(): Promise<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
+  return undefined as T;
+}
 
 /** An EventSource cannot send headers, so the live stream names its device in the query. */
 function readDeviceId({ headers, query }: FastifyRequest): string | null {
