@@ -25,7 +25,7 @@ export async function deleteNoticesOf(
   const seats =
     'coupleId' in reader
       ? sql`select user_id from couple_members where couple_id = ${reader.coupleId}`
-      : sql`select ${reader.userId}::uuid union select partner.user_id from couple_members own
+      : sql`select ${reader.userId}::uuid as user_id union select partner.user_id from couple_members own
           join couple_members partner using (couple_id) where own.user_id = ${reader.userId}`;
   const { rows } = await sql<{ user_id: string }>`${seats}`.execute(tx);
   if (rows.length === 0) return;
