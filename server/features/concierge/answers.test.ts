@@ -161,3 +161,22 @@ test('requests are listed for admins by state, the oldest first where asked, fou
   expect(await list({ limit: 2, order: 'oldest', cursor })).toEqual([third]);
   expect((await admin.fetch('/api/admin/concierge-requests?state=lost')).status).toBe(400);
 });
+
+test('an admin learns nothing of gifts in their own couple: no row, no count, no answer, no name in the log', async () => {
+  await makeAdmin(app, arjun);
+  const { concierge, operations, audit } = arjun.api.admin;
+  const before = (await operations.overview()).find(({ queue }) => queue === 'concierge');
+  const { id } = await riya.api.concierge.create(gift);
+  const planned = await riya.api.concierge.create(plan);
+  const mine = (await concierge.list({ limit: 500 })).map((row) => row.id);
+  expect(mine).toContain(planned.id);
+  expect(mine).not.toContain(id);
+  expect(await concierge.list({ search: 'thirtieth' })).toEqual([]);
+  const after = (await operations.overview()).find(({ queue }) => queue === 'concierge');
+  expect(after?.waiting).toBe((before?.waiting ?? 0) + 1);
+  await expect(concierge.answer({ id, answer: ANSWER })).rejects.toMatchObject({ status: 404 });
+  expect((await admin.api.admin.concierge.list({ limit: 500 })).map((row) => row.id)).toContain(id);
+  await answer(id);
+  const entry = (await audit.list()).find(({ subjectId }) => subjectId === id);
+  expect(JSON.stringify(entry)).not.toContain('Riya');
+});
