@@ -32,6 +32,9 @@ function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
   return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
 }
 
+/** The id that no record has. */
+const NO_RECORD = '00000000-0000-0000-0000-000000000000';
+
 async function readNothing<T>(): Promise<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
   return undefined as T;
@@ -123,8 +126,11 @@ export function createRequestContext(
             work: () => work(tx),
             refer: ({ result }) => referTo(result, readAgain),
             // The partner's devices heard of the first time.
-            readAgain: async ({ id = '' }) => ({
-              result: await (readAgain ?? readNothing)(tx, { id }),
+            readAgain: async ({ id }) => ({
+              result: await (readAgain ?? readNothing)(tx, {
+                id: id ?? NO_RECORD,
+                hasRecord: id !== undefined,
+              }),
               audience: [],
               isPrivate: true,
             }),

@@ -96,10 +96,10 @@ export interface ChangeFor<T> {
 }
 
 /**
- * Reads the answer of a call that was made before: `id` is that of the record which it returned. Endpoints that take an `Idempotency-Key` and
+ * Reads the answer of a call that was made before: `id` is that of the record which it returned, if it returned one. Endpoints that take an `Idempotency-Key` and
  * return something say it, because nothing of the answer itself is kept.
  */
-export type ReadAgain<T> = (tx: Transaction, reference: { id: string }) => Promise<T>;
+export type ReadAgain<T> = (tx: Transaction, reference: { id: string; hasRecord: boolean }) => Promise<T>;
 
 export interface PublicContext extends Platform {
   readonly member: Member | null;

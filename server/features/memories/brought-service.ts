@@ -64,7 +64,7 @@ export async function bringMemory(
       await notifyBrought(tx, context);
       return readMemory(tx, coupleId, id);
     },
-    async (tx, reference) => (reference.id ? readMemoryAgain(context)(tx, reference) : null),
+    async (tx, reference) => (reference.hasRecord ? readMemoryAgain(context)(tx, reference) : null),
   );
   return { memory };
 }

@@ -194,11 +194,10 @@ test('refuses another form under the same key, whatever its type, fields or file
   const post = (path: string, type: string, body: string) =>
     riya.fetch(path, { method: 'POST', headers: { 'idempotency-key': 'form', 'content-type': type }, body });
   const type = `multipart/form-data; boundary=${boundary}`;
-  const first = await post('/api/expenses', type, form({ title: 'Thali', amount: '1.00' }));
-  if (first.status === 201) {
-    const other = form({ title: 'Thali', amount: '777.00' });
-    expect((await post('/api/expenses', type.replace('multipart', 'MULTIPART'), other)).status).toBe(409);
-  }
+  await post('/api/expenses', type, form({ title: 'Thali', amount: '1.00' }));
+  const changed = form({ title: 'Thali', amount: '777.00' });
+  const { status } = await post('/api/expenses', type.replace('multipart', 'MULTIPART'), changed);
+  expect([409, 415]).toContain(status);
   const [one, other] = [await makePhoto(60, 40), await makePhoto(61, 40)];
   const upload = (photo: Buffer<ArrayBuffer>) => {
     const body = new FormData();
