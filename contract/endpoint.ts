@@ -65,7 +65,7 @@ export interface EndpointMeta {
    * seconds later there.
    */
   readonly canLag: boolean;
-  /** The caller may send it again with the same `Idempotency-Key`, and gets the answer of the first time (decision 0085). */
+  /** The caller may send it again with the same `Idempotency-Key`, which changes nothing and is answered with the record as it is now (decision 0085). */
   readonly takesIdempotencyKey: boolean;
 }
 
@@ -121,7 +121,7 @@ const idempotencyKeyParameter = {
   in: 'header',
   required: false,
   description:
-    'The call sent again with the same key, within 30 days, is answered as before and changes nothing.',
+    'The call sent again with the same key, within 30 days, changes nothing and is answered with the record as it is now; 410 `record_gone` where it is gone.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
 

@@ -4,6 +4,7 @@ import type { PushGroup } from './constants/notifications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { pushTestLimit } from './rate-limits.ts';
+import { ShortPageQuery } from './paging.ts';
 
 export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
 
@@ -105,6 +106,7 @@ export const notifications = {
     access: 'member',
     canLag: true,
     summary: 'The member’s notifications, the newest first',
+    input: ShortPageQuery,
     output: z.array(Notification),
   }),
   unread: endpoint({

@@ -51,11 +51,12 @@ const DefaultSplit = z.discriminatedUnion('kind', [equal, payersOwn, others, per
 
 /**
  * Who owes whom. Off, or even: `owedBy` and `owedTo` are `null`. `since` is the day from which expenses count, `null` while it is
- * off; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
+ * off; `formerSince` the day that it can return to, where there is one; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
  */
 export const Balance = z.object({
   isOn: z.boolean(),
   since: z.string().nullable(),
+  formerSince: z.string().optional(),
   default: Split,
   owedBy: id.nullable(),
   owedTo: id.nullable(),
@@ -81,6 +82,11 @@ export type Settlement = z.infer<typeof Settlement>;
 export const SplittingInput = z.object({
   isOn: z.boolean({ error: () => financesText.splittingInvalid }),
   default: DefaultSplit.optional(),
+  /**
+   * Where a balance that was off begins: as before, which is the default for a year, or at zero today. `former` also brings back one
+   * that was begun anew.
+   */
+  since: z.enum(['former', 'today'], { error: () => financesText.splittingInvalid }).optional(),
 });
 export const SettlementInput = z.object({
   id: newId,
@@ -108,10 +114,10 @@ export const splitting = {
     route: 'PUT /api/finances/splitting',
     access: 'member',
     summary:
-      'Keep a balance from today on, or no longer, and how expenses are split that say nothing of it; either partner may',
+      'Keep a balance, from today on or as before, or no longer, and how expenses are split that say nothing of it; either partner may',
     input: SplittingInput,
     output: Balance,
-    invalidates: ['finances'],
+    invalidates: ['finances', 'notifications'],
   }),
   listSettlements: endpoint({
     route: 'GET /api/settlements',

@@ -29,6 +29,7 @@ export const fieldsText = {
   inRow: (row: number, fault: string) => `Row ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'The id of something new must be a UUID of version 7',
   basisInvalid: 'Give updatedAt as it was read',
+  recordGone: 'This was saved. It is no longer here.',
   idTaken: 'There is something with this id already',
   limitInvalid: 'Please ask for 1 to 500 rows.',
   orderInvalid: 'Choose newest or oldest',

@@ -31,6 +31,7 @@ export const fieldsText: Catalogue<typeof english> = {
   inRow: (row, fault) => `લાઇન ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'નવી વસ્તુનો id UUIDv7 હોય',
   basisInvalid: 'updatedAt જેવો મળ્યો હતો એવો જ મોકલો',
+  recordGone: 'આ સચવાયું હતું. હવે તે અહીં નથી.',
   idTaken: 'આ id સાથે કંઈક પહેલેથી છે',
   limitInvalid: '1થી 500 લાઇન માંગો.',
   orderInvalid: 'નવું પહેલાં કે જૂનું પહેલાં, એ પસંદ કરો',

@@ -31,6 +31,7 @@ export const fieldsText: Catalogue<typeof english> = {
   inRow: (row, fault) => `लाइन ${row.toLocaleString('en-IN')}: ${fault}`,
   idInvalid: 'नई चीज़ का id UUIDv7 हो',
   basisInvalid: 'updatedAt वैसा ही भेजें जैसा मिला था',
+  recordGone: 'यह सहेजा गया था। अब यह यहाँ नहीं है।',
   idTaken: 'इस id के साथ कुछ पहले से है',
   limitInvalid: '1 से 500 तक ही माँगें।',
   orderInvalid: 'newest या oldest चुनें',

@@ -569,6 +569,7 @@ export interface MoneySplitting {
   couple_id: string;
   default_kind: Generated<SplitKind>;
   default_value: Numeric | null;
+  former_since: string | null;
   is_on: boolean;
   since: string;
   turned_off_on: string | null;
@@ -602,6 +603,7 @@ export interface Notifications {
   once_key: string | null;
   params: Json;
   path: string;
+  subject: string | null;
   type: NotificationType;
   user_id: string;
 }
@@ -672,6 +674,7 @@ export interface Photos {
   original_height: number | null;
   original_type: string | null;
   original_width: number | null;
+  shares_folder: Generated<boolean>;
   user_id: string | null;
   waiting_since: string | null;
   width: number;

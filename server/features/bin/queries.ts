@@ -3,10 +3,10 @@ import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/cons
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
+import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
 /** Where the records of a kind stand while they are not deleted. */
 const tables: Readonly<Record<RecordKind, string>> = {
@@ -124,8 +124,8 @@ export async function listDeletedRecords(
   // Each half is read from its index in the list's order, at most a page of it.
   const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
     select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
-    where ${isOwned} and deleted_at > ${since} and ${isAfterCursor(page, ['deleted_at', 'id'])}
-    order by deleted_at desc, id desc limit ${page.limit + 1})`;
+    where ${isOwned} and deleted_at > ${since} and ${isAfter(page)}
+    order by deleted_at desc, id desc, kind::text desc limit ${page.limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
     select kind, id, record ->> 'title' as title,
       coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date', record ->> 'spent_on') as day,
@@ -136,26 +136,77 @@ export async function listDeletedRecords(
       union all
       ${half('deleted_own_records', isVisible(viewer))}
     ) deleted
-    order by deleted_at desc, id desc
+    order by deleted_at desc, id desc, kind::text desc
     limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 
-/** Deletes a record of the bin for good and returns whether there was one: of the couple, or of the member. */
-export async function deleteRecord(tx: Transaction, viewer: Viewer, id: string): Promise<boolean> {
-  if (viewer.coupleId && (await deleteSharedRecord(tx, viewer.coupleId, id))) return true;
+/** What names a record of the bin: a couple's, or a member's own. */
+export type DeletedKey =
+  | { coupleId: CoupleId; kind: SharedRecordKind; id: string }
+  | { userId: string; kind: OwnRecordKind; id: string };
+
+/** The record of this id that the member may delete for good. Several kinds may have it: without `kind` the one that was deleted last. */
+export async function findDeleted(
+  tx: Transaction,
+  { id: userId, coupleId }: Viewer,
+  { id, kind }: { id: string; kind?: RecordKind | undefined },
+): Promise<DeletedKey | null> {
+  const isOfKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+  const { rows } = await sql<{ kind: RecordKind }>`
+    select kind from (
+      select kind, deleted_at from deleted_shared_records
+      where couple_id = ${coupleId} and id = ${id} and ${isOfKind}
+      union all
+      select kind, deleted_at from deleted_own_records where user_id = ${userId} and id = ${id} and ${isOfKind}
+    ) found
+    order by deleted_at desc, kind limit 1`.execute(tx);
+  const [found] = rows;
+  if (!found) return null;
+  if (found.kind === 'note' || found.kind === 'important_date') return { userId, kind: found.kind, id };
+  return coupleId && { coupleId, kind: found.kind, id };
+}
+
+/** Deletes a record of the bin for good and returns whether there was one. */
+export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise<boolean> {
+  if ('coupleId' in record) return deleteSharedRecord(tx, record.coupleId, record);
   const { numDeletedRows } = await tx
     .deleteFrom('deleted_own_records')
-    .where('user_id', '=', viewer.id)
-    .where('id', '=', id)
+    .where('user_id', '=', record.userId)
+    .where('kind', '=', record.kind)
+    .where('id', '=', record.id)
     .executeTakeFirst();
+  await deleteNoticesOf(tx, record, record);
   return numDeletedRows === 1n;
+}
+
+/** True while a record of this kind and id is in the bin. */
+export async function isInBin(tx: Transaction, record: DeletedKey): Promise<boolean> {
+  const { rows } =
+    'coupleId' in record
+      ? await sql`select from deleted_shared_records
+          where couple_id = ${record.coupleId} and kind = ${record.kind} and id = ${record.id}`.execute(tx)
+      : await sql`select from deleted_own_records
+          where user_id = ${record.userId} and kind = ${record.kind} and id = ${record.id}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Deletes for good what was deleted before the instant, of all members. */
 export async function deleteRecordsBefore(tx: Transaction, before: string): Promise<void> {
   await deleteSharedRecordsBefore(tx, before);
-  await tx.deleteFrom('deleted_own_records').where('deleted_at', '<=', before).execute();
+  const gone = await tx
+    .deleteFrom('deleted_own_records')
+    .where('deleted_at', '<=', before)
+    .returning(['user_id as userId', 'kind', 'id'])
+    .execute();
+  for (const record of gone) await deleteNoticesOf(tx, record, record);
+}
+
+/** Two kinds may have one id, and one instant when a clock stands still. */
+function isAfter({ after }: PageRequest) {
+  if (after === undefined) return sql<boolean>`true`;
+  const [deletedAt, id, kind] = after;
+  return sql<boolean>`(deleted_at, id, kind::text) < (${deletedAt}::timestamptz, ${id}::uuid, ${kind}::text)`;
 }
 
 function isVisible(viewer: Viewer) {

@@ -4,6 +4,7 @@ import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A photo behind the cover. */
 export interface FurtherPhoto {
@@ -144,6 +145,7 @@ export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string
 export async function insertMemory(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'memories'>,
   memory: MemoryValues & { id: string; userId: string; createdAt: string },
 ): Promise<void> {
   await tx

@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { containsText } from '#server/platform/lists/contains-text.ts';
+import type { Room } from '#server/db/room.ts';
 
 const noteColumns = [
   'id',
@@ -62,6 +63,7 @@ export interface NoteValues {
 
 export function insertNote(
   tx: Transaction,
+  _room: Room<'notes'>,
   note: NoteValues & { id: string; userId: string; createdAt: string },
 ) {
   return tx
