@@ -21,6 +21,7 @@ export const fieldsText = {
     `You have reached the ${max.toLocaleString('en-IN')} that can be kept. Delete some that you no longer need.`,
   stale: 'This was changed in the meantime. Please look again.',
   outOfSpace: 'There is no space left to store this. Please try again later.',
+  searchTooSlow: 'This search takes too long. Add a word, or choose a month or category.',
   unavailable: `${brand.name} is unavailable at the moment. Please try again.`,
   internal: 'Something went wrong on our side. Please try again.',
   malformed: 'The request could not be read',

@@ -429,6 +429,7 @@ export interface Expenses {
   import_id: string | null;
   paid_by: string | null;
   photo_id: string | null;
+  search_text: Generated<string | null>;
   shared_with: string | null;
   spent_on: Generated<string>;
   split_kind: SplitKind | null;
@@ -552,6 +553,7 @@ export interface Memories {
   milestone: string | null;
   photo_id: string | null;
   reactions: Generated<Json | null>;
+  search_text: Generated<string | null>;
   tags: string[] | null;
   title: string;
   updated_at: string;
@@ -589,6 +591,7 @@ export interface Notes {
   created_at: string;
   id: string;
   is_private: Generated<boolean>;
+  search_text: Generated<string | null>;
   tags: string[];
   title: string;
   updated_at: string;

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
 import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
+import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
@@ -38,7 +39,7 @@ export async function insertSharedRecord(
       where couple_id = ${record.coupleId} and id = ${record.id} returning *
     )
     insert into deleted_shared_records (couple_id, id, kind, user_id, record, deleted_by, deleted_at)
-    select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id'],
+    select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id', 'search_text'],
       ${deletedBy}::uuid, ${deletedAt}::timestamptz
     from gone`.execute(tx);
   return numAffectedRows === 1n;
@@ -56,7 +57,7 @@ export async function insertOwnRecord(
       where user_id = ${record.userId} and id = ${record.id} returning *
     )
     insert into deleted_own_records (user_id, id, kind, record, is_shared, deleted_by, deleted_at)
-    select user_id, id, ${record.kind}, to_jsonb(gone) - array['user_id', 'id'], ${record.isShared},
+    select user_id, id, ${record.kind}, to_jsonb(gone) - array['user_id', 'id', 'search_text'], ${record.isShared},
       ${deletedBy}::uuid, ${deletedAt}::timestamptz
     from gone`.execute(tx);
   return numAffectedRows === 1n;
@@ -69,6 +70,7 @@ export async function restoreSharedRecord(
   since: string,
 ): Promise<boolean> {
   const table = sql.table(tables[record.kind]);
+  const columns = await listStoredColumns(tx, record.kind);
   if (record.kind === 'expense') await forgetGoneMembers(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with back as (
@@ -76,10 +78,12 @@ export async function restoreSharedRecord(
       where couple_id = ${record.coupleId} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
       returning *
     )
-    insert into ${table}
-    select (jsonb_populate_record(null::${table}, record ||
-      jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
-    from back`.execute(tx);
+    insert into ${table} (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(null::${table}, record ||
+        jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
+      from back
+    ) restored`.execute(tx);
   if (record.kind === 'expense') await addDebtOf(tx, record.coupleId, record.id);
   return numAffectedRows === 1n;
 }
@@ -91,17 +95,27 @@ export async function restoreOwnRecord(
   since: string,
 ): Promise<boolean> {
   const table = sql.table(tables[record.kind]);
+  const columns = await listStoredColumns(tx, record.kind);
   const { numAffectedRows } = await sql`
     with back as (
       delete from deleted_own_records
       where ${isVisible(record.viewer)} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
       returning *
     )
-    insert into ${table}
-    select (jsonb_populate_record(null::${table}, record ||
-      jsonb_build_object('user_id', user_id, 'id', id))).*
-    from back`.execute(tx);
+    insert into ${table} (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(null::${table}, record ||
+        jsonb_build_object('user_id', user_id, 'id', id))).*
+      from back
+    ) restored`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** The columns of the kind's table that are written; computed ones compute themselves. */
+async function listStoredColumns(tx: Transaction, kind: RecordKind) {
+  const table = tables[kind];
+  const columns = (await listColumns(tx, [table])).get(table) ?? [];
+  return sql.join(columns.map((name) => sql.ref(name)));
 }
 
 export interface DeletedRecordRow {

@@ -28,6 +28,7 @@ import {
   upsertAnswer,
 } from './queries.ts';
 import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** So many light questions a member who is alone sees in turn. */
 const TASTES = 28;
@@ -94,7 +95,9 @@ export async function readHistory(context: MemberContext, query: HistoryQuery): 
   const { id, coupleId, partnerId } = member;
   if (!coupleId) return [];
   const search = query?.search ? { words: query.search, questionIds: searchQuestions(query.search) } : null;
-  const rows = await listDays(db, { id, coupleId, partnerId }, page, search);
+  const rows = await readSearched(db, search?.words, (reader) =>
+    listDays(reader, { id, coupleId, partnerId }, page, search),
+  );
   return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
 }
 

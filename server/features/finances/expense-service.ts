@@ -32,18 +32,23 @@ import {
   toExpense,
   toSplitColumns,
 } from './split-policy.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** A page of the expenses that the filters find, with `X-Next-Cursor` while there are more. */
 export async function readExpenses(context: MemberContext, query: ExpensesPageQuery): Promise<Expense[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
-  const rows = await listExpenses(context.db, coupleId, { ...toQuery(query), ...page });
+  const rows = await readSearched(context.db, query?.search, (db) =>
+    listExpenses(db, coupleId, { ...toQuery(query), ...page }),
+  );
   return toPage(context, rows, page, ({ spentOn, createdAt, id }) => [spentOn, createdAt, id]).map(toExpense);
 }
 
 export async function readExpensesTotal({ db, member }: MemberContext, filters: ExpenseFilters) {
-  return member.coupleId ? sumExpenses(db, member.coupleId, toQuery(filters)) : { count: 0, total: '0.00' };
+  const { coupleId } = member;
+  if (!coupleId) return { count: 0, total: '0.00' };
+  return readSearched(db, filters?.search, (reader) => sumExpenses(reader, coupleId, toQuery(filters)));
 }
 
 /** How far back titles are looked for. */

@@ -26,13 +26,16 @@ import {
   updateMemoryRow,
   type MemoryRow,
 } from './queries.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** A page of the memories, with `X-Next-Cursor` while there are more. */
 export async function readMemories(context: MemberContext, query: MemoriesPageQuery): Promise<Memory[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
-  const rows = await listMemories(context.db, coupleId, toFilter(query), page);
+  const rows = await readSearched(context.db, query?.search, (db) =>
+    listMemories(db, coupleId, toFilter(query), page),
+  );
   return toPage(context, rows, page, cursorKey).map(toMemory);
 }
 

@@ -9,13 +9,16 @@ import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/conte
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** A page of the notes that the filters find, with `X-Next-Cursor` while there are more. */
 export async function readNotes(context: MemberContext, query: NoteFilter): Promise<Note[]> {
   const { category, search } = query ?? {};
   const page = parsePageRequest(query, ['instant', 'id']);
   const filter = { search, category: category === 'all' ? undefined : category || undefined };
-  const rows = await listNotes(context.db, context.member, filter, page);
+  const rows = await readSearched(context.db, filter.search, (db) =>
+    listNotes(db, context.member, filter, page),
+  );
   return toPage(context, rows, page, ({ updatedAt, id }) => [updatedAt, id]);
 }
 

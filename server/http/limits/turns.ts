@@ -3,13 +3,13 @@ import { refuse } from '#server/platform/errors.ts';
 /** Calls of one caller that are handled at once. */
 const AT_ONCE = 4;
 /** Further calls that wait for their turn; a screen asks for about twenty at once. */
-const WAITING_MAX = 100;
+const WAITING_MAX = 500;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Lets callers take turns in this process: one who asks for much waits for themselves, not others for them. */
 export interface Turns {
   /**
-   * Runs `work` when fewer than four calls of the caller run. Rejects with 429 if a hundred already wait, or if by its turn the caller
+   * Runs `work` when fewer than four calls of the caller run. Rejects with 429 if 500 already wait, or if by its turn the caller
    * has hung up.
    */
   take<T>(caller: string, isGone: () => boolean, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
