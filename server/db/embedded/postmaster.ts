@@ -147,7 +147,8 @@ function serverSettings(isDurable: boolean): string[] {
     'listen_addresses=127.0.0.1',
     // Socket paths have a length limit that deep folders exceed.
     'unix_socket_directories=',
-    'max_connections=100',
+    // The tests of several servers share one database.
+    `max_connections=${isDurable ? 100 : 300}`,
     'shared_buffers=128MB',
     'timezone=UTC',
     'log_timezone=UTC',
