@@ -3,27 +3,42 @@ import { DatabaseError } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStalePlan } from './driver/postgres-driver.ts';
 
-const maxAttempts = 5;
+const maxRetries = 3;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const uniqueViolation = '23505';
 
+/** Thrown by work that has read something which another transaction changed before it was locked: the work runs again. */
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError';
+}
+
+/** Causes for which a transaction runs again. */
+export const RETRY_REASONS = ['deadlock', 'serialization', 'overtaken', 'stale-plan'] as const;
+export type RetryReason = (typeof RETRY_REASONS)[number];
+
+export interface TransactionOptions {
+  isolation?: IsolationLevel;
+  /** Called before each retry. */
+  onRetry?: ((reason: RetryReason) => void) | undefined;
+}
+
 /**
  * Runs `work` in one transaction: all of it or nothing. Inside another transaction it joins that one.
  *
- * After a serialization failure or a deadlock the work runs again, up to 5 times, so it must do nothing but database
- * work; other effects belong after it, or into `afterCommit`. Any other error rolls back and is rethrown.
+ * After a deadlock, a serialization failure or an `OvertakenError` the work runs again, at most three times, so it must do nothing
+ * but database work; other effects belong after it, or into `afterCommit`. Any other error rolls back and is rethrown.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>) => Promise<T>,
-  options: { isolation?: IsolationLevel } = {},
+  options: TransactionOptions = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
   const transaction = options.isolation
     ? db.transaction().setIsolationLevel(options.isolation)
     : db.transaction();
-  for (let attempt = 1; ; attempt += 1) {
+  for (let retries = 0; ; retries += 1) {
     try {
       const { result, effects } = await transaction.execute(async (trx) => ({
         result: await work(trx),
@@ -32,9 +47,11 @@ export async function inTransaction<DB, T>(
       for (const effect of effects) effect();
       return result;
     } catch (error) {
-      if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error;
+      const reason = findRetryReason(error);
+      if (reason === null || retries === maxRetries) throw error;
+      options.onRetry?.(reason);
       // Random waits, so that two conflicting transactions do not collide again.
-      await sleep(Math.random() * 10 * 2 ** attempt);
+      await sleep(Math.random() * 20 * 2 ** retries);
     }
   }
 }
@@ -52,9 +69,12 @@ function isTransaction<DB>(db: Kysely<DB>): db is Transaction<DB> {
   return db.isTransaction;
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return false;
-  return error.code === serializationFailure || error.code === deadlockDetected || isStalePlan(error);
+function findRetryReason(error: unknown): RetryReason | null {
+  if (error instanceof OvertakenError) return 'overtaken';
+  if (!(error instanceof DatabaseError)) return null;
+  if (error.code === deadlockDetected) return 'deadlock';
+  if (error.code === serializationFailure) return 'serialization';
+  return isStalePlan(error) ? 'stale-plan' : null;
 }
 
 /**

@@ -13,7 +13,13 @@ import type { PublicContext } from '#server/platform/context.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 
 /** Answers a call of one endpoint. Rejects with whatever kept it from being answered: input that the contract refuses, a refusal, a fault. */
-export type Handle = (request: FastifyRequest, reply: FastifyReply, context: PublicContext) => Promise<void>;
+export type Handle = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: PublicContext,
+  /** Runs the handler in its turn: after the input is read, and before the answer is sent. */
+  inTurn: (work: () => Promise<unknown>) => Promise<unknown>,
+) => Promise<void>;
 
 /**
  * oRPC's parts in a row: decode, validate, handle, encode, send. Its own handler would look for the endpoint, which the route is already,
@@ -21,9 +27,9 @@ export type Handle = (request: FastifyRequest, reply: FastifyReply, context: Pub
  */
 export function createHandle(endpoint: ImplementedEndpoint): Handle {
   const call = createProcedureClient(endpoint, { context: (context: PublicContext) => context });
-  return async (request, reply, context) => {
+  return async (request, reply, context, inTurn) => {
     const input = await codec.decode(toStandardRequest(request), toParams(request), endpoint);
-    const output: unknown = await call(input, { context });
+    const output = await inTurn(async () => call(input, { context }));
     await sendStandardResponse(reply, codec.encode(output, endpoint));
   };
 }

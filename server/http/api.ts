@@ -15,13 +15,14 @@ import { createHandle } from './api-handler.ts';
 import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
-import { refundRateLimit, passGate, type Gate } from './gate/gate.ts';
+import { confirmRights, refundRateLimit, passGate, type Gate } from './gate/gate.ts';
 import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
 import { runForReader } from './gate/reader.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { createTurns } from './limits/turns.ts';
+import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,6 +54,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
+  const turns = createTurns();
   // Open streams would keep the server from closing: they end when it begins to.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
@@ -83,19 +85,31 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         // Handled like GET; Node omits the body.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         // An absent body counts as an empty object, so that validation names what is missing.
-        if (request.method !== 'GET') request.body ??= {};
-        const context = createRequestContext(
-          gate.platform,
-          request.caller,
-          meta,
-          request,
-          reply,
-          closing.signal,
-        );
+        const hasBody = request.method !== 'GET';
+        if (hasBody) request.body ??= {};
+        const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
+        const caller = request.caller?.id;
+        const inTurn = (work: () => Promise<unknown>) =>
+          // Uploads have slots of their own, and a stream lasts as long as somebody listens.
+          caller === undefined || isStream || meta.maxBodyBytes > UPLOAD_BYTES
+            ? work()
+            : turns.take(
+                caller,
+                () => reply.raw.destroyed,
+                async (hasWaited) => {
+                  if (hasWaited) await confirm();
+                  return work();
+                },
+              );
         let isRefused = false;
         try {
+          if (hasBody) await confirm();
+          const context = createRequestContext(gate.platform, request.caller, meta, request, reply, {
+            closing: closing.signal,
+            confirmRights: confirm,
+          });
           await uploads.whileHandled(request, () =>
-            runForReader(request, () => handle(request, reply, context)),
+            runForReader(request, () => handle(request, reply, context, inTurn)),
           );
         } catch (error) {
           if (reply.sent) throw error;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,7 +67,9 @@ async function startOnce(
 ): Promise<Postmaster> {
   replaceRecycledPid(folder, binaries.postgres);
   rotateLog(options.logFile);
-  const log = openSync(options.logFile, 'a');
+  const log = openSync(options.logFile, 'a', 0o600);
+  // One that an earlier version made could be read by every user of the machine.
+  fchmodSync(log, 0o600);
   const logStart = statSync(options.logFile).size;
   const settings = serverSettings(options.isDurable).flatMap((setting) => ['-c', setting]);
   const port = options.port ?? (await findFreePort());

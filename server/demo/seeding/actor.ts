@@ -65,5 +65,6 @@ function contextAt(platform: Platform, moment: Temporal.Instant): PublicContext 
     setSession: () => undefined,
     change: (work) => inTransaction(db, work),
     changeFor: async (work) => (await inTransaction(db, work)).result,
+    changeMembership: async (work) => (await inTransaction(db, work)).result,
   };
 }

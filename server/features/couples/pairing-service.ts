@@ -4,6 +4,7 @@ import type { Couple, Invitation, InvitationInput } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
+import { OvertakenError } from '#server/db/transaction.ts';
 import { sendOptionalMail } from '#server/features/notifications/mail-choice-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { mintCoupleId, type MemberContext, type PublicContext } from '#server/platform/context.ts';
@@ -11,17 +12,10 @@ import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
 import { makeInviteCode, MEMBERS_MAX } from './policy.ts';
-import {
-  findCoupleByCode,
-  findCoupleIdOf,
-  lockCouples,
-  lockMember,
-  copyAnniversaryIfMissing,
-  replaceInviteCode,
-} from './queries.ts';
+import { findCoupleByCode, lockCouples, copyAnniversaryIfMissing, replaceInviteCode } from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
 import { tellJoined } from './notice-service.ts';
-import { ensureCouple, readCouple } from './service.ts';
+import { ensureCouple, lockCoupleOf, readCouple } from './service.ts';
 
 /**
  * Joins the couple of an invite code. Records of a member who was alone move along; the joined couple keeps its name,
@@ -30,12 +24,13 @@ import { ensureCouple, readCouple } from './service.ts';
  */
 export async function joinCouple(context: MemberContext, input: { inviteCode: string }): Promise<Couple> {
   const { member, clock } = context;
-  return context.change(async (tx) => {
-    await lockMember(tx, member.id);
+  return context.changeMembership(async (tx) => {
     const targetId = await findInvitingCouple(tx, context, input.inviteCode);
-    const ownId = await findCoupleIdOf(tx, member.id);
+    const ownId = await lockCoupleOf(tx, member.id, [targetId]);
     if (ownId === targetId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
     const seats = await lockCouples(tx, ownId ? [targetId, ownId] : [targetId]);
+    // A code that was renewed while the locks were awaited opens nothing any more.
+    if ((await findInvitingCouple(tx, context, input.inviteCode)) !== targetId) throw new OvertakenError();
     const taken = seats.filter((seat) => seat.coupleId === targetId);
     if (taken.length === 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
     if (taken.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
@@ -49,7 +44,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     });
     const partnerIds = taken.map(({ userId }) => userId);
     await tellJoined(tx, context, partnerIds, member.firstName);
-    return readCouple({ db: tx, clock }, mintCoupleId(targetId));
+    return { result: await readCouple({ db: tx, clock }, mintCoupleId(targetId)), audience: [] };
   });
 }
 

@@ -56,11 +56,6 @@ export function listContacts(db: Database, userIds: readonly string[]) {
     .execute();
 }
 
-/** Locks the member's row: every change of which couple they belong to takes this lock first. */
-export async function lockMember(tx: Transaction, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-}
-
 export async function findCoupleIdOf(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('couple_members')
@@ -70,7 +65,7 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
   return row?.coupleId ?? null;
 }
 
-/** Locks the couples in the order of their ids, so that two joins cannot deadlock, and returns their members. */
+/** Locks the couples' rows in the order of their ids, against inserts of records too, and returns their members. */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
   await tx
     .selectFrom('couples')

@@ -3,10 +3,13 @@ import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
+import { lockMembership } from '#server/db/membership.ts';
+import { OvertakenError } from '#server/db/transaction.ts';
 import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { copyPhotosJob } from './jobs.ts';
 import { tellLeft } from './notice-service.ts';
 import { findTakeBackUntil, makeInviteCode } from './policy.ts';
 import {
@@ -15,7 +18,6 @@ import {
   insertCouple,
   listCoupleIdsSince,
   lockCouples,
-  lockMember,
   replaceInviteCode,
   type Seat,
   updateCouple,
@@ -62,7 +64,7 @@ export async function readCouple(
 export async function ensureCouple(tx: Transaction, context: MemberContext): Promise<CoupleId> {
   const { member } = context;
   if (member.coupleId) return member.coupleId;
-  await lockMember(tx, member.id);
+  await lockMembership(tx, [member.id]);
   const existing = await findCoupleIdOf(tx, member.id);
   if (existing) return mintCoupleId(existing);
   const name = couplesText.implicitName(member.firstName);
@@ -102,22 +104,26 @@ export async function createCouple(
   const { member, clock } = context;
   const anniversary = input.anniversary ?? null;
   checkAnniversary(context, anniversary);
-  return context.change(async (tx) => {
-    await lockMember(tx, member.id);
-    const existing = await findCoupleIdOf(tx, member.id);
-    if (existing === null) {
-      const coupleId = await makeCouple(tx, context, { name: input.name, isImplicit: false, anniversary });
-      return readCouple({ db: tx, clock }, coupleId);
-    }
-    const couple = await readCouple({ db: tx, clock }, mintCoupleId(existing));
-    if (!couple.isImplicit) throw refuse.conflict('couple_exists', couplesText.alreadyMade);
-    await updateCouple(tx, existing, {
-      name: input.name,
-      is_implicit: false,
-      ...(anniversary && { anniversary }),
-    });
-    return readCouple({ db: tx, clock }, mintCoupleId(existing));
+  return context.changeMembership(async (tx) => {
+    const existing = await lockCoupleOf(tx, member.id);
+    const coupleId = existing
+      ? await nameImplicitCouple(tx, context, existing, { name: input.name, anniversary })
+      : await makeCouple(tx, context, { name: input.name, isImplicit: false, anniversary });
+    return { result: await readCouple({ db: tx, clock }, coupleId), audience: [] };
   });
+}
+
+/** Names a couple that came into being by a first record. Rejects with 409 if it has been named before. */
+async function nameImplicitCouple(
+  tx: Transaction,
+  { clock }: MemberContext,
+  coupleId: CoupleId,
+  { name, anniversary }: { name: string; anniversary: string | null },
+): Promise<CoupleId> {
+  const couple = await readCouple({ db: tx, clock }, coupleId);
+  if (!couple.isImplicit) throw refuse.conflict('couple_exists', couplesText.alreadyMade);
+  await updateCouple(tx, coupleId, { name, is_implicit: false, ...(anniversary && { anniversary }) });
+  return coupleId;
 }
 
 export async function changeAnniversary(
@@ -139,9 +145,8 @@ export async function changeAnniversary(
  */
 export async function leaveCouple(context: MemberContext): Promise<{ message: string }> {
   const { member, clock } = context;
-  return context.changeFor(async (tx) => {
-    await lockMember(tx, member.id);
-    const seats = await lockSeats(tx, member.id);
+  return context.changeMembership(async (tx) => {
+    const seats = await lockSeatsWith(tx, member.id);
     if (seats === null) throw refuse.conflict('no_couple', couplesText.none);
     if (seats.length === 1) throw refuse.conflict('alone_in_couple', couplesText.aloneCannotLeave);
     const joinedAt = seats.map((seat) => seat.joinedAt);
@@ -151,7 +156,14 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
     if (isTakenBack) {
       const name = couplesText.implicitName(member.firstName);
       const ownId = await makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
-      await moveRecordsOf(tx, member.id, seats[0]?.coupleId ?? '', ownId);
+      const parting = {
+        userId: member.id,
+        from: seats[0]?.coupleId ?? '',
+        to: ownId,
+        now: toIso(clock.now()),
+      };
+      const { hasCopies } = await moveRecordsOf(tx, parting);
+      if (hasCopies) await context.jobs.send(tx, copyPhotosJob, {});
     }
     const message = isTakenBack ? couplesText.leftWithOwn : couplesText.left;
     return { result: { message }, audience: partnerIds };
@@ -167,8 +179,7 @@ export async function removeDeletedMember(
   platform: Pick<Platform, 'clock' | 'config' | 'jobs' | 'mail'>,
   { id: memberId, firstName }: { id: string; firstName: string },
 ): Promise<readonly string[]> {
-  await lockMember(tx, memberId);
-  const seats = await lockSeats(tx, memberId);
+  const seats = await lockSeatsWith(tx, memberId);
   if (seats === null) return [];
   const partnerIds = await removeFromCouple(tx, platform, memberId, seats);
   if (partnerIds.length === 0) await deleteCoupleRow(tx, seats[0]?.coupleId ?? '');
@@ -176,9 +187,25 @@ export async function removeDeletedMember(
   return partnerIds;
 }
 
-/** Locks the member's couple and returns its seats; `null` without a couple. */
-async function lockSeats(tx: Transaction, userId: string): Promise<Seat[] | null> {
+/**
+ * Locks where the member belongs, together with the couples of `others`, and returns the id of the member's couple. Of a transaction's
+ * locks it is the first: all that change who belongs to a couple take them in one order.
+ */
+export async function lockCoupleOf(
+  tx: Transaction,
+  userId: string,
+  others: readonly string[] = [],
+): Promise<CoupleId | null> {
+  const seen = await findCoupleIdOf(tx, userId);
+  await lockMembership(tx, [userId, ...others, ...(seen === null ? [] : [seen])]);
   const coupleId = await findCoupleIdOf(tx, userId);
+  if (coupleId !== seen) throw new OvertakenError('The member has another couple now.');
+  return coupleId === null ? null : mintCoupleId(coupleId);
+}
+
+/** Locks the member's couple with its records and returns its seats; `null` without a couple. */
+async function lockSeatsWith(tx: Transaction, userId: string): Promise<Seat[] | null> {
+  const coupleId = await lockCoupleOf(tx, userId);
   return coupleId === null ? null : lockCouples(tx, [coupleId]);
 }
 

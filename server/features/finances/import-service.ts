@@ -18,7 +18,14 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findDefaultSplit } from './balance-queries.ts';
 import { tellReached } from './budget-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from './expense-service.ts';
-import { deleteImport, type ImportRow, insertImport, listImports, listPresent } from './import-queries.ts';
+import {
+  deleteImport,
+  findImport,
+  type ImportRow,
+  insertImport,
+  listImports,
+  listPresent,
+} from './import-queries.ts';
 import { fromSplit, shareNew, type StoredSplit, toSplitColumns } from './split-policy.ts';
 
 export async function readImports(context: MemberContext, query: ShortPageQuery): Promise<ExpenseImport[]> {
@@ -40,27 +47,35 @@ export async function createImport(
 ): Promise<ExpenseImport> {
   const { member, clock, capacities } = context;
   const createdAt = toIso(clock.now());
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    // The gate made room for one.
-    await capacities.admit('expenses', { id: member.id, coupleId }, { count: rows.length, tx });
-    const byDefault = await findDefaultSplit(tx, coupleId);
-    // In the file's order within a day, for all have one instant.
-    const ids = rows.map(() => randomUUIDv7()).toSorted();
-    const imported = rows.map((row, place) =>
-      refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
-    );
-    const saved = await insertImport(tx, coupleId, {
-      id,
-      user_id: member.id,
-      name,
-      count: rows.length,
-      created_at: createdAt,
-    });
-    await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
-    await tellReached(tx, context, coupleId);
-    return toImport(saved);
-  });
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      const room = await capacities.makeRoom(tx, 'expenses', { ...member, coupleId }, rows.length);
+      const byDefault = await findDefaultSplit(tx, coupleId);
+      // In the file's order within a day, for all have one instant.
+      const ids = rows.map(() => randomUUIDv7()).toSorted();
+      const imported = rows.map((row, place) =>
+        refuseInRow(place, () =>
+          toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault }),
+        ),
+      );
+      const saved = await insertImport(tx, coupleId, {
+        id,
+        user_id: member.id,
+        name,
+        count: rows.length,
+        created_at: createdAt,
+      });
+      await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
+      await tellReached(tx, context, coupleId);
+      return toImport(saved);
+    },
+    async (tx, reference) => {
+      const row = member.coupleId && (await findImport(tx, member.coupleId, reference.id));
+      if (!row) throw refuse.notFound();
+      return toImport(row);
+    },
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 const columns = [
   'id',
@@ -25,6 +26,15 @@ export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequ
     .execute();
 }
 
+export function findSettlement(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+  return tx
+    .selectFrom('settlements')
+    .select(columns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', settlementId)
+    .executeTakeFirst();
+}
+
 export interface NewSettlement {
   id: string;
   fromUserId: string;
@@ -37,7 +47,12 @@ export interface NewSettlement {
   createdAt: string;
 }
 
-export function insertSettlement(tx: Transaction, coupleId: CoupleId, settlement: NewSettlement) {
+export function insertSettlement(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'settlements'>,
+  settlement: NewSettlement,
+) {
   return tx
     .insertInto('settlements')
     .values({

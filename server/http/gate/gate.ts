@@ -34,13 +34,10 @@ export interface Gate {
  */
 export async function passGate(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
   const { config } = gate.platform;
-  const isForBrowsers = !meta.hasSignedBody;
-  if (isForBrowsers && isChangeOf(request) && !isTrustedOrigin(request.headers, config.publicUrl)) {
+  if (!meta.hasSignedBody && isChangeOf(request) && !isTrustedOrigin(request.headers, config.publicUrl)) {
     throw refuse.forbidden('cross_site', fieldsText.crossSite);
   }
-  // Without a check of the origin a cookie must not authenticate.
-  const token = isForBrowsers ? readSessionToken(config, request.headers.cookie) : null;
-  const member = token ? await gate.readSession(gate.platform, token) : null;
+  const member = await readCaller(gate, request, meta);
   const { [MEMBER_HEADER]: meant } = request.headers;
   // What waited for the network is the change of one member, whoever has signed in meanwhile.
   if (meant !== undefined && meant !== member?.id) throw refuse.unauthorized();
@@ -50,6 +47,39 @@ export async function passGate(gate: Gate, request: FastifyRequest, meta: Endpoi
   if (meta.access === 'admin') request.language = DEFAULT_LANGUAGE;
   else if (member) request.language = member.language;
   await runForReader(request, () => admit(gate, request, meta, member));
+}
+
+async function readCaller(
+  gate: Gate,
+  request: FastifyRequest,
+  { hasSignedBody }: EndpointMeta,
+): Promise<Member | null> {
+  // Without a check of the origin a cookie must not authenticate.
+  const token = hasSignedBody ? null : readSessionToken(gate.platform.config, request.headers.cookie);
+  return token ? gate.readSession(gate.platform, token) : null;
+}
+
+/**
+ * Reads the caller's rights again, for a body may arrive a minute after the gate. Rejects with 401 if the session has ended, 403 if the
+ * access is lost, 404 if the caller has left the couple or lost the partner. Rights gained meanwhile count.
+ */
+export async function confirmRights(gate: Gate, request: FastifyRequest, meta: EndpointMeta): Promise<void> {
+  const before = request.caller;
+  if (!before) return;
+  const now = await readCaller(gate, request, meta);
+  if (now?.sessionId !== before.sessionId) {
+    if (meta.access !== 'public') throw refuse.unauthorized();
+    request.caller = null;
+    return;
+  }
+  request.caller = now;
+  checkAccess(now, meta);
+  if (isLost(before.coupleId, now.coupleId) || isLost(before.partnerId, now.partnerId))
+    throw refuse.notFound();
+}
+
+function isLost(before: string | null, now: string | null): boolean {
+  return before !== null && before !== now;
 }
 
 async function admit(

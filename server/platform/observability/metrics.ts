@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RETRY_REASONS, type RetryReason } from '#server/db/transaction.ts';
 import type { Log } from '../log.ts';
 import type { PushOutcome } from '../push/push.ts';
 
@@ -39,6 +40,8 @@ export interface Metrics {
   countJob(queue: string, outcome: JobOutcome, seconds: number): void;
   countMail(outcome: MailOutcome): void;
   countPush(outcome: PushOutcome): void;
+  /** Counts a change whose transaction runs again. */
+  countRetry(reason: RetryReason): void;
   watch(sources: MetricSources): void;
   readonly contentType: string;
   /** The text that Prometheus reads. */
@@ -91,10 +94,17 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const retries = new Counter({
+    name: 'jugal_transaction_retries_total',
+    help: 'Changes whose transaction ran again, by reason. Deadlocks should not occur: locks are taken in one order.',
+    labelNames: ['reason'],
+    registers,
+  });
   let askDatabase = (): Promise<void> => Promise.resolve();
   // A rate over a series that is not there yet misses its first event.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
+  for (const reason of RETRY_REASONS) retries.inc({ reason }, 0);
 
   return {
     route(method, route, hasDuration) {
@@ -113,6 +123,7 @@ export function createMetrics(): Metrics {
     },
     countMail: (outcome) => mails.inc({ outcome }),
     countPush: (outcome) => pushes.inc({ outcome }),
+    countRetry: (reason) => retries.inc({ reason }),
     watch: (sources) => void (askDatabase = watchSources(registry, sources)),
     contentType: registry.contentType,
     async expose() {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../quick-entry/amounts.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 
 export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 

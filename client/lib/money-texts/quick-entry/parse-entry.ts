@@ -1,4 +1,5 @@
-import { findMoney, findNumbers, toLatinDigits } from './amounts.ts';
+import { toLatinDigits } from '#domain/digits.ts';
+import { findMoney, findNumbers } from './amounts.ts';
 import { isBankMessage, parseBankMessage } from './parse-bank-message.ts';
 import { findDay } from './days.ts';
 import type { QuickEntry, Refusal } from './entry.ts';

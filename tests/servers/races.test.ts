@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
+import { parseMetrics, sumOf } from '#tests/support/metrics.ts';
+import { findFreePort, startServer, type RunningProcess } from '#tests/support/server-process.ts';
+import { registerCoupleOverHttp } from './support/couples.ts';
+
+/** Membership changes at once: a round takes less than this, and no call fails by the server's fault. */
+const ROUND_MS = 1000;
+const AT_ONCE = 16;
+const PASSWORD = 'kites over the old city';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-races-'));
+let database: TestDatabase;
+let servers: RunningProcess[];
+let metricsUrls: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const ports = [await findFreePort(), await findFreePort()];
+  metricsUrls = ports.map((port) => `http://127.0.0.1:${port}/metrics`);
+  servers = await Promise.all(
+    ports.map((port) =>
+      startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, METRICS_PORT: String(port) }),
+    ),
+  );
+}, 90_000);
+afterAll(async () => {
+  await Promise.all(servers.map(({ stop }) => stop()));
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Transactions that ran again after a deadlock or a serialization failure, on both servers since they started. */
+async function countRetries(): Promise<number> {
+  const texts = await Promise.all(metricsUrls.map(async (url) => (await fetch(url)).text()));
+  const counts = texts.flatMap((text) =>
+    ['deadlock', 'serialization'].map((reason) =>
+      sumOf(parseMetrics(text), 'jugal_transaction_retries_total', { reason }),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const register = (name: string) => registerOverHttp(urlOf(0), name);
+function urlOf(turn: number): string {
+  return servers[turn % servers.length]?.url ?? '';
+}
+
+/** Sends the calls together, turn by turn to both servers, and returns their statuses. */
+async function race(calls: readonly ((url: string) => Promise<Response>)[]): Promise<number[]> {
+  const startedAt = performance.now();
+  const responses = await Promise.all(calls.map((send, turn) => send(urlOf(turn))));
+  const tookMs = performance.now() - startedAt;
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(tookMs).toBeLessThan(ROUND_MS);
+  expect(await countRetries()).toBe(0);
+  return statuses;
+}
+
+interface CoupleBody {
+  id: string;
+  inviteCode: string;
+  users: { id: string }[];
+}
+
+async function coupleOf(member: HttpMember): Promise<CoupleBody> {
+  return (await (await member.call('GET', '/api/couple')).json()) as CoupleBody;
+}
+
+async function inviteCodeOf(owner: HttpMember): Promise<string> {
+  return (await coupleOf(owner)).inviteCode;
+}
+
+/** A member alone in a couple, with a record of their own. */
+async function memberAlone(name: string): Promise<HttpMember> {
+  const alone = await register(name);
+  await alone.call('POST', '/api/couples', { name: `${name} alone` });
+  await alone.call('POST', '/api/expenses', { title: 'Chai', amount: '20' });
+  return alone;
+}
+
+function join16(joiners: readonly (readonly [HttpMember, string])[]) {
+  return Array.from({ length: AT_ONCE }, (_, turn) => {
+    const [joiner, inviteCode] = joiners[turn % joiners.length] ?? [];
+    // The two partners' calls reach both servers alike.
+    const server = Math.floor(turn / joiners.length);
+    return () =>
+      joiner?.at(urlOf(server)).call('POST', '/api/couples/join', { inviteCode }) ?? Promise.reject();
+  });
+}
+
+test('makes one couple of two partners who type each other’s codes', async () => {
+  const riya = await memberAlone('Riya');
+  const arjun = await memberAlone('Arjun');
+  const [ofRiya, ofArjun] = [await inviteCodeOf(riya), await inviteCodeOf(arjun)];
+  const statuses = await race(
+    join16([
+      [riya, ofArjun],
+      [arjun, ofRiya],
+    ]),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  const couples = await Promise.all([riya, arjun].map(coupleOf));
+  expect(couples[0]).toEqual(couples[1]);
+  expect(couples[0]?.users).toHaveLength(2);
+  const expenses = (await (await riya.call('GET', '/api/expenses')).json()) as unknown[];
+  expect(expenses).toHaveLength(2);
+});
+
+test('lets one of several joiners into a couple, each with records of their own', async () => {
+  const riya = await memberAlone('Riya');
+  const inviteCode = await inviteCodeOf(riya);
+  const joiners = await Promise.all(['Arjun', 'Dev', 'Hari', 'Jay'].map(memberAlone));
+  const statuses = await race(join16(joiners.map((joiner) => [joiner, inviteCode] as const)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('settles a circle of joiners without a deadlock', async () => {
+  const members = await Promise.all(['Riya', 'Arjun', 'Dev'].map(memberAlone));
+  const codes = await Promise.all(members.map(inviteCodeOf));
+  const statuses = await race(
+    join16(members.map((each, at) => [each, codes[(at + 1) % codes.length] ?? ''] as const)),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('lets both partners leave at once while they record', async () => {
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const calls = Array.from({ length: AT_ONCE }, (_, turn) => {
+    const caller = turn % 2 === 0 ? riya : arjun;
+    return (url: string) =>
+      turn % 4 < 2
+        ? caller.at(url).call('POST', '/api/couples/leave')
+        : caller.at(url).call('POST', '/api/expenses', { title: `Chai ${turn}`, amount: '20' });
+  });
+  await race(calls);
+  const couples = await Promise.all([riya, arjun].map(coupleOf));
+  expect(couples.map(({ users }) => users.length)).toEqual([1, 1]);
+});
+
+test('deletes both accounts while the members rename themselves and their couple', async () => {
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const acts = [
+    (each: HttpMember) => each.call('DELETE', '/api/auth/user/delete-account', { password: PASSWORD }),
+    (each: HttpMember) => each.call('PUT', '/api/auth/user/name', { firstName: 'Rhea', lastName: 'Shah' }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/anniversary', { anniversary: '2020-02-14' }),
+    (each: HttpMember) => each.call('POST', '/api/couples/invite-code'),
+  ];
+  const calls = Array.from({ length: AT_ONCE }, (_, turn) => (url: string) => {
+    const act = acts[Math.floor(turn / 2) % acts.length];
+    const caller = (turn % 2 === 0 ? riya : arjun).at(url);
+    return act ? act(caller) : Promise.reject(new Error('no act'));
+  });
+  await race(calls);
+  expect((await riya.call('GET', '/api/auth/user')).status).toBe(401);
+  expect((await arjun.call('GET', '/api/auth/user')).status).toBe(401);
+});
+
+test('lets admins delete the two of a couple who leave at the same moment', async () => {
+  const admins = await Promise.all(['Asha', 'Bina'].map(register));
+  await database.pool.query(`update settings set value = '0' where key = 'admin_needs_second_factor'`);
+  await database.pool.query(`update users set is_admin = true where first_name in ('Asha', 'Bina')`);
+  const [riya, arjun] = await registerCoupleOverHttp(urlOf(0));
+  const ids = await Promise.all(
+    [riya, arjun].map(
+      async (each) => ((await (await each.call('GET', '/api/auth/user')).json()) as { id: string }).id,
+    ),
+  );
+  const calls = Array.from({ length: AT_ONCE }, (_, turn) => (url: string) => {
+    const even = turn % 2;
+    return turn < AT_ONCE / 2
+      ? (admins[even]?.at(url).call('DELETE', `/api/admin/users/${ids[(turn >> 1) % 2]}`) ?? Promise.reject())
+      : ([riya, arjun][even]?.at(url).call('POST', '/api/couples/leave') ?? Promise.reject());
+  });
+  await race(calls);
+  const { rows } = await database.pool.query('select id from users where id = any($1)', [ids]);
+  expect(rows).toEqual([]);
+});
