@@ -147,7 +147,7 @@ export function listCostlyBodies(): CostlyBody[] {
       type,
       body,
     }));
-  const row = { title: 'ક'.repeat(200), amount: '20', category: 'food', spentOn: '2025-01-01' };
+  const row = { title: 'ક'.repeat(120), amount: '20', category: 'food', spentOn: '2025-01-01' };
   const wrong = { title: 'ક'.repeat(600), amount: 'x', category: 'x', spentOn: 'x', paidBy: 'x', split: 7 };
   return [
     ...post('/api/expense-imports/check', json, {

@@ -36,8 +36,14 @@ export function readForm(request: FastifyRequest, payload: IncomingMessage): Pro
     };
     const read = (chunk: Buffer) => {
       request.bodyBytes += chunk.length;
-      if (request.bodyBytes > maxBytes) stop(refuseSize());
-      else parser.write(chunk);
+      if (request.bodyBytes > maxBytes) {
+        stop(refuseSize());
+        return;
+      }
+      parser.write(chunk);
+      // A socket is read for up to 2 MB at once. Other calls have their turn after each 64 KB.
+      payload.pause();
+      setImmediate(() => payload.resume());
     };
     parser.once('finish', () => resolve(Object.fromEntries(entries)));
     payload

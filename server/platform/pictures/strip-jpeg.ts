@@ -53,7 +53,7 @@ function findScanEnd(file: Buffer, from: number): number {
   // Byte by byte: a search for each of millions of 0xff would take seconds.
   for (let place = from; place < file.length - 1; place += 1) {
     if (file[place] !== 0xff) continue;
-    const next = file.readUInt8(place + 1);
+    const next = file[place + 1] ?? 0;
     if (next !== 0x00 && (next < 0xd0 || next > 0xd7)) return place;
     place += 1;
   }
