@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
-import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from '#tests/support/costly-bodies.ts';
-import { watchHealth } from '#tests/support/health-watch.ts';
+import {
+  type CostlyBody,
+  costlyPictures,
+  fileForm,
+  listCostlyBodies,
+} from '#tests/servers/support/costly-bodies.ts';
+import { watchHealth } from '#tests/servers/support/health-watch.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { withVictim } from './victim.ts';
 

@@ -48,17 +48,16 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('isValidated', false);
 
-  function parse(
-    request: FastifyRequest,
-    bytes: Buffer,
-    done: (error: Error | null, body?: unknown) => void,
-  ) {
-    const json = bytes.toString();
+  async function parse(request: FastifyRequest, json: string): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     void parseJson(request, json, (error: Error | null, parsed?: unknown) => {
-      if (error) done(error);
-      else if (hasFields(parsed) && !hasUnstorableText(json, parsed)) done(null, parsed);
-      else done(runForReader(request, () => refuse.invalid('invalid', fieldsText.invalid)));
+      if (error) reject(error);
+      else resolve(parsed);
     });
+    const parsed = await promise;
+    if (!hasFields(parsed) || hasUnstorableText(json, parsed))
+      throw runForReader(request, () => refuse.invalid('invalid', fieldsText.invalid));
+    return parsed;
   }
 
   async function validateInThread(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
@@ -73,22 +72,23 @@ export function addBodyParsers(app: FastifyInstance): void {
     return input;
   }
 
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    request.bodyBytes = bytes.length;
-    const { hasSignedBody, takesFile } = request.routeOptions.config;
-    try {
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      request.bodyBytes = bytes.length;
+      const { hasSignedBody, takesFile } = request.routeOptions.config;
       if (takesFile && bytes.length > JSON_BODY_BYTES) throw runForReader(request, () => refuse.tooLarge());
       const values = runForReader(request, () => countValues(bytes));
       if (hasSignedBody) {
         request.signedBody = bytes.toString();
-        done(null, null);
-      } else if (bytes.length === 0) done(null, undefined);
-      else if (values <= VALUES_AT_ONCE && bytes.length <= JSON_BODY_BYTES) parse(request, bytes, done);
-      else void validateInThread(request, bytes).then((input) => done(null, input), done);
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
-    }
-  });
+        return null;
+      }
+      if (bytes.length === 0) return undefined;
+      const isLarge = values > VALUES_AT_ONCE || bytes.length > JSON_BODY_BYTES;
+      return isLarge ? validateInThread(request, bytes) : parse(request, bytes.toString());
+    },
+  );
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, payload: IncomingMessage) => {

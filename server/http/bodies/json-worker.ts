@@ -15,10 +15,13 @@ z.config({ customError: () => fieldsText.invalid });
 /** The last job's input, whose lists are asked for next. */
 let held: Record<string, unknown> = {};
 
-parentPort?.on(
-  'message',
-  (message: ToThread) => void answer(message).then((found) => parentPort?.postMessage(found)),
-);
+parentPort?.on('message', (message: ToThread) => void reply(message));
+
+async function reply(message: ToThread): Promise<void> {
+  const found = await answer(message);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(found);
+}
 
 async function answer({ job, more }: ToThread): Promise<FromThread> {
   if (job) return runInLanguage(job.language, () => validate(job));

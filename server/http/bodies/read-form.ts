@@ -27,9 +27,7 @@ export function readForm(request: FastifyRequest, payload: IncomingMessage): Pro
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(refuseSize());
   return new Promise((resolve, reject) => {
     const entries = new Map<string, string | File>();
-    const parser = openParser(request.headers['content-type'] ?? '', entries, (problem) =>
-      stop(malformed(problem)),
-    );
+    const parser = openParser(request.headers['content-type'] ?? '', entries, () => stop(malformed()));
     const stop = (error: Error) => {
       payload.off('data', read).resume();
       reject(error);
@@ -50,43 +48,46 @@ export function readForm(request: FastifyRequest, payload: IncomingMessage): Pro
       .on('data', read)
       .once('end', () => parser.end())
       .once('error', stop)
-      .once('aborted', () => stop(malformed('the connection was lost')));
+      .once('aborted', () => stop(malformed()));
   });
 }
 
-function openParser(
-  contentType: string,
-  entries: Map<string, string | File>,
-  fail: (problem: string) => void,
-) {
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    limits: {
-      files: MAX_FILES,
-      fields: MAX_FIELDS,
-      parts: MAX_FILES + MAX_FIELDS,
-      fieldSize: MAX_FIELD_BYTES,
-      headerPairs: MAX_HEADERS,
-      headerSize: MAX_HEADER_BYTES,
-    },
-  });
+function openParser(contentType: string, entries: Map<string, string | File>, fail: () => void) {
+  const parser = createParser(contentType);
   const isNameTaken = (name: string | undefined) => {
     const isWrong = !name || name.length > MAX_NAME_LENGTH || entries.has(name);
-    if (isWrong) fail('a part has no name, a long one or one that another has');
+    if (isWrong) fail();
     return isWrong;
   };
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-    parser.once(limit, () => fail('the form has too many parts'));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => fail());
   parser.on('field', (name, value, _isNameCut, isCut) => {
-    if (isCut) fail('a field is too long');
+    if (isCut) fail();
     else if (!isNameTaken(name)) entries.set(name, value);
   });
   parser.on('file', (name, stream, fileName, _encoding, type) => {
     if (isNameTaken(name)) stream.resume();
     else collect(stream, (chunks) => entries.set(name, new File(chunks, fileName ?? 'file', { type })));
   });
-  parser.on('error', () => fail('the form is cut off'));
+  parser.on('error', () => fail());
   return parser;
+}
+
+function createParser(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        files: MAX_FILES,
+        fields: MAX_FIELDS,
+        parts: MAX_FILES + MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        headerPairs: MAX_HEADERS,
+        headerSize: MAX_HEADER_BYTES,
+      },
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
 }
 
 function collect(stream: BusboyFileStream, done: (chunks: Buffer<ArrayBuffer>[]) => void): void {
@@ -97,6 +98,6 @@ function collect(stream: BusboyFileStream, done: (chunks: Buffer<ArrayBuffer>[])
   stream.on('error', () => undefined);
 }
 
-function malformed(problem: string): Error {
-  return Object.assign(new Error(problem), { statusCode: 400 });
+function malformed(cause?: unknown): Error {
+  return Object.assign(new Error('the form could not be read', { cause }), { statusCode: 400 });
 }

@@ -13,6 +13,7 @@ export function watchHealth(url: string): HealthWatch {
   const readWorst = () =>
     new Promise<number>((resolve) => {
       thread.once('message', resolve);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage('read');
     });
   return {

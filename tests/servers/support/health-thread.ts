@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** Asks the server's health each 10 ms and posts the longest wait, in ms, when it is asked for it. */
 const EVERY_MS = 10;
-const { url } = workerData as { url: string };
+const { url }: { url: string } = workerData;
 const agent = new Agent({ keepAlive: true });
 let worst = 0;
 
@@ -14,6 +14,7 @@ setInterval(() => {
 }, EVERY_MS);
 
 parentPort?.on('message', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(worst);
   worst = 0;
 });
