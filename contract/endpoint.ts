@@ -114,7 +114,10 @@ export type Endpoint<
   EndpointMeta & { readonly access: A; readonly changesSignIn: P }
 >;
 
-const JSON_BODY_BYTES = 256 * 1024;
+/** The largest JSON body, but for lists that say so. */
+export const JSON_BODY_BYTES = 256 * 1024;
+/** Callers without a session send a form of a few fields: nothing counts them before it is parsed. */
+const PUBLIC_BODY_BYTES = 16 * 1024;
 
 const idempotencyKeyParameter = {
   name: 'Idempotency-Key',
@@ -177,7 +180,7 @@ export function endpoint(
       limit: options.limit ?? null,
       capacity: options.capacity ?? null,
       invalidates: options.invalidates ?? [],
-      maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
+      maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
       takesOneClickForm: options.takesOneClickForm ?? false,
@@ -191,6 +194,10 @@ export function endpoint(
     ...(options.input && { inputSchema: options.input }),
     ...(options.output && { outputSchema: options.output }),
   });
+}
+
+function defaultBodyBytes({ access, hasSignedBody }: { access: Access; hasSignedBody?: boolean }): number {
+  return access === 'public' && !hasSignedBody ? PUBLIC_BODY_BYTES : JSON_BODY_BYTES;
 }
 
 function splitRoute(route: string): { method: Method; path: `/api/${string}` } {

@@ -161,6 +161,8 @@ export function toQuery(filters: ExpenseFilters): ExpenseQuery {
 
 /** What is paid tonight for tomorrow can be noted tonight; a later day is a mistake. */
 export function checkDay(clock: Clock, spentOn: string): void {
+  // India's date is never before that of UTC, which costs a tenth: an import checks 10,000 days.
+  if (spentOn <= clock.now().toString().slice(0, 10)) return;
   const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
   if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
 }

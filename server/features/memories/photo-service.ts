@@ -76,7 +76,7 @@ async function storePhoto(
   input: { photo: File; contentHash: string | null },
 ): Promise<Photo> {
   const [full, thumbnail] = await context.pictures
-    .encode(input.photo, [FULL, THUMBNAIL])
+    .encode(context.member.id, input.photo, [FULL, THUMBNAIL])
     .catch((error: unknown) => {
       throw error instanceof UnreadablePicture
         ? refuse.invalid('picture_unreadable', memoriesText.photoUnreadable)

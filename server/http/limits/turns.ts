@@ -1,6 +1,6 @@
 import { refuse } from '#server/platform/errors.ts';
 
-/** Calls of one caller that are handled at once. */
+/** Calls of one member that are handled at once. */
 const AT_ONCE = 4;
 /** Further calls that wait for their turn; a screen asks for about twenty at once. */
 const WAITING_MAX = 500;
@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Lets callers take turns in this process: one who asks for much waits for themselves, not others for them. */
 export interface Turns {
   /**
-   * Runs `work` when fewer than four calls of the caller run. Rejects with 429 if 500 already wait, or if by its turn the caller
+   * Runs `work` when fewer than `atOnce` calls of the caller run. Rejects with 429 if 500 already wait, or if by its turn the caller
    * has hung up.
    */
   take<T>(caller: string, isGone: () => boolean, work: (hasWaited: boolean) => Promise<T>): Promise<T>;
@@ -20,12 +20,12 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-export function createTurns(): Turns {
+export function createTurns(atOnce = AT_ONCE): Turns {
   const queues = new Map<string, Queue>();
 
   /** Resolves with whether the turn was waited for. */
   async function begin(queue: Queue): Promise<boolean> {
-    if (queue.running < AT_ONCE) {
+    if (queue.running < atOnce) {
       queue.running += 1;
       return false;
     }

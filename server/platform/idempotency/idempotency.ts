@@ -52,12 +52,11 @@ export function readIdempotencyKey({ headers }: FastifyRequest, meta: EndpointMe
 export async function hashCall({ method, url, body, headers }: FastifyRequest): Promise<Buffer> {
   // A call without a body is handled as one with an empty object.
   const said = headers['content-type'] === undefined ? null : body;
-  const fields: [string, unknown][] =
-    said instanceof FormData ? [...said] : isFields(said) ? Object.entries(said) : [];
+  const fields: [string, unknown][] = isFields(said) ? Object.entries(said) : [];
   const files = fields.filter((field): field is [string, Blob] => field[1] instanceof Blob);
   const plain = files.length > 0 ? fields.filter(([, value]) => !(value instanceof Blob)) : said;
   const digests = await Promise.all(files.map(async ([name, file]) => [name, await digestFile(file)]));
-  const parts = [method, url, plain instanceof FormData ? fields : plain, ...digests];
+  const parts = [method, url, plain, ...digests];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
