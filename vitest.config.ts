@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            '{contract,server,messages,tools,bench}/**/*.test.ts',
+            '{contract,domain,server,messages,tools,bench}/**/*.test.ts',
             'tests/{support,access,languages,outbox}/**/*.test.ts',
           ],
           environment: 'node',

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { accountsText } from '#messages/accounts.ts';
 import { LANGUAGES } from '#messages/languages.ts';
-import { AVATAR_MAX_BYTES, PASSWORD_MIN_LENGTH } from './constants/accounts.ts';
+import { AVATAR_MAX_BYTES } from './constants/accounts.ts';
 import { PREMIUM_SOURCES } from './constants/subscription.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, instant, personName, recordId } from './fields.ts';
+import { email, id, instant, recordId } from './fields.ts';
+import { CorrectEmailInput, DeleteAccountInput, LoginInput, RegisterInput } from './credentials.ts';
 import {
-  existingPassword,
   ForcedPasswordInput,
-  newPassword,
   otp,
+  PasswordWasReset,
   ProfilePasswordInput,
+  RemoveWaysInput,
   ResetPasswordInput,
 } from './passwords.ts';
 import { BirthdayInput, CityInput, LanguageInput, NameInput, UpiInput } from './profile.ts';
@@ -22,6 +23,7 @@ import {
   ownCodeLimit,
   passwordLimit,
   registerLimit,
+  resetTicketLimit,
   signInLimit,
   uploadLimit,
 } from './rate-limits.ts';
@@ -51,23 +53,6 @@ export const User = z.object({
   createdAt: instant,
 });
 export type User = z.infer<typeof User>;
-
-export const RegisterInput = z.object({
-  firstName: personName(() => accountsText.firstNameRequired, 60),
-  lastName: personName(() => accountsText.lastNameRequired, 60),
-  email,
-  password: newPassword(PASSWORD_MIN_LENGTH, () => accountsText.passwordTooShort),
-  acceptTerms: z.literal(true, { error: () => accountsText.acceptTermsRequired }),
-});
-export const LoginInput = z.object({
-  email,
-  password: existingPassword(() => accountsText.passwordRequired),
-  /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
-  code: z.string().max(40).optional(),
-});
-export const DeleteAccountInput = z.object({
-  password: existingPassword(() => accountsText.passwordToConfirm),
-});
 
 /** A response with a message for the member. */
 const Message = z.object({ message: z.string() });
@@ -150,6 +135,7 @@ export const accounts = {
     output: User,
     limit: ownCodeLimit,
     invalidates: ['accounts', 'firstSteps'],
+    changesSignIn: 'mail',
   }),
   resendVerification: endpoint({
     route: 'POST /api/auth/resend-verification',
@@ -162,10 +148,11 @@ export const accounts = {
     route: 'PUT /api/auth/user/email',
     access: 'member',
     summary: 'Correct an unverified address: a new code goes there; alike for free and taken ones',
-    input: z.object({ email }),
+    input: CorrectEmailInput,
     output: User,
     limit: mailLimit,
     invalidates: ['accounts'],
+    changesSignIn: 'password',
   }),
   forgotPassword: endpoint({
     route: 'POST /api/auth/forgot-password',
@@ -181,9 +168,20 @@ export const accounts = {
     access: 'public',
     summary: 'Set a new password with the mailed code; ends every session',
     input: ResetPasswordInput,
-    output: Message,
+    output: PasswordWasReset,
     limit: codeLimit,
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'mail',
+  }),
+  removeNewWays: endpoint({
+    route: 'POST /api/auth/reset-password/remove-ways',
+    access: 'public',
+    summary: 'Remove ways to sign in that were added lately, with the ticket of a reset; ends every session',
+    input: RemoveWaysInput,
+    output: Message,
+    limit: resetTicketLimit,
+    allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'mail',
   }),
   changeForcedPassword: endpoint({
     route: 'POST /api/change-password',
@@ -194,6 +192,7 @@ export const accounts = {
     limit: passwordLimit,
     invalidates: ['accounts'],
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'password',
   }),
   changePassword: endpoint({
     route: 'PUT /api/auth/user/change-password',
@@ -204,6 +203,7 @@ export const accounts = {
     limit: passwordLimit,
     invalidates: ['accounts'],
     allowedDuringForcedPasswordChange: true,
+    changesSignIn: 'password',
   }),
   changeName: endpoint({
     route: 'PUT /api/auth/user/name',
@@ -249,9 +249,7 @@ export const accounts = {
     route: 'POST /api/user/upload-profile-image',
     access: 'member',
     summary: 'Replace the profile picture; at most 5,242,880 bytes',
-    input: z.object({
-      profileImage: z.file({ error: () => accountsText.imageInvalid }),
-    }),
+    input: z.object({ profileImage: z.file({ error: () => accountsText.imageInvalid }) }),
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
     invalidates: ['accounts', 'couples'],
@@ -275,6 +273,7 @@ export const accounts = {
     status: 204,
     limit: passwordLimit,
     invalidates: ['accounts', 'couples', 'notes', 'importantDates', 'achievements', 'notifications'],
+    changesSignIn: 'password',
   }),
   listSessions: endpoint({
     route: 'GET /api/auth/sessions',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsText } from '#messages/fields.ts';
 import { RECORD_KINDS } from './constants/bin.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
@@ -35,8 +36,12 @@ export const bin = {
   delete: endpoint({
     route: 'DELETE /api/bin/{id}',
     access: 'member',
-    summary: 'Delete for good what was deleted; of a member’s own only they may',
-    input: z.object({ id: recordId }),
+    summary:
+      'Delete for good what was deleted; of a member’s own only they may. Of several kinds with one id the named one, or the one that was deleted last',
+    input: z.object({
+      id: recordId,
+      kind: z.enum(RECORD_KINDS, { error: () => fieldsText.invalid }).optional(),
+    }),
     status: 204,
     invalidates: ['bin'],
   }),

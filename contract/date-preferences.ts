@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, requiredText } from './fields.ts';
 import { PLANS } from './constants/subscription.ts';
 import { DATE_BUDGETS, DATE_TYPES, TIME_PREFERENCES } from './constants/date-preferences.ts';
+import { ShortPageQuery } from './paging.ts';
 
 const PHONE_MIN_LENGTH = 10;
 
@@ -41,6 +42,7 @@ export const datePreferences = {
     route: 'GET /api/date-preferences',
     access: 'member',
     summary: 'What the member wished for, the newest first',
+    input: ShortPageQuery,
     output: z.array(DatePreferences),
   }),
   submit: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEAL_CATEGORIES, DEAL_OFFER_TYPES } from './constants/deals.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
+import { ShortPageQuery } from './paging.ts';
 
 /**
  * An offer as members see it. `validFrom` and `validTo` are calendar dates of India, both inclusive. `offerText` says what is
@@ -65,6 +66,7 @@ export const deals = {
     access: 'member',
     canLag: true,
     summary: 'What the member redeemed, the newest first',
+    input: ShortPageQuery,
     output: z.array(Redemption),
   }),
 };

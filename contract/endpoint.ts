@@ -24,6 +24,18 @@ export interface RateLimit {
   readonly isCountedByService?: true;
 }
 
+/**
+ * How the caller of an endpoint that adds, changes or removes a way to sign in proves to be the member.
+ * `password`: the current password in the body (`password` or `currentPassword`);
+ * `identity`: a fresh second step if the member has one, else `password` in the body;
+ * `second-step`: a fresh second step; a member without one has nothing that the call could change (404);
+ * `ceremony`: what an earlier call with such a proof gave out to the same session;
+ * `mail`: a secret that was mailed to the member.
+ * The first three are checked by `proving` (`server/features/second-factors/proof-service.ts`), without which their
+ * handlers do not compile.
+ */
+export type SignInProof = 'password' | 'identity' | 'second-step' | 'ceremony' | 'mail';
+
 export interface EndpointMeta {
   readonly access: Access;
   readonly limit: RateLimit | null;
@@ -46,12 +58,14 @@ export interface EndpointMeta {
   readonly takesOneClickForm: boolean;
   /** The second step of signing in must have been proved in the last minutes (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
+  /** Set on every endpoint that changes how a member signs in. */
+  readonly changesSignIn: SignInProof | null;
   /**
    * Only reads, and may go to a replica of the database: what others than the caller and their partner changed shows up to two
    * seconds later there.
    */
   readonly canLag: boolean;
-  /** The caller may send it again with the same `Idempotency-Key`, and gets the answer of the first time (decision 0085). */
+  /** The caller may send it again with the same `Idempotency-Key`, which changes nothing and is answered with the record as it is now (decision 0085). */
   readonly takesIdempotencyKey: boolean;
 }
 
@@ -62,6 +76,7 @@ export interface EndpointOptions<
   A extends Access,
   I extends AnySchema | undefined,
   O extends AnySchema | undefined,
+  P extends SignInProof | null = null,
 > {
   /** Method and path as the specification writes them; `{name}` is a parameter and a field of the input. */
   route: `${Method} /api/${string}`;
@@ -80,6 +95,7 @@ export interface EndpointOptions<
   hasSignedBody?: boolean;
   takesOneClickForm?: true;
   needsStepUp?: boolean;
+  changesSignIn?: P;
   canLag?: true;
   takesIdempotencyKey?: true;
   /** `detailed`: the handler returns `{ status, headers, body }` (files, redirects). */
@@ -90,21 +106,25 @@ export type Endpoint<
   A extends Access,
   I extends AnySchema | undefined,
   O extends AnySchema | undefined,
+  P extends SignInProof | null = null,
 > = ContractProcedure<
   I extends AnySchema ? I : Schema<unknown, unknown>,
   O extends AnySchema ? O : Schema<void, void>,
   Record<never, never>,
-  EndpointMeta & { readonly access: A }
+  EndpointMeta & { readonly access: A; readonly changesSignIn: P }
 >;
 
-const JSON_BODY_BYTES = 256 * 1024;
+/** The largest JSON body, but for lists that say so. */
+export const JSON_BODY_BYTES = 256 * 1024;
+/** Callers without a session send a form of a few fields: nothing counts them before it is parsed. */
+const PUBLIC_BODY_BYTES = 16 * 1024;
 
 const idempotencyKeyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'The call sent again with the same key, within 30 days, is answered as before and changes nothing.',
+    'The call sent again with the same key, within 30 days, changes nothing and is answered with the record as it is now; 410 `record_gone` where it is gone.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
 
@@ -126,9 +146,10 @@ export function endpoint<
   A extends Access,
   I extends AnySchema | undefined = undefined,
   O extends AnySchema | undefined = undefined,
->(options: EndpointOptions<A, I, O>): Endpoint<A, I, O>;
+  const P extends SignInProof | null = null,
+>(options: EndpointOptions<A, I, O, P>): Endpoint<A, I, O, P>;
 export function endpoint(
-  options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined>,
+  options: EndpointOptions<Access, AnySchema | undefined, AnySchema | undefined, SignInProof | null>,
 ): AnyEndpoint {
   const { method, path } = splitRoute(options.route);
   if (options.hasSignedBody && options.access !== 'public')
@@ -159,12 +180,13 @@ export function endpoint(
       limit: options.limit ?? null,
       capacity: options.capacity ?? null,
       invalidates: options.invalidates ?? [],
-      maxBodyBytes: options.maxBodyBytes ?? JSON_BODY_BYTES,
+      maxBodyBytes: options.maxBodyBytes ?? defaultBodyBytes(options),
       tooLarge: options.tooLarge ?? null,
       allowedDuringForcedPasswordChange: options.allowedDuringForcedPasswordChange ?? false,
       takesOneClickForm: options.takesOneClickForm ?? false,
       hasSignedBody: options.hasSignedBody ?? false,
       needsStepUp: options.needsStepUp ?? false,
+      changesSignIn: options.changesSignIn ?? null,
       canLag: options.canLag ?? false,
       takesIdempotencyKey: options.takesIdempotencyKey ?? false,
     },
@@ -172,6 +194,10 @@ export function endpoint(
     ...(options.input && { inputSchema: options.input }),
     ...(options.output && { outputSchema: options.output }),
   });
+}
+
+function defaultBodyBytes({ access, hasSignedBody }: { access: Access; hasSignedBody?: boolean }): number {
+  return access === 'public' && !hasSignedBody ? PUBLIC_BODY_BYTES : JSON_BODY_BYTES;
 }
 
 function splitRoute(route: string): { method: Method; path: `/api/${string}` } {

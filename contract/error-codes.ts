@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'id_taken',
   'idempotency_key_taken',
   'premium_only',
+  'record_gone',
   'stale',
   'takes_no_mails',
   // Accounts.

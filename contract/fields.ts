@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '#domain/email.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Words } from './words.ts';
 
@@ -76,14 +77,14 @@ export function clearableText(maxLength = 2000) {
     .transform((text) => text || null);
 }
 
-/** An e-mail address, trimmed and in lower case. */
+/** An e-mail address. Parses to its stored form (`domain/email.ts`). */
 export const email = z
   .string({ error: () => fieldsText.emailRequired })
   .trim()
-  .toLowerCase()
   .min(1, { error: () => fieldsText.emailRequired })
   .max(254, { error: () => fieldsText.tooLong(254) })
-  .pipe(z.email({ error: () => fieldsText.emailInvalid }));
+  .refine((typed) => readEmail(typed) !== null, { error: () => fieldsText.emailInvalid })
+  .transform((typed) => readEmail(typed) ?? typed);
 
 /**
  * A hidden field that only programs fill in. Filling it is refused like any invalid input, not silently accepted: a person

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId } from './fields.ts';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_ORDER_STATUSES } from './constants/gift-cards.ts';
+import { ShortPageQuery } from './paging.ts';
 
 /** What is bought: `denomination` in whole rupees, `pointsCost` in coins, valid for `validityDays` from when it is sent. */
 const sold = {
@@ -71,6 +72,7 @@ export const giftCards = {
     access: 'member',
     canLag: true,
     summary: 'What the member ordered, the newest first',
+    input: ShortPageQuery,
     output: z.array(GiftCardOrder),
   }),
 };

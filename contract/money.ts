@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AmountFault, readAmount } from '#domain/amount-text.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Words } from './words.ts';
 
@@ -16,29 +17,36 @@ export const monthOfYear = z
 export const money = z.string().regex(/^-?\d+\.\d\d$/);
 
 /**
- * Rupees to record: a decimal string greater than 0 with at most two decimals; a JSON number is taken by the digits it was
- * written with. `required` is said when it is absent or blank. Never computed with as a float.
+ * Rupees to record, as people type them or as a JSON number: greater than 0, with at most two decimals. Parses to a decimal string, never
+ * by way of a float. `required` is said when it is absent or blank.
  */
 export function amount(required: Words, max: { readonly digits: number; readonly text: string }) {
+  return typedAmount(required, (read) => {
+    if (read.startsWith('-') || !/[1-9]/.test(read)) return financesText.amountNotPositive;
+    const [whole = '', decimals = ''] = read.split('.');
+    if (/[1-9]/.test(decimals.slice(2))) return financesText.amountTooFine;
+    return whole.replace(/^0+/, '').length > max.digits ? financesText.amountTooLarge(max.text) : null;
+  });
+}
+
+/** An amount in any of the ways that people type it (`domain/amount-text.ts`). `findFault` returns the words of a further refusal. */
+export function typedAmount(required: Words, findFault: (amount: string) => string | null) {
   return z
     .union([z.string(), z.number().transform(String)], {
       error: ({ input }) => (input === undefined || input === null ? required() : financesText.amountInvalid),
     })
-    .transform((typed) => typed.trim())
+    .transform((typed) => readAmount(typed).amount ?? typed)
     .pipe(
+      // The faults are found after the transform: a union with `null` then still says which words are meant.
       z.string().superRefine((typed, issues) => {
-        const message = findFault(typed, required, max);
-        if (message) issues.addIssue({ code: 'custom', message });
+        const { amount: read, fault } = readAmount(typed);
+        const message = fault ? faultWords(fault, required) : findFault(read);
+        if (message !== null) issues.addIssue({ code: 'custom', message });
       }),
     );
 }
 
-function findFault(typed: string, required: Words, max: { readonly digits: number; readonly text: string }) {
-  if (typed === '') return required();
-  const [, sign, whole = '', decimals = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(typed) ?? [];
-  if (whole + decimals === '' || typed.length > 100) return financesText.amountInvalid;
-  if (sign === '-' || !/[1-9]/.test(whole + decimals)) return financesText.amountNotPositive;
-  if (/[1-9]/.test(decimals.slice(2))) return financesText.amountTooFine;
-  if (whole.replace(/^0+/, '').length > max.digits) return financesText.amountTooLarge(max.text);
-  return null;
+function faultWords(fault: AmountFault, required: Words): string {
+  if (fault === 'empty') return required();
+  return fault === 'ambiguous' ? financesText.amountAmbiguous : financesText.amountInvalid;
 }

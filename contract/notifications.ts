@@ -4,6 +4,7 @@ import type { PushGroup } from './constants/notifications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { pushTestLimit } from './rate-limits.ts';
+import { ShortPageQuery } from './paging.ts';
 
 export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
 
@@ -80,6 +81,15 @@ const PreferencesInput = z
 export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
 export const notifications = {
+  unsubscribePage: endpoint({
+    route: 'GET /api/mail-unsubscribe/{token}',
+    access: 'public',
+    summary: 'Go to the page that asks whether to take no more mails; changes nothing',
+    input: z.object({ token: z.string() }),
+    output: z.object({ status: z.literal(302), headers: z.object({ location: z.string() }) }),
+    status: 302,
+    outputStructure: 'detailed',
+  }),
   unsubscribeMails: endpoint({
     route: 'POST /api/mail-unsubscribe/{token}',
     access: 'public',
@@ -96,6 +106,7 @@ export const notifications = {
     access: 'member',
     canLag: true,
     summary: 'The member’s notifications, the newest first',
+    input: ShortPageQuery,
     output: z.array(Notification),
   }),
   unread: endpoint({

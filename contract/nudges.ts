@@ -3,6 +3,7 @@ import { nudgesText } from '#messages/nudges.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/nudges.ts';
+import { ShortPageQuery } from './paging.ts';
 
 /** A few words from one partner to the other. `fromUserName` is the sender's first name, `null` once they are gone. */
 export const Nudge = z.object({
@@ -35,6 +36,7 @@ export const nudges = {
     route: 'GET /api/partner-nudges',
     access: 'premium',
     summary: 'Nudges sent and received, the newest first',
+    input: ShortPageQuery,
     output: z.array(Nudge),
   }),
   send: endpoint({
@@ -51,6 +53,7 @@ export const nudges = {
     route: 'GET /api/partner-nudges/received',
     access: 'member',
     summary: 'Nudges received, the newest first: reading needs no premium',
+    input: ShortPageQuery,
     output: z.array(Nudge),
   }),
   heart: endpoint({

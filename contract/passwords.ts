@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { toLatinDigits } from '#domain/digits.ts';
 import { accountsText } from '#messages/accounts.ts';
 import {
   CODE_LENGTH,
+  NEW_WAY_KINDS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PROFILE_PASSWORD_MIN_LENGTH,
 } from './constants/accounts.ts';
-import { email } from './fields.ts';
+import { email, instant } from './fields.ts';
 import type { Words } from './words.ts';
 
 export function newPassword(minLength: number, tooShort: Words) {
@@ -21,8 +23,8 @@ export const existingPassword = (words: Words) =>
 
 export const otp = z
   .string({ error: () => accountsText.invalidCode })
-  .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode });
+  .transform((typed) => toLatinDigits(typed).trim())
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: () => accountsText.invalidCode }));
 export const ResetByCodeInput = z.object({
   email,
   otp,
@@ -53,4 +55,28 @@ export const ForcedPasswordInput = z
 export const ProfilePasswordInput = z.object({
   currentPassword: existingPassword(() => accountsText.currentPasswordRequired),
   newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, () => accountsText.profilePasswordTooShort),
+});
+
+/** A way to sign in that was added lately. `id` names it to the endpoint that removes it. */
+export const NewWay = z.object({
+  id: z.string(),
+  kind: z.enum(NEW_WAY_KINDS),
+  /** The passkey’s name; `null` for the other kinds. */
+  name: z.string().nullable(),
+  addedAt: instant,
+});
+export type NewWay = z.infer<typeof NewWay>;
+export const PasswordWasReset = z.object({
+  message: z.string(),
+  /** Added in the last `NEW_WAY_DAYS` days; none for admins, who remove theirs with their second step. */
+  newWays: z.array(NewWay),
+  /** Lets its holder remove them, once, for 15 minutes; `null` where there are none. */
+  ticket: z.string().nullable(),
+  /** The address of a correction that waited to be verified, and that the reset has ended. */
+  endedCorrection: z.string().nullable(),
+});
+export type PasswordWasReset = z.infer<typeof PasswordWasReset>;
+export const RemoveWaysInput = z.object({
+  ticket: z.string().max(100),
+  ids: z.array(z.string().max(100)).min(1).max(100),
 });

@@ -6,6 +6,7 @@ import { money } from './money.ts';
 import { PLANS, premiumResources } from './constants/subscription.ts';
 import { hostedPageLimit } from './rate-limits.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './constants/payments.ts';
+import { ShortPageQuery } from './paging.ts';
 
 /**
  * What the checkout shows. `price` is that of a year, `amount` what is paid now, `fromMonthly` where plans start; all in
@@ -58,6 +59,7 @@ export const payments = {
     route: 'GET /api/payments',
     access: 'member',
     summary: 'The member’s payments, the newest first',
+    input: ShortPageQuery,
     output: z.array(Payment),
   }),
   partner: endpoint({

@@ -132,3 +132,18 @@ export const bookLimit: RateLimit = {
   perDay: 30,
   by: 'member',
 };
+/** Each is a row for five minutes. */
+export const stepUpChallengeLimit: RateLimit = {
+  name: 'step-up-challenge',
+  points: 60,
+  seconds: 900,
+  by: 'member',
+};
+/** The ticket of a reset is 256 bits long; the limit keeps the failures few. */
+export const resetTicketLimit: RateLimit = {
+  name: 'reset-ticket',
+  points: 20,
+  seconds: 900,
+  by: 'address',
+  counts: 'failures',
+};

@@ -10,7 +10,7 @@ import { User } from './accounts.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from './constants/second-factors.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, recordId, requiredText } from './fields.ts';
-import { passkeyChallengeLimit, passwordLimit, stepUpLimit } from './rate-limits.ts';
+import { passkeyChallengeLimit, passwordLimit, stepUpChallengeLimit, stepUpLimit } from './rate-limits.ts';
 
 export const Passkey = z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() });
 export type Passkey = z.infer<typeof Passkey>;
@@ -64,6 +64,7 @@ export const secondFactors = {
     input: MayNeedPassword,
     output: z.object({ secret: z.string(), uri: z.string() }),
     limit: passwordLimit,
+    changesSignIn: 'identity',
   }),
   confirmAuthenticatorApp: endpoint({
     route: 'POST /api/auth/authenticator-app/confirm',
@@ -73,6 +74,7 @@ export const secondFactors = {
     output: NewRecoveryCodes,
     limit: stepUpLimit,
     invalidates: ['secondFactors'],
+    changesSignIn: 'ceremony',
   }),
   removeAuthenticatorApp: endpoint({
     route: 'DELETE /api/auth/authenticator-app',
@@ -80,6 +82,7 @@ export const secondFactors = {
     summary: 'Remove the authenticator app',
     status: 204,
     invalidates: ['secondFactors'],
+    changesSignIn: 'second-step',
   }),
   renewRecoveryCodes: endpoint({
     route: 'POST /api/auth/recovery-codes',
@@ -87,6 +90,7 @@ export const secondFactors = {
     summary: 'Replace all recovery codes by new ones',
     output: NewRecoveryCodes,
     invalidates: ['secondFactors'],
+    changesSignIn: 'second-step',
   }),
   startPasskey: endpoint({
     route: 'POST /api/auth/passkeys/options',
@@ -95,6 +99,7 @@ export const secondFactors = {
     input: MayNeedPassword,
     output: CreationOptions,
     limit: passwordLimit,
+    changesSignIn: 'identity',
   }),
   createPasskey: endpoint({
     route: 'POST /api/auth/passkeys',
@@ -108,6 +113,7 @@ export const secondFactors = {
     status: 201,
     limit: stepUpLimit,
     invalidates: ['secondFactors'],
+    changesSignIn: 'ceremony',
   }),
   deletePasskey: endpoint({
     route: 'DELETE /api/auth/passkeys/{id}',
@@ -116,11 +122,12 @@ export const secondFactors = {
     input: z.object({ id: recordId }),
     status: 204,
     invalidates: ['secondFactors'],
+    changesSignIn: 'second-step',
   }),
   challenge: endpoint({
     route: 'POST /api/auth/passkeys/challenge',
     access: 'public',
-    summary: 'What a passkey must sign, for signing in or confirming',
+    summary: 'What a passkey must sign for signing in',
     output: RequestOptions,
     limit: passkeyChallengeLimit,
     allowedDuringForcedPasswordChange: true,
@@ -134,6 +141,13 @@ export const secondFactors = {
     limit: passkeyChallengeLimit,
     allowedDuringForcedPasswordChange: true,
   }),
+  stepUpChallenge: endpoint({
+    route: 'POST /api/auth/step-up/challenge',
+    access: 'member',
+    summary: 'What a passkey must sign to prove the second step again in this session',
+    output: RequestOptions,
+    limit: stepUpChallengeLimit,
+  }),
   stepUp: endpoint({
     route: 'POST /api/auth/step-up',
     access: 'member',
@@ -145,7 +159,7 @@ export const secondFactors = {
   stepUpWithPasskey: endpoint({
     route: 'POST /api/auth/step-up/passkey',
     access: 'member',
-    summary: 'The same with a passkey',
+    summary: 'The same with a passkey, over a challenge of this session',
     input: z.object({ response: AuthenticationResponse }),
     status: 204,
     limit: stepUpLimit,

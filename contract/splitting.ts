@@ -3,7 +3,7 @@ import { financesText } from '#messages/finances.ts';
 import { SETTLEMENT_METHODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, newId, recordId } from './fields.ts';
-import { amount, AMOUNT_MAX, money } from './money.ts';
+import { amount, AMOUNT_MAX, money, typedAmount } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 
 const equal = z.object({ kind: z.literal('equal') });
@@ -24,38 +24,20 @@ export type Split = z.infer<typeof Split>;
 export const Share = z.object({ userId: id.nullable(), amount: money });
 export type Share = z.infer<typeof Share>;
 
+const isPercent = (read: string) => Number(read) <= 100 && /^\d+(\.\d{1,2})?$/.test(read);
 const percent = z.object({
   kind: z.literal('percent'),
-  // A form's field is a string.
-  payer: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\s*[\d.]+\s*$/)
-          .transform(Number),
-      ],
-      {
-        error: () => financesText.percentInvalid,
-      },
-    )
-    .pipe(
-      z
-        .number({ error: () => financesText.percentInvalid })
-        .min(0, { error: () => financesText.percentInvalid })
-        .max(100, { error: () => financesText.percentInvalid })
-        .refine((payer) => /^\d+(\.\d{1,2})?$/.test(String(payer)), {
-          error: () => financesText.percentInvalid,
-        }),
-    ),
+  payer: typedAmount(
+    () => financesText.percentInvalid,
+    (read) => (isPercent(read) ? null : financesText.percentInvalid),
+  ).transform(Number),
 });
 const amounts = z.object({
   kind: z.literal('amounts'),
-  payer: z
-    .union([z.string(), z.number().transform(String)], { error: () => financesText.amountInvalid })
-    .transform((typed) => typed.trim())
-    .pipe(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, { error: () => financesText.amountInvalid })),
+  payer: typedAmount(
+    () => financesText.amountInvalid,
+    (read) => (/^\d{1,10}(\.\d{1,2})?$/.test(read) ? null : financesText.amountInvalid),
+  ),
 });
 const splitError = { error: () => financesText.splitInvalid };
 export const SplitInput = z.discriminatedUnion(
@@ -69,11 +51,12 @@ const DefaultSplit = z.discriminatedUnion('kind', [equal, payersOwn, others, per
 
 /**
  * Who owes whom. Off, or even: `owedBy` and `owedTo` are `null`. `since` is the day from which expenses count, `null` while it is
- * off; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
+ * off; `formerSince` the day that it can return to, where there is one; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
  */
 export const Balance = z.object({
   isOn: z.boolean(),
   since: z.string().nullable(),
+  formerSince: z.string().optional(),
   default: Split,
   owedBy: id.nullable(),
   owedTo: id.nullable(),
@@ -99,6 +82,11 @@ export type Settlement = z.infer<typeof Settlement>;
 export const SplittingInput = z.object({
   isOn: z.boolean({ error: () => financesText.splittingInvalid }),
   default: DefaultSplit.optional(),
+  /**
+   * Where a balance that was off begins: as before, which is the default for a year, or at zero today. `former` also brings back one
+   * that was begun anew.
+   */
+  since: z.enum(['former', 'today'], { error: () => financesText.splittingInvalid }).optional(),
 });
 export const SettlementInput = z.object({
   id: newId,
@@ -126,10 +114,10 @@ export const splitting = {
     route: 'PUT /api/finances/splitting',
     access: 'member',
     summary:
-      'Keep a balance from today on, or no longer, and how expenses are split that say nothing of it; either partner may',
+      'Keep a balance, from today on or as before, or no longer, and how expenses are split that say nothing of it; either partner may',
     input: SplittingInput,
     output: Balance,
-    invalidates: ['finances'],
+    invalidates: ['finances', 'notifications'],
   }),
   listSettlements: endpoint({
     route: 'GET /api/settlements',

@@ -61,7 +61,7 @@ import { contract } from '#contract/index.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { runInLanguage } from '#messages/reader-language.ts';
 import { readSessionToken } from '#server/http/gate/session-cookie.ts';
-import { limitConnections } from '#server/http/connection-limits.ts';
+import { limitConnections } from '#server/http/limits/connection-limits.ts';
 import { countRequests } from '#server/http/observability/count-requests.ts';
 import { traceRequests } from '#server/http/observability/trace-requests.ts';
 import { answerRequestIds, createRequestIds } from '#server/http/observability/request-ids.ts';
@@ -158,7 +158,7 @@ export async function createApp({
     return503OnClosing: false,
     ...limitConnections(requestTimeoutMs),
     frameworkErrors: refuseAddress,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   app.addHook('onRequest', (_request, reply, done) => {
     // Kept connections move to the other servers before this one ends.

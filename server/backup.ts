@@ -6,6 +6,9 @@ import { openFileStore } from './platform/files/open-file-store.ts';
 import { readSecretKeyFile } from './platform/secrets/secrets.ts';
 import { withDatabase } from './with-database.ts';
 
+/** Whoever has the file can try as many passphrases as they have time for. */
+const PASSPHRASE_MIN_LENGTH = 12;
+
 /** `npm run backup -- FILE`: database and files of one moment in one file, while the app runs. */
 const [file] = process.argv.slice(2);
 if (file) await run(resolve(file));
@@ -17,6 +20,11 @@ else {
 async function run(path: string): Promise<void> {
   const config = readConfig(process.env);
   const passphrase = process.env['BACKUP_PASSPHRASE'] || null;
+  if (passphrase !== null && Array.from(passphrase).length < PASSPHRASE_MIN_LENGTH) {
+    console.error(`BACKUP_PASSPHRASE needs at least ${PASSPHRASE_MIN_LENGTH} characters.`);
+    process.exitCode = 2;
+    return;
+  }
   const { tables, files } = await withDatabase(config, async (databaseUrl) => {
     await migrate(databaseUrl);
     const secretKey = config.secretKey ? null : readSecretKeyFile(config.dataDir);

@@ -4,6 +4,7 @@ import { handleAchievementJobs } from '#server/features/achievements/jobs.ts';
 import { handleAccountJobs } from '#server/features/accounts/jobs.ts';
 import { handleAuditJobs } from '#server/features/audit/jobs.ts';
 import { handleBinJobs } from '#server/features/bin/jobs.ts';
+import { handleCoupleJobs } from '#server/features/couples/jobs.ts';
 import { handleContactJobs } from '#server/features/contact/jobs.ts';
 import { handleFinanceJobs } from '#server/features/finances/jobs.ts';
 import { handleImportantDateJobs } from '#server/features/important-dates/jobs.ts';
@@ -23,6 +24,7 @@ export function handleJobs(platform: Platform): void {
   handleCampaignJobs(platform);
   handleSweepFiles(platform.jobs, platform);
   handleAccountJobs(platform);
+  handleCoupleJobs(platform);
   handleMemoryJobs(platform);
   handleOurYearJobs(platform);
   handleImportantDateJobs(platform);

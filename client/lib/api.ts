@@ -8,7 +8,7 @@ import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
 import { changeKeeperFor } from './outbox/change-keeper.ts';
 import { takeFirstRead } from './reads/first-reads.ts';
-import { askForStepUp } from './step-up.ts';
+import { askForStepUp } from './sign-in/step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
 import { sendForWhole } from './reads/whole-lists.ts';
 
@@ -39,7 +39,7 @@ export function createLink(
       const isRead = request.method === 'GET';
       const kept = await (isRead
         ? keeper?.read(path.join('.'), request, sendAll)
-        : keeper?.submit(path.join('.'), request));
+        : keeper?.submit(path.join('.'), request, sendAll));
       const response = kept ?? (await sendAll(request));
       context.onHeaders?.(response.headers);
       return response;

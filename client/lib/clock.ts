@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { createStore } from './store/create-store.ts';
 import { useStore } from './store/use-store.ts';
 
+/** Holds the difference for starts without a network, until the member signs out. */
+const STORAGE_KEY = 'jugal-clock-ahead-ms';
 /** Milliseconds by which the server's clock is ahead of the device's, as the live updates last said. */
-const aheadMs = createStore(0);
+const aheadMs = createStore(readKept());
 /** A smaller difference is the message's time on the network, not a wrong clock. */
 const TOLERANCE_MS = 30_000;
 
@@ -11,7 +13,29 @@ const TOLERANCE_MS = 30_000;
 export function setServerTime(serverNow: string): void {
   const measured = Date.parse(serverNow) - Date.now();
   const next = Math.abs(measured) < TOLERANCE_MS ? 0 : measured;
-  if (Math.abs(next - aheadMs.get()) >= TOLERANCE_MS) aheadMs.set(next);
+  if (Math.abs(next - aheadMs.get()) < TOLERANCE_MS) return;
+  aheadMs.set(next);
+  keep(next);
+}
+
+function readKept(): number {
+  // The build renders pages without a browser.
+  if (typeof window === 'undefined') return 0;
+  try {
+    return Number(localStorage.getItem(STORAGE_KEY)) || 0;
+  } catch {
+    // A browser that blocks storage has kept nothing.
+    return 0;
+  }
+}
+
+function keep(milliseconds: number): void {
+  try {
+    if (milliseconds === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, String(milliseconds));
+  } catch (error) {
+    console.warn('The difference of the clocks could not be kept', error);
+  }
 }
 
 /** Now by the server's clock, an ISO 8601 instant in UTC. */

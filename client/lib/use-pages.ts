@@ -24,6 +24,7 @@ export function usePages<Row>(
   key: QueryKey,
   read: (page: { limit: number; cursor?: string }, options: PageOptions) => Promise<Row[]>,
   pageSize = PAGE_SIZE,
+  { gcTime }: { gcTime?: number } = {},
 ) {
   const query = useInfiniteQuery({
     // A plain query under the same key would hold data of another shape.
@@ -39,6 +40,7 @@ export function usePages<Row>(
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    ...(gcTime !== undefined && { gcTime }),
   });
   return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) };
 }

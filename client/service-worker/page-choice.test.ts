@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberContract } from '#contract/index.ts';
 import { listEndpoints } from '#server/http/api.ts';
-import { isOpenToAll, pageFor } from './page-choice.ts';
+import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 
 const visitor = {
   prerenderedPaths: ['/', '/about', '/gu', '/gu/about'],
@@ -43,10 +43,36 @@ test('leaves calls and files to the network', () => {
   expect(pageFor('/manifest.webmanifest', visitor)).toBe('network');
 });
 
-test('past app lock lead the addresses that need no session, and no other', () => {
+test('lets only calls without a session through while the app is locked', () => {
   const reads = listEndpoints(memberContract).filter(({ method }) => method === 'GET');
-  const open = reads.filter(({ path }) => isOpenToAll(path.replaceAll(/\{[^}]*\}/g, 'one')));
+  const open = reads.filter(({ path }) => isOpenWhileLocked(path.replaceAll(/\{[^}]*\}/g, 'one')));
   expect(open.map(({ path }) => path)).toEqual(
     reads.filter(({ meta }) => meta.access === 'public').map(({ path }) => path),
   );
+});
+
+test('lets screens and files of the app through while it is locked, in their one spelling alone', () => {
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/our-year/2025',
+    '/assets/app-1a2b.js',
+    '/icons/any-192.png',
+    '/sw.js',
+  ])
+    expect(isOpenWhileLocked(path)).toBe(true);
+  for (const path of [
+    '/%61pi/expenses/export.csv',
+    '/ap%69/export',
+    '/api//export',
+    '/api/export',
+    '/export.csv',
+    '/x',
+  ])
+    expect(isOpenWhileLocked(path)).toBe(false);
+});
+
+test('leaves every second spelling of an address to the network, which refuses it', () => {
+  for (const path of ['/%61pi/expenses/export.csv', '/ap%69/memories', '//dashboard', '/%64ashboard'])
+    expect(pageFor(path, { ...member, marker: 'gu' })).toBe('network');
 });

@@ -1,4 +1,5 @@
-import { paths } from '#contract/screen-paths.ts';
+import { paths, screenAt } from '#contract/screen-paths.ts';
+import { isCanonicalPath } from '#domain/canonical-path.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#messages/languages.ts';
 
 /**
@@ -18,7 +19,7 @@ interface Known {
 
 export function pageFor(pathname: string, { prerenderedPaths, marker, language }: Known): Page {
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
-  if (pathname.startsWith('/api/') || isFile) return 'network';
+  if (!isCanonicalPath(pathname) || pathname.startsWith('/api/') || isFile) return 'network';
   if (prerenderedPaths.includes(pathname) && !(pathname === paths.home && marker)) return 'prerendered';
   // The panel is English.
   const wanted = pathname === paths.admin ? DEFAULT_LANGUAGE : LANGUAGES.find((each) => each === marker);
@@ -26,9 +27,14 @@ export function pageFor(pathname: string, { prerenderedPaths, marker, language }
 }
 
 /** Addresses of the API that a browser is led to and that show nothing of a member: signing in and out, the way back from paying. */
-const openToAll =
-  /^\/api\/(?:login|logout|health|ready|brand-deals|experiences|calendar-feed\/.+|payments\/razorpay\/return|notifications\/vapid-public-key)$/;
+const publicCalls =
+  /^\/api\/(?:login|logout|health|ready|brand-deals|experiences|calendar-feed\/.+|mail-unsubscribe\/.+|payments\/razorpay\/return|notifications\/vapid-public-key)$/;
+const publicFiles =
+  /^\/(?:assets|icons)\/[\w.-]+$|^\/[\w-]+\.(?:ico|png|txt|xml|js|webmanifest)$|^\/(?:gu|hi)\/manifest\.webmanifest$/;
+const screens: ReadonlySet<string> = new Set(Object.values(paths));
 
-export function isOpenToAll(pathname: string): boolean {
-  return openToAll.test(pathname);
+/** Returns true for addresses that the network may answer while the app is locked. Every other one leads to the lock screen. */
+export function isOpenWhileLocked(pathname: string): boolean {
+  if (!isCanonicalPath(pathname)) return false;
+  return publicCalls.test(pathname) || publicFiles.test(pathname) || screens.has(screenAt(pathname));
 }

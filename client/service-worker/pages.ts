@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pageLanguage } from '#messages/page-language.ts';
 import { languagePrefix } from '#client/paths.ts';
-import { isOpenToAll, pageFor } from './page-choice.ts';
+import { isOpenWhileLocked, pageFor } from './page-choice.ts';
 import type { WorkerScope } from './scope.ts';
 import { isLockedForAll } from './worker-vault.ts';
 
@@ -27,7 +27,10 @@ export function routePages(worker: WorkerScope) {
         marker: await readMarker(worker),
         language: pageLanguage,
       });
-      if (page === 'network') return (await isPastLock(url)) ? Response.redirect('/') : fetch(request);
+      const isFromNetwork = page === 'network' || page === 'other-shell';
+      if (isFromNetwork && !isOpenWhileLocked(url.pathname) && (await isLockedForAll()))
+        return Response.redirect('/');
+      if (page === 'network') return fetch(request);
       if (page === 'shell') return (await matchPrecache(shellUrl)) ?? fetch(request);
       if (page === 'other-shell')
         return fetch(request).catch(async (error: unknown) => {
@@ -48,11 +51,6 @@ export function routePages(worker: WorkerScope) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: 'jugal-assets' }),
   );
-}
-
-/** Whether an address of the API, typed as it is, would show what the app does not while it is locked. */
-async function isPastLock({ pathname }: URL): Promise<boolean> {
-  return pathname.startsWith('/api/') && !isOpenToAll(pathname) && isLockedForAll();
 }
 
 async function readMarker(worker: WorkerScope): Promise<string | null> {

@@ -9,3 +9,6 @@ export const AVATAR_MAX_BYTES = 5_242_880;
 export const CODE_LENGTH = 6;
 /** The version of the terms and the privacy notice that a member accepts at registration: the month of their last change. */
 export const TERMS_VERSION = '2026-11';
+/** Ways to sign in that were added within so many days are listed after a password reset, and can be removed there. */
+export const NEW_WAY_DAYS = 30;
+export const NEW_WAY_KINDS = ['passkey', 'authenticator-app', 'recovery-codes'] as const;

@@ -25,6 +25,8 @@ export const accountsText = {
   alreadyVerified: 'Your email is already verified',
   resetSent: 'If an account with this email exists, a code is on its way.',
   passwordReset: 'Your password has been changed. Please sign in.',
+  waysRemoved: 'Removed. Sign in with your new password.',
+  ticketInvalid: 'This list is no longer open. Choose a new password once more, and it is shown again.',
   signedOut: 'Signed out',
   signOutAsk: 'Sign out?',
   signOutFromElsewhere: 'A link on another site asks to sign you out.',

@@ -2,6 +2,7 @@ export const financesText = {
   fieldsRequired: 'Please fill in all required fields.',
   amountRequired: 'Please enter an amount.',
   amountInvalid: 'Please enter the amount in rupees as digits, such as 250 or 99.50.',
+  amountAmbiguous: 'Please write the amount without commas and paise after a point, such as 1450.50.',
   amountTooFine: 'Amounts have at most two decimals, such as 99.50.',
   amountNotPositive: 'Please enter an amount greater than 0.',
   amountTooLarge: (max: string) => `Please enter an amount of at most ₹${max}.`,

@@ -30,10 +30,17 @@ export const notificationsText = {
       ? `The month’s budget is used up: ${budget}`
       : `${percent}% of the month’s budget is used: ${budget}`,
   budgetMessage: (spent: string, budget: string) => `${spent} of ${budget}`,
+  splittingOn: (firstName: string) => `${firstName} turned your balance on`,
+  splittingOnMessage: (day: string) => `Expenses count since ${day}.`,
+  splittingOff: (firstName: string) => `${firstName} turned your balance off`,
+  splittingOffMessage: 'Nothing is lost: turned on again, it goes on where it was.',
   settlementRecorded: (firstName: string) => `${firstName} recorded a settlement`,
   settlementDeleted: (firstName: string) => `${firstName} deleted a settlement`,
   settlementMessage: (amount: string, method: string) => `${amount} · ${method}`,
   howMuchWasIt: 'How much was it?',
+  recurringFull: 'This expense waits for room',
+  recurringFullMessage: (title: string, day: string) =>
+    `${title} · ${day}. There are as many expenses as there can be; delete some for good, and it is recorded.`,
   recurringDay: (title: string, day: string) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,

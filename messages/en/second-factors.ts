@@ -11,5 +11,4 @@ export const secondFactorsText = {
   passkeysMax: (count: number) => `You have ${count} passkeys. Remove one before you add another.`,
   appExists: 'You already have an authenticator app. Remove it before you set up another.',
   appNotStarted: 'Begin with the key of your authenticator app',
-  none: 'You have no second step for signing in',
 };

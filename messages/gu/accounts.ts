@@ -26,6 +26,8 @@ export const accountsText: Catalogue<typeof english> = {
   alreadyVerified: 'તમારો ઈમેલ વેરિફાય થઈ ચૂક્યો છે',
   resetSent: 'આ ઈમેલનું એકાઉન્ટ હશે, તો કોડ હમણાં જ પહોંચશે.',
   passwordReset: 'તમારો પાસવર્ડ બદલાઈ ગયો. હવે સાઇન ઇન કરો.',
+  waysRemoved: 'નીકળી ગયું. હવે નવા પાસવર્ડથી સાઇન ઇન કરો.',
+  ticketInvalid: 'આ યાદી હવે ખુલ્લી નથી. ફરી એક વાર નવો પાસવર્ડ બનાવો, એટલે એ ફરી દેખાશે.',
   signedOut: 'સાઇન આઉટ થઈ ગયું',
   signOutAsk: 'સાઇન આઉટ કરવું છે?',
   signOutFromElsewhere: 'બીજી કોઈ સાઇટની લિંક તમને સાઇન આઉટ કરવા માંગે છે.',

@@ -30,10 +30,17 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `મહિનાનું બજેટ વપરાઈ ગયું: ${budget}` : `મહિનાના બજેટના ${percent}% વપરાયા: ${budget}`,
   budgetMessage: (spent, budget) => `${budget}માંથી ${spent}`,
+  splittingOn: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી ચાલુ કરી`,
+  splittingOnMessage: (day) => `${day} થી ખર્ચ ગણાય છે.`,
+  splittingOff: (firstName) => `${agent(firstName)} તમારી લેણદેણની ગણતરી બંધ કરી`,
+  splittingOffMessage: 'કશું ગયું નથી: ફરી ચાલુ કરો એટલે જ્યાં હતી ત્યાંથી આગળ વધે છે.',
   settlementRecorded: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ કરી`,
   settlementDeleted: (firstName) => `${agent(firstName)} ચૂકવણીની નોંધ ડિલીટ કરી`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'કેટલા થયા?',
+  recurringFull: 'આ ખર્ચ જગ્યાની રાહ જુએ છે',
+  recurringFullMessage: (title, day) =>
+    `${title} · ${day}. ખર્ચની સંખ્યા મર્યાદા સુધી પહોંચી છે; થોડા ખર્ચ કાયમ માટે કાઢી નાખો, પછી આ નોંધાઈ જશે.`,
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,

@@ -14,5 +14,4 @@ export const secondFactorsText: Catalogue<typeof english> = {
   passkeysMax: (count) => `તમારી પાસે ${count} પાસકી છે. નવી ઉમેરતાં પહેલાં એક કાઢી નાખો.`,
   appExists: 'ઑથેન્ટિકેટર એપ સેટ થયેલી જ છે. બીજી સેટ કરતાં પહેલાં એને કાઢી નાખો.',
   appNotStarted: 'ઑથેન્ટિકેટર એપની કીથી શરૂ કરો',
-  none: 'તમારા સાઇન ઇનમાં બીજું કોઈ સ્ટેપ નથી',
 };

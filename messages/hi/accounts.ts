@@ -26,6 +26,8 @@ export const accountsText: Catalogue<typeof english> = {
   alreadyVerified: 'आपका ईमेल पहले से वेरिफ़ाइड है',
   resetSent: 'इस ईमेल का अकाउंट होगा, तो कोड आता ही होगा।',
   passwordReset: 'पासवर्ड बदल गया। अब साइन इन करें।',
+  waysRemoved: 'हटा दिया। अब नए पासवर्ड से साइन इन करें।',
+  ticketInvalid: 'यह सूची अब खुली नहीं है। एक बार फिर नया पासवर्ड चुनें, यह फिर दिखेगी।',
   signedOut: 'साइन आउट हो गया',
   signOutAsk: 'साइन आउट करें?',
   signOutFromElsewhere: 'किसी दूसरी साइट का एक लिंक आपको साइन आउट करना चाहता है।',

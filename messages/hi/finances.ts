@@ -5,6 +5,7 @@ export const financesText: Catalogue<typeof english> = {
   fieldsRequired: 'सारे ज़रूरी खाने भरें।',
   amountRequired: 'रकम लिखें।',
   amountInvalid: 'रकम रुपयों में, अंकों से लिखें, जैसे 250 या 99.50।',
+  amountAmbiguous: 'रकम बिना कॉमा के लिखें और पैसे पॉइंट के बाद, जैसे 1450.50।',
   amountTooFine: 'पैसे दो अंकों तक ही लिखें, जैसे 99.50।',
   amountNotPositive: '0 से ज़्यादा रकम लिखें।',
   amountTooLarge: (max) => `रकम ₹${max} से ज़्यादा न हो।`,

@@ -29,10 +29,17 @@ export const notificationsText: Catalogue<typeof english> = {
   budgetReached: (budget, percent) =>
     percent >= 100 ? `महीने का बजट खत्म: ${budget}` : `महीने के बजट का ${percent}% खर्च: ${budget}`,
   budgetMessage: (spent, budget) => `${budget} में से ${spent}`,
+  splittingOn: (firstName) => `${firstName} ने आपका हिसाब चालू किया`,
+  splittingOnMessage: (day) => `${day} से खर्च गिने जाते हैं।`,
+  splittingOff: (firstName) => `${firstName} ने आपका हिसाब बंद किया`,
+  splittingOffMessage: 'कुछ खोया नहीं है: फिर चालू करने पर वहीं से आगे चलता है।',
   settlementRecorded: (firstName) => `${firstName} ने चुकता की एंट्री जोड़ी`,
   settlementDeleted: (firstName) => `${firstName} ने चुकता की एंट्री डिलीट की`,
   settlementMessage: (amount, method) => `${amount} · ${method}`,
   howMuchWasIt: 'कितना हुआ?',
+  recurringFull: 'यह खर्च जगह का इंतज़ार कर रहा है',
+  recurringFullMessage: (title, day) =>
+    `${title} · ${day}. खर्चों की संख्या सीमा तक पहुँच गई है; कुछ खर्च हमेशा के लिए हटाएँ, फिर यह दर्ज हो जाएगा।`,
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,

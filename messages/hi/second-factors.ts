@@ -14,5 +14,4 @@ export const secondFactorsText: Catalogue<typeof english> = {
   passkeysMax: (count) => `आपके पास ${count} पासकी हैं। नई जोड़ने से पहले एक हटाएँ।`,
   appExists: 'आपके पास पहले से ऑथेंटिकेटर ऐप है। दूसरा लगाने से पहले उसे हटाएँ।',
   appNotStarted: 'पहले अपने ऑथेंटिकेटर ऐप की key से शुरू करें',
-  none: 'आपके साइन इन में कोई दूसरा स्टेप नहीं है',
 };

@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,6 +60,14 @@ async function run(url: string, statement: string): Promise<unknown[]> {
     await close();
   }
 }
+
+test('lets only its owner read the log, also one of an earlier version', async () => {
+  const log = join(dataDir, 'postgres.log');
+  chmodSync(log, 0o644);
+  const started = await start();
+  await started.stop();
+  expect(statSync(log).mode & 0o777).toBe(0o600);
+});
 
 test('what was written is there after a stop and a start', async () => {
   const before = await start();

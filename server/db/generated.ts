@@ -9,6 +9,8 @@ export type CampaignAudience = "all" | "free" | "location" | "premium";
 
 export type CampaignState = "finished" | "running" | "stopped";
 
+export type ChallengePurpose = "add_passkey" | "sign_in" | "step_up";
+
 export type CodePurpose = "reset_password" | "verify_email";
 
 export type ConciergeKind = "gift" | "planning";
@@ -121,8 +123,11 @@ export interface AuditLog {
 export interface AuthenticatorApps {
   confirmed_at: string | null;
   created_at: string;
+  had_second_step: boolean | null;
   last_step: Generated<number>;
+  proved_at: string | null;
   secret: string;
+  session_id: string | null;
   user_id: string;
 }
 
@@ -426,6 +431,7 @@ export interface Expenses {
   import_id: string | null;
   paid_by: string | null;
   photo_id: string | null;
+  search_text: Generated<string | null>;
   shared_with: string | null;
   spent_on: Generated<string>;
   split_kind: SplitKind | null;
@@ -549,6 +555,7 @@ export interface Memories {
   milestone: string | null;
   photo_id: string | null;
   reactions: Generated<Json | null>;
+  search_text: Generated<string | null>;
   tags: string[] | null;
   title: string;
   updated_at: string;
@@ -566,6 +573,7 @@ export interface MoneySplitting {
   couple_id: string;
   default_kind: Generated<SplitKind>;
   default_value: Numeric | null;
+  former_since: string | null;
   is_on: boolean;
   since: string;
   turned_off_on: string | null;
@@ -585,6 +593,7 @@ export interface Notes {
   created_at: string;
   id: string;
   is_private: Generated<boolean>;
+  search_text: Generated<string | null>;
   tags: string[];
   title: string;
   updated_at: string;
@@ -599,6 +608,7 @@ export interface Notifications {
   once_key: string | null;
   params: Json;
   path: string;
+  subject: string | null;
   type: NotificationType;
   user_id: string;
 }
@@ -618,6 +628,11 @@ export interface Nudges {
 export interface PasskeyChallenges {
   challenge: string;
   expires_at: string;
+  had_second_step: boolean | null;
+  proved_at: string | null;
+  purpose: Generated<ChallengePurpose>;
+  session_id: string | null;
+  user_id: string | null;
 }
 
 export interface Passkeys {
@@ -664,6 +679,7 @@ export interface Photos {
   original_height: number | null;
   original_type: string | null;
   original_width: number | null;
+  shares_folder: Generated<boolean>;
   user_id: string | null;
   waiting_since: string | null;
   width: number;
@@ -705,6 +721,7 @@ export interface RazorpayEvents {
 
 export interface RecoveryCodes {
   code_hash: Buffer;
+  created_at: string | null;
   user_id: string;
 }
 
@@ -733,6 +750,13 @@ export interface RecurringExpenses {
   title: string;
   updated_at: string;
   user_id: string | null;
+}
+
+export interface ResetTickets {
+  created_at: string;
+  expires_at: string;
+  ticket_hash: Buffer;
+  user_id: string;
 }
 
 export interface SavingsEntries {
@@ -957,6 +981,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recurring_expense_days: RecurringExpenseDays;
   recurring_expenses: RecurringExpenses;
+  reset_tickets: ResetTickets;
   savings_entries: SavingsEntries;
   savings_goals: SavingsGoals;
   security_events: SecurityEvents;

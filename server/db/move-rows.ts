@@ -36,7 +36,10 @@ export async function moveRows(
 }
 
 /** The columns of the tables as they are now, so that a new one cannot be forgotten; computed ones compute themselves. */
-async function listColumns(tx: Transaction, tables: readonly string[]): Promise<Map<string, string[]>> {
+export async function listColumns(
+  tx: Transaction,
+  tables: readonly string[],
+): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select relname::text as table, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid

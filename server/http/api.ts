@@ -12,7 +12,8 @@ import { findReadersLanguage } from '#messages/reader-language.ts';
 import { fieldsText } from '#messages/fields.ts';
 import type { Member } from '#server/platform/context.ts';
 import { createHandle } from './api-handler.ts';
-import { addBodyParsers, isSmallEnoughToDrain } from './body-parsers.ts';
+import { addBodyParsers, isSmallEnoughToDrain } from './bodies/body-parsers.ts';
+import { takesFile } from './bodies/takes-file.ts';
 import { compressResponses } from './compress-responses.ts';
 import { isMalformed, toFailure } from './errors.ts';
 import { confirmRights, refundRateLimit, passGate, type Gate } from './gate/gate.ts';
@@ -20,8 +21,15 @@ import type { ImplementedEndpoint } from './implement.ts';
 import { applyOutputChecks, type OutputChecks, type Routes } from './output-checks.ts';
 import { createRequestContext } from './request-context.ts';
 import { watchCalls } from './security-events.ts';
+import { networkOf } from './gate/network-of.ts';
 import { runForReader } from './gate/reader.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { createTurns } from './limits/turns.ts';
+import { createUploadSlots, UPLOAD_BYTES } from './limits/upload-slots.ts';
+
+/** A body that validation refuses takes no point of the rate limit up to this size. */
+const FREE_BODY_BYTES = 16 * 1024;
+/** Calls without a session that one network has handled at once: a campus or a mobile network is many visitors. */
+const VISITORS_AT_ONCE = 16;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,6 +61,8 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
   app.setErrorHandler(answerFailure);
 
   const uploads = createUploadSlots();
+  const turns = createTurns();
+  const turnsOfVisitors = createTurns(VISITORS_AT_ONCE);
   // Open streams would keep the server from closing: they end when it begins to.
   const closing = new AbortController();
   app.addHook('preClose', () => closing.abort());
@@ -65,6 +75,8 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.maxBodyBytes,
       config: {
+        endpoint: name,
+        takesFile: takesFile(endpoint),
         hasSignedBody: meta.hasSignedBody,
         takesOneClickForm: meta.takesOneClickForm,
         tooLarge: meta.tooLarge,
@@ -86,6 +98,19 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
         const hasBody = request.method !== 'GET';
         if (hasBody) request.body ??= {};
         const confirm = () => runForReader(request, () => confirmRights(gate, request, meta));
+        const member = request.caller?.id;
+        const inTurn = (work: () => Promise<unknown>) =>
+          // Uploads have slots of their own, and a stream lasts as long as somebody listens.
+          isStream || meta.maxBodyBytes > UPLOAD_BYTES
+            ? work()
+            : (member === undefined ? turnsOfVisitors : turns).take(
+                member ?? networkOf(request.ip),
+                () => reply.raw.destroyed,
+                async (hasWaited) => {
+                  if (hasWaited) await confirm();
+                  return work();
+                },
+              );
         let isRefused = false;
         try {
           if (hasBody) await confirm();
@@ -94,7 +119,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
             confirmRights: confirm,
           });
           await uploads.whileHandled(request, () =>
-            runForReader(request, () => handle(request, reply, context)),
+            runForReader(request, () => handle(request, reply, context, inTurn)),
           );
         } catch (error) {
           if (reply.sent) throw error;
@@ -102,7 +127,9 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
           await answerFailure(error, request, reply);
         }
         if (!isRefused) watch.answered(request, reply.statusCode);
-        const outcome = isRefused ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
+        // A large body was work, whatever came of it.
+        const isFree = isRefused && request.bodyBytes <= FREE_BODY_BYTES;
+        const outcome = isFree ? 'malformed' : reply.statusCode < 400 ? 'succeeded' : null;
         // The response is already sent; one count too many is no reason to fail.
         if (outcome)
           await refundRateLimit(gate, request, meta, outcome).catch((error: unknown) =>

@@ -111,6 +111,8 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'notes_pkey',
   'important_dates_pkey',
   'comments_pkey',
+  'deleted_shared_records_pkey',
+  'deleted_own_records_pkey',
 ]);
 /** `disk_full` of PostgreSQL beside the file system's own. */
 const OUT_OF_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);

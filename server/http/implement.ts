@@ -1,7 +1,13 @@
 import { Procedure } from '@orpc/server';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { AnyEndpoint, EndpointMeta } from '#contract/endpoint.ts';
-import type { ContextFor, MemberContext, PublicContext } from '#server/platform/context.ts';
+import type {
+  ContextFor,
+  MemberContext,
+  ProofInCall,
+  Proving,
+  PublicContext,
+} from '#server/platform/context.ts';
 
 type DefinitionOf<D extends AnyEndpoint> = D['~orpc'];
 type InputOf<D extends AnyEndpoint> = InferSchemaOutput<NonNullable<DefinitionOf<D>['inputSchema']>>;
@@ -17,11 +23,14 @@ export type ImplementedEndpoint = Procedure<
   EndpointMeta
 >;
 
+type ProvingOf<Meta> = Meta extends { changesSignIn: infer P extends ProofInCall } ? Proving<P> : unknown;
+
 /** A service function of the context that the endpoint's access grants, and the validated input. */
-export type Handler<D extends AnyEndpoint> = (
+export type Handler<D extends AnyEndpoint> = ((
   context: ContextFor<DefinitionOf<D>['meta']>,
   input: InputOf<D>,
-) => Promise<OutputOf<D>> | OutputOf<D>;
+) => Promise<OutputOf<D>> | OutputOf<D>) &
+  ProvingOf<DefinitionOf<D>['meta']>;
 
 /** One handler for each endpoint of a resource, by the names of the contract. */
 export type HandlersOf<Declarations extends Record<string, AnyEndpoint>> = {

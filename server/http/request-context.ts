@@ -7,8 +7,13 @@ import { REMEMBERED_MS } from '#server/db/replicas/reads.ts';
 import { holdSeat } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
-import { hashCall, readIdempotencyKey, runOnce } from '#server/platform/idempotency/idempotency.ts';
-import type { ChangeFor, Member, Platform, PublicContext } from '#server/platform/context.ts';
+import {
+  hashCall,
+  readIdempotencyKey,
+  type Reference,
+  runOnce,
+} from '#server/platform/idempotency/idempotency.ts';
+import type { ChangeFor, Member, Platform, PublicContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { comesFromElsewhere } from './gate/check-origin.ts';
 import { readCookie, writeCookie } from './gate/cookies.ts';
@@ -20,6 +25,22 @@ const USER_AGENT_MAX_LENGTH = 400;
 const DEVICE_ID = /^[\w-]{8,64}$/;
 /** Where in the log this browser wrote last, while replicas may not have it yet. */
 const WRITTEN_COOKIE = 'written';
+
+/** The id of what a change returns; without a way to read it again it must return nothing. */
+function referTo<T>(result: T, readAgain: ReadAgain<T> | undefined): Reference {
+  if (result === undefined) return {};
+  if (!readAgain) throw new Error('a call with an Idempotency-Key does not say how its answer is read again');
+  const isRecord = typeof result === 'object' && result !== null && 'id' in result;
+  return isRecord && typeof result.id === 'string' ? { id: result.id } : {};
+}
+
+/** The id that no record has. */
+const NO_RECORD = '00000000-0000-0000-0000-000000000000';
+
+async function readNothing<T>(): Promise<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `referTo` lets no change without a reader return anything
+  return undefined as T;
+}
 
 /** An EventSource cannot send headers, so the live stream names its device in the query. */
 function readDeviceId({ headers, query }: FastifyRequest): string | null {
@@ -51,7 +72,9 @@ export function createRequestContext(
   const deviceId = readDeviceId(request);
   let signal: AbortSignal | null = null;
   const key = readIdempotencyKey(request, meta);
-  const repeatable = member && key !== null ? { memberId: member.id, key, hash: hashCall(request) } : null;
+  let callHash: Promise<Buffer> | null = null;
+  const hash = () => (callHash ??= hashCall(request));
+  const repeatable = member && key !== null ? { memberId: member.id, key, hash } : null;
   /** How many changes the call has made so far. */
   let changes = 0;
   return {
@@ -75,8 +98,9 @@ export function createRequestContext(
       if (token === null) void reply.header('clear-site-data', '"cache"');
     },
     setLanguage: (language) => void reply.header('set-cookie', markerCookie(platform.config, language)),
-    change: (work) => runChange(async (tx) => ({ result: await work(tx), audience: [] }), keepSeat),
-    changeFor: (work) => runChange(work, keepSeat),
+    change: (work, readAgain) =>
+      runChange(async (tx) => ({ result: await work(tx), audience: [] }), keepSeat, readAgain),
+    changeFor: (work, readAgain) => runChange(work, keepSeat, readAgain),
     changeMembership: (work) => runChange(work, (_tx, locked) => locked()),
   };
 
@@ -112,6 +136,7 @@ export function createRequestContext(
   async function runChange<T>(
     work: (tx: Transaction) => Promise<ChangeFor<T>>,
     guard: <R>(tx: Transaction, guarded: () => Promise<R>) => Promise<R>,
+    readAgain?: ReadAgain<T>,
   ): Promise<T> {
     const number = changes;
     changes += 1;
@@ -119,7 +144,21 @@ export function createRequestContext(
     if (number === 0) await confirmRights();
     const once = (tx: Transaction) =>
       repeatable
-        ? runOnce(tx, { ...repeatable, change: number, at: toIso(platform.clock.now()) }, () => work(tx))
+        ? runOnce<ChangeFor<T>>(tx, repeatable, {
+            number,
+            at: toIso(platform.clock.now()),
+            work: () => work(tx),
+            refer: ({ result }) => referTo(result, readAgain),
+            // The partner's devices heard of the first time.
+            readAgain: async ({ id }) => ({
+              result: await (readAgain ?? readNothing)(tx, {
+                id: id ?? NO_RECORD,
+                hasRecord: id !== undefined,
+              }),
+              audience: [],
+              isPrivate: true,
+            }),
+          })
         : work(tx);
     const { change, changedSessions } = await inTransaction(
       platform.db,

@@ -1,4 +1,4 @@
-import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { EndpointMeta, SignInProof } from '#contract/endpoint.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -95,6 +95,12 @@ export interface ChangeFor<T> {
   isPrivate?: boolean;
 }
 
+/**
+ * Reads the answer of a call that was made before: `id` is that of the record which it returned, if it returned one. Endpoints that take an `Idempotency-Key` and
+ * return something say it, because nothing of the answer itself is kept.
+ */
+export type ReadAgain<T> = (tx: Transaction, reference: { id: string; hasRecord: boolean }) => Promise<T>;
+
 export interface PublicContext extends Platform {
   readonly member: Member | null;
   /** Names the call in the log, in `X-Request-Id` and in the answer to a failure. */
@@ -126,15 +132,36 @@ export interface PublicContext extends Platform {
    * Runs `work` in one transaction, in which the caller keeps their seat in the couple: 404 if they have left meanwhile. After the commit
    * the declared resources are announced to the devices of the caller and their partner, and cached sessions are invalidated.
    */
-  change<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  change<T>(work: (tx: Transaction) => Promise<T>, readAgain?: ReadAgain<T>): Promise<T>;
   /** Like `change`, for work that names further members to announce to, or hides the change from the partner. */
-  changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
+  changeFor<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>, readAgain?: ReadAgain<T>): Promise<T>;
   /** Like `changeFor`, for joining, leaving and deleting an account: `work` locks the memberships itself, before all else. */
   changeMembership<T>(work: (tx: Transaction) => Promise<ChangeFor<T>>): Promise<T>;
 }
 
 export interface MemberContext extends PublicContext {
   readonly member: Member;
+}
+
+/** The proofs of identity that are checked before the handler runs. */
+export type ProofInCall = Extract<SignInProof, 'password' | 'identity' | 'second-step'>;
+
+/** Marks a handler as one that checks this proof first. */
+export interface Proving<P extends ProofInCall> {
+  readonly proves: P;
+}
+
+/** Proof of identity that the caller gave in this call. */
+export interface IdentityProof {
+  /** Instant of the second step, or of the call that carried the password. */
+  readonly at: string;
+  /** Without a second step the password proves identity, until one is added. */
+  readonly hadSecondStep: boolean;
+}
+
+/** Context of a call that changes how the member signs in. `change` rolls back if the proof no longer holds at the commit. */
+export interface ProvedContext extends MemberContext {
+  readonly proof: IdentityProof;
 }
 
 /** The context that an endpoint's access entitles its handler to. */

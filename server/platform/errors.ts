@@ -31,6 +31,9 @@ export const refuse = {
   /** Absent, and somebody else's: the same error. */
   notFound: (code: ErrorCode = 'not_found', message: string = fieldsText.notFound) =>
     fail('NOT_FOUND', message, { code }),
+  /** What the call made was done before, and is gone since. */
+  gone: () =>
+    new ORPCError('GONE', { status: 410, message: fieldsText.recordGone, data: { code: 'record_gone' } }),
   conflict: (code: ErrorCode, message: string) => fail('CONFLICT', message, { code }),
   /** A change to what somebody else has changed meanwhile; `newer` is what the caller may read of it by now. */
   stale: (newer?: object) =>

@@ -10,7 +10,10 @@ export const bodies: Readonly<
   'accounts.changeBirthday': () => ({ dateOfBirth: '1998-04-12' }),
   'accounts.changeCity': () => ({ city: 'Surat' }),
   'accounts.changeLanguage': () => ({ language: 'gu' }),
-  'accounts.correctEmail': () => ({ email: `corrected-${crypto.randomUUID()}@example.com` }),
+  'accounts.correctEmail': ({ password }) => ({
+    email: `corrected-${crypto.randomUUID()}@example.com`,
+    password,
+  }),
   'accounts.changePassword': (owner) => ({
     currentPassword: owner.password,
     newPassword: 'another good horse 1',

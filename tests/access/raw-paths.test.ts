@@ -152,6 +152,42 @@ test.each([
   expect(logged.mock.calls).toEqual([]);
 });
 
+test('refuses each call of the contract in every other spelling of its path', async () => {
+  const calls = listEndpoints(contract).map(({ method, path }) => ({
+    method,
+    path: path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
+  }));
+  const spellings = calls.flatMap(({ method, path }) => [
+    ...Array.from(path).flatMap((letter, index) => {
+      if (letter === '/') return [];
+      const encoded = `%${letter.charCodeAt(0).toString(16)}`;
+      return [[method, path.slice(0, index) + encoded + path.slice(index + 1)] as const];
+    }),
+    [method, `${path}/`] as const,
+    [method, path.replace('/api/', '/api//')] as const,
+    [method, path.replace('/api/', '/api/./')] as const,
+    [method, path.replace('/api/', '/x/../api/')] as const,
+  ]);
+  const served: string[] = [];
+  const work = async (connection: RawConnection) => {
+    for (let next = spellings.pop(); next; next = spellings.pop()) {
+      const { status } = await send(connection, next[0], next[1]);
+      if (status !== 404) served.push(`${status} ${next.join(' ')}`);
+    }
+  };
+  await Promise.all(connections.map(work));
+  expect(served).toEqual([]);
+}, 60_000);
+
+test.each(['Host: jugal.test', 'host: evil.example', 'HOST: jugal.test'])(
+  'refuses a second %s',
+  async (second) => {
+    const [connection] = connections;
+    const head = `GET /api/health HTTP/1.1\r\nHost: jugal.test\r\n${second}`;
+    expect((await connection?.send(head, '', ANSWER_MS))?.status).toBe(400);
+  },
+);
+
 test('what the API does not have is kept by no cache', async () => {
   const { status, headers } = await sendOnce('GET', '/api/nosuch', false);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { LoginInput, RegisterInput } from '#contract/accounts.ts';
+import { LoginInput, RegisterInput } from '#contract/credentials.ts';
 import { ForcedPasswordInput, ResetByCodeInput } from '#contract/passwords.ts';
 import { ContactInput } from '#contract/contact.ts';
 import { WaitlistInput } from '#contract/waitlist.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { accountsText } from '#messages/en/accounts.ts';
+import { accountScreensText as text } from '#messages/en/screens/accounts.ts';
+import { secondFactorScreensText as factors } from '#messages/en/screens/second-factors.ts';
+import { addAuthenticator } from './support/authenticator.ts';
+import { readMailedPath } from './support/mail.ts';
 import { signUp } from './support/members.ts';
+
+const NEW_PASSWORD = 'lanterns on the river 7';
 
 test('a link on another site asks before it signs out', async ({ page }) => {
   const { url } = await signUp(page, 'Riya');
@@ -17,4 +23,37 @@ test('a link on another site asks before it signs out', async ({ page }) => {
   await page.getByRole('button', { name: accountsText.signOut }).click();
   await expect(page).toHaveURL(`${url}/`);
   expect((await page.request.get(`${url}/api/auth/user`)).status()).toBe(401);
+});
+
+test('a member who is locked out by a thief’s passkey gets back in by a new password', async ({
+  page,
+  browser,
+}) => {
+  const thiefs = await browser.newPage();
+  await addAuthenticator(thiefs);
+  const url = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
+  const member = await signUp(thiefs, 'Riya', url);
+  await thiefs.goto(`${url}/profile`);
+  await thiefs.getByRole('button', { name: factors.addPasskey }).click();
+  const dialog = thiefs.getByRole('dialog');
+  await dialog.getByLabel(factors.passkeyName).fill('Thief');
+  await dialog.getByLabel(factors.password).fill(member.password);
+  await dialog.getByRole('button', { name: factors.continue }).click();
+  await thiefs.getByRole('button', { name: factors.codesKept }).click();
+
+  await page.request.post(`${url}/api/auth/forgot-password`, { data: { email: member.email } });
+  await page.goto(url + (await readMailedPath(member.email, 'reset')));
+  await page.getByLabel(text.newPassword).fill(NEW_PASSWORD);
+  await page.getByLabel(text.confirmPassword).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: text.resetPassword }).click();
+  await expect(page.getByRole('heading', { name: text.newWaysTitle })).toBeVisible();
+  await page.getByRole('button', { name: text.removeWays }).click();
+  await expect(page.getByText(text.tickWays)).toBeVisible();
+  await page.getByRole('checkbox', { name: /Thief/ }).check();
+  await page.getByRole('button', { name: text.removeWays }).click();
+  await expect(page).toHaveURL(`${url}/login`);
+  await page.getByLabel(text.email).fill(member.email);
+  await page.getByLabel(text.password, { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: text.signIn, exact: true }).click();
+  await expect(page).toHaveURL(`${url}/dashboard`);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accountScreensText } from '#messages/en/screens/accounts.ts';
+import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { dashboardText } from '#messages/en/screens/dashboard.ts';
 import { inviteText } from '#messages/en/screens/invite.ts';
 import { readCode } from './support/mail.ts';
@@ -46,12 +47,16 @@ test('first steps that were put away stay away', async ({ page }) => {
   await expect(page.getByText(dashboardText.stepsTitle)).toBeHidden();
 });
 
-test('a wrong address is corrected, and its code goes by itself', async ({ page }) => {
-  const { url } = await signUp(page, 'Riya');
+test('a wrong address is corrected with the password, and its code goes by itself', async ({ page }) => {
+  const { url, password } = await signUp(page, 'Riya');
   await page.goto(`${url}/verify-email`);
   await page.getByRole('button', { name: accountScreensText.wrongAddress }).click();
   const email = `right-${crypto.randomUUID()}@example.com`;
   await page.getByLabel(accountScreensText.rightAddress).fill(email);
+  await page.getByLabel(accountScreensText.yourPassword).fill('wrong');
+  await page.getByRole('button', { name: accountScreensText.sendCodeThere }).click();
+  await expect(page.getByText(secondFactorsText.passwordWrong)).toBeVisible();
+  await page.getByLabel(accountScreensText.yourPassword).fill(password);
   await page.getByRole('button', { name: accountScreensText.sendCodeThere }).click();
   await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel(accountScreensText.code).fill(await readCode(email));

@@ -2,23 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { secondFactorsText } from '#messages/en/second-factors.ts';
 import { secondFactorScreensText as text } from '#messages/en/screens/second-factors.ts';
+import { addAuthenticator } from './support/authenticator.ts';
 import { signUp, type BrowserMember } from './support/members.ts';
-
-/** Chromium's own authenticator in software, which always agrees. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** A member whose browser is on a name of this machine: passkeys do not belong to addresses. */
 async function signUpByName(page: Page): Promise<BrowserMember> {

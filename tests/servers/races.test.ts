@@ -8,8 +8,10 @@ import { parseMetrics, sumOf } from '#tests/support/metrics.ts';
 import { findFreePort, startServer, type RunningProcess } from '#tests/support/server-process.ts';
 import { registerCoupleOverHttp } from './support/couples.ts';
 
-/** Membership changes at once: a round takes less than this, and no call fails by the server's fault. */
-const ROUND_MS = 1000;
+/**
+ * Membership changes at once: no call fails by the server's fault, and no transaction has to run again. A deadlock would cost a second; a
+ * round alone takes 0.3 to 0.6 s.
+ */
 const AT_ONCE = 16;
 const PASSWORD = 'kites over the old city';
 
@@ -52,12 +54,9 @@ function urlOf(turn: number): string {
 
 /** Sends the calls together, turn by turn to both servers, and returns their statuses. */
 async function race(calls: readonly ((url: string) => Promise<Response>)[]): Promise<number[]> {
-  const startedAt = performance.now();
   const responses = await Promise.all(calls.map((send, turn) => send(urlOf(turn))));
-  const tookMs = performance.now() - startedAt;
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  expect(tookMs).toBeLessThan(ROUND_MS);
   expect(await countRetries()).toBe(0);
   return statuses;
 }

@@ -8,6 +8,7 @@ import { appEnvironment, appNode, reactRouter, root, runQuietly } from './child-
 const inputs = [
   'client',
   'contract',
+  'domain',
   'messages',
   'public',
   'tools/client',

@@ -7,15 +7,17 @@ interface Zone {
 }
 
 /** What both ends share: every word, and the API. */
-const shared = ['contract', 'contract/constants', 'messages'];
+const shared = ['contract', 'contract/constants', 'domain', 'messages'];
 const serverBase = ['server/db', 'server/config', ...shared];
 
 /** The layers, the lowest first: what the files of each zone may import. Own files are always allowed; `server/features` means other features' services. */
 const mayImport: Record<string, string[]> = {
-  messages: [],
+  // Pure rules of records, money, text and days, which both ends use.
+  domain: [],
+  messages: ['domain'],
   // Lists and limits without schemas: what imports them alone does not load the checks.
-  'contract/constants': ['messages'],
-  contract: ['contract/constants', 'messages'],
+  'contract/constants': ['domain', 'messages'],
+  contract: ['contract/constants', 'domain', 'messages'],
   'server/config': shared,
   'server/db': ['server/config'],
   'server/platform': serverBase,
@@ -23,7 +25,7 @@ const mayImport: Record<string, string[]> = {
   'server/features': ['server/features', 'server/platform', ...serverBase],
   'server/demo': ['server/features', 'server/platform', ...serverBase],
   'server/app': ['server/demo', 'server/features', 'server/http', 'server/platform', ...serverBase],
-  'client/paths': ['contract', 'messages'],
+  'client/paths': ['contract', 'domain', 'messages'],
   'client/lib': shared,
   'client/ui': ['client/lib', ...shared],
   'client/features': ['client/features', 'client/ui', 'client/lib', 'client/paths', ...shared],

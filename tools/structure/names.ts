@@ -13,6 +13,7 @@ const maxLines = 300;
 /** Here the number of entries is the number of resources or of changes, which nothing limits. */
 const unlimitedFolders = [
   'contract',
+  'domain',
   'contract/constants',
   'messages/en',
   'messages/en/screens',

@@ -47,6 +47,17 @@ export const resetPasswordWords = {
   linkInvalid: text.linkInvalid,
 };
 
+/** `{name}` and `{day}` are those of each way to sign in. */
+export const newWaysWords = {
+  passkey: text.newPasskey('{name}', '{day}'),
+  'authenticator-app': text.newApp('{day}'),
+  'recovery-codes': text.newCodes('{day}'),
+  tick: text.tickWays,
+  removed: text.waysRemoved,
+  failed: text.waysNotRemoved,
+  failedText: text.waysNotRemovedText,
+};
+
 export const verifyEmailWords = {
   verified: text.verified,
   invalidCode: accountsText.invalidCode,

@@ -1,4 +1,5 @@
 import type { SplitKind } from '#contract/constants/finances.ts';
+import { readAmount } from '#domain/amount-text.ts';
 import { fromPaise, toPaise } from './model.ts';
 
 /** A split as a form holds it: what was typed may not be one yet. */
@@ -13,10 +14,9 @@ export function shareOut(
   amount: string,
   { kind, payer }: TypedSplit,
 ): { payers: string; others: string } | null {
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount)) return null;
-  const whole = toPaise(amount);
-  const others = sumOfOther(whole, kind, payer.trim());
-  if (others === null || others < 0n || others > whole) return null;
+  const whole = readPaise(amount);
+  const others = whole === null ? null : sumOfOther(whole, kind, payer);
+  if (whole === null || others === null || others < 0n || others > whole) return null;
   return { payers: fromPaise(whole - others), others: fromPaise(others) };
 }
 
@@ -29,9 +29,19 @@ function sumOfOther(whole: bigint, kind: SplitKind, payer: string): bigint | nul
       return 0n;
     case 'other':
       return whole;
-    case 'percent':
-      return /^\d{1,3}(\.\d{1,2})?$/.test(payer) ? (whole * (10_000n - toPaise(payer))) / 10_000n : null;
-    case 'amounts':
-      return /^\d{1,10}(\.\d{1,2})?$/.test(payer) ? whole - toPaise(payer) : null;
+    case 'percent': {
+      const hundredths = readPaise(payer);
+      return hundredths === null ? null : (whole * (10_000n - hundredths)) / 10_000n;
+    }
+    case 'amounts': {
+      const paise = readPaise(payer);
+      return paise === null ? null : whole - paise;
+    }
   }
+}
+
+/** The paise of a typed amount; `null` for what the API would refuse. */
+function readPaise(typed: string): bigint | null {
+  const { amount = '' } = readAmount(typed);
+  return /^\d{1,10}(\.\d{1,2})?$/.test(amount) ? toPaise(amount) : null;
 }

@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { onlyDigits } from '#domain/digits.ts';
 import { appLockText as text } from '#messages/screens/app-lock.ts';
 import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
 
@@ -22,7 +23,7 @@ const keyClass =
 export function PinPad({ value, onChange, isBusy, describedBy, isWrong, field }: PinPadProps) {
   const id = useId();
   const type = (next: string) => {
-    if (!isBusy) onChange(next.replaceAll(/\D/g, '').slice(0, PIN_LENGTH));
+    if (!isBusy) onChange(onlyDigits(next, PIN_LENGTH));
   };
   const key = (digit: string) => (
     <button

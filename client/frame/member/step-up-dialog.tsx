@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { api, client } from '#client/lib/api.ts';
 import { isApiError } from '#client/lib/api-error.ts';
-import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';
+import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
@@ -19,7 +19,7 @@ export function StepUpDialog({ onSettle }: { onSettle: (isProved: boolean) => vo
   const confirm = useMutation({ ...api.secondFactors.stepUp.mutationOptions(), ...outcome });
   const withPasskey = useMutation({
     mutationFn: async () => {
-      const response = await signWithPasskey(await client.secondFactors.challenge());
+      const response = await signWithPasskey(await client.secondFactors.stepUpChallenge());
       await client.secondFactors.stepUpWithPasskey({ response });
     },
     ...outcome,

@@ -1,5 +1,5 @@
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
-import { pendingStepUp } from '#client/lib/step-up.ts';
+import { pendingStepUp } from '#client/lib/sign-in/step-up.ts';
 import { useStore } from '#client/lib/store/use-store.ts';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { DialogFrame } from '#client/ui/overlays/dialog-frame.tsx';

@@ -10,6 +10,7 @@ import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
 import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { sendUnkept } from '#client/lib/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
 import { idInPath, planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
 import { readJson } from '#client/lib/outbox/verdict.ts';
@@ -45,18 +46,20 @@ const outbox = createOutbox({
 });
 
 export const pageOutbox: ChangeKeeper = {
-  async submit(call, request) {
+  async submit(call, request, send) {
     const rules = rulesOf(call);
     const memberId = currentMemberId();
     if (!rules || !memberId) return null;
-    const change = await describeChange(call, request, memberId);
+    const key = newId();
+    let change;
     let outcome;
     try {
+      change = await describeChange(call, request.clone(), { memberId, key });
       outcome = await outbox.submit(change);
     } catch (error) {
-      // A browser that blocks storage: the call goes as it did before there was an outbox.
+      // Storage is full, or the browser has none.
       console.warn('The change could not be kept', error);
-      return null;
+      return sendUnkept(request, key, send);
     }
     if (outcome === 'waiting') {
       await refreshWaiting();
@@ -96,7 +99,11 @@ export const pageOutbox: ChangeKeeper = {
   },
 };
 
-async function describeChange(call: string, request: Request, memberId: string): Promise<NewChange> {
+async function describeChange(
+  call: string,
+  request: Request,
+  { memberId, key }: Pick<NewChange, 'memberId' | 'key'>,
+): Promise<NewChange> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const rules = rulesOf(call);
@@ -117,7 +124,7 @@ async function describeChange(call: string, request: Request, memberId: string):
   const seenAt = newest.get(objectId) ?? before?.['updatedAt'];
   return {
     ...planned,
-    key: newId(),
+    key,
     memberId,
     call,
     method,
@@ -162,7 +169,13 @@ function rememberNewest(objectId: string, answer: unknown): void {
 
 async function listOwn(): Promise<WaitingChange[]> {
   const memberId = currentMemberId();
-  return (await changeStore.list()).filter((change) => change.memberId === memberId);
+  try {
+    return (await changeStore.list()).filter((change) => change.memberId === memberId);
+  } catch (error) {
+    // A browser whose database does not open has kept nothing either.
+    console.warn('The changes on this device could not be read', error);
+    return [];
+  }
 }
 
 /** Whether the server has not heard of the object yet: what is said of it, or was put into it, is here alone. */

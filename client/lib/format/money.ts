@@ -32,11 +32,6 @@ export function formatCoins(coins: number) {
   return coinsFormat().format(coins);
 }
 
-/** Whether the typed text is an amount of rupees. */
-export function isAmount(typed: string): boolean {
-  return /^\d{1,12}(\.\d{1,2})?$/.test(typed);
-}
-
 function toDecimal(text: string): Intl.StringNumericLiteral {
   if (!isDecimal(text)) throw new RangeError(`Not an amount: ${text}`);
   return text;

@@ -3,8 +3,15 @@ import { mayBeWaiting } from './waiting-state.ts';
 
 /** What stands between the typed client and the network where a member is signed in (client/frame/waiting). */
 export interface ChangeKeeper {
-  /** Keeps a change and sends it; answered in the server's stead where there is no network. `null` for a call that does not wait. */
-  submit(call: string, request: Request): Promise<Response | null>;
+  /**
+   * Keeps a change and sends it; without a network the answer is made here. Where this device can keep nothing, `send` sends it at once.
+   * Returns `null` for a call that does not wait.
+   */
+  submit(
+    call: string,
+    request: Request,
+    send: (request: Request) => Promise<Response>,
+  ): Promise<Response | null>;
   /** The answer of a read, which `send` gets, with what waits in it. */
   read(call: string, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
   /** What a member decides of a change that the server did not take. */

@@ -20,8 +20,9 @@ export async function judge(response: Response, method: string): Promise<Verdict
   if (status === 401 || code === 'password_change_required' || code === 'step_up_required')
     return { kind: 'signed-out' };
   if (status >= 500 || LATER.has(status)) return { kind: 'later', isForAll: status === 429 };
-  // It arrived once, so long ago that its answer is forgotten; or it is gone, as it should be.
-  if (code === 'id_taken' || (status === 404 && method === 'DELETE')) return { kind: 'done', body: null };
+  // It arrived once: so long ago that its answer is forgotten, or what it made is gone since. Or it is gone, as it should be.
+  if (code === 'id_taken' || code === 'record_gone' || (status === 404 && method === 'DELETE'))
+    return { kind: 'done', body: null };
   if (code === 'stale' && isFields(newer)) return { kind: 'stale', newer };
   return { kind: 'refused', reason: typeof message === 'string' ? message : response.statusText };
 }

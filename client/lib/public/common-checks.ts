@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { EMAIL_PATTERN } from '#domain/email.ts';
 import { NOT_IN_A_NAME } from '#contract/fields.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { fieldsText } from '#messages/fields.ts';
@@ -25,7 +25,7 @@ export function email(missing: string = fieldsText.emailRequired): FieldCheck[] 
   return [
     { rule: 'shortest', length: 1, message: missing },
     atMost(254),
-    { rule: 'pattern', pattern: z.regexes.email.source, message: fieldsText.emailInvalid },
+    { rule: 'pattern', pattern: EMAIL_PATTERN, message: fieldsText.emailInvalid },
   ];
 }
 

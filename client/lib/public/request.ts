@@ -35,6 +35,11 @@ export function noResponse(): RequestError {
   return new RequestError({ code: null, message: networkText.offline }, 0);
 }
 
+/** No response came, and this device cannot keep the change for later. */
+export function keepsNothing(): RequestError {
+  return new RequestError({ code: null, message: networkText.keepsNothing }, 0);
+}
+
 /**
  * One call from a page that does without the API client: sends `body` as JSON and returns the JSON. Types are the caller's,
  * taken from the contract. Throws `RequestError` with the answer's message, its error, its text or the status text.

@@ -1,4 +1,4 @@
-import { onlyDigits } from '#client/features/accounts/model.ts';
+import { onlyDigits } from '#domain/digits.ts';
 
 /** Leaves out of a mailed code's field whatever is no digit; `onChange` hears how many there are. */
 export function startCodeField(form: HTMLElement, onChange?: (isComplete: boolean) => void) {

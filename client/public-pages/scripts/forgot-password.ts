@@ -1,3 +1,4 @@
+import type { PasswordWasReset } from '#contract/passwords.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { askForCodeWords, resetPasswordWords } from '#client/features/accounts/form-model.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
@@ -5,6 +6,7 @@ import { pagePath, paths } from '#client/paths.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
 import { startCodeField } from './code-field.ts';
 import { type FormValues, startForm } from './form.ts';
+import { showNewWays } from './new-ways.ts';
 import { showState } from './states.ts';
 import { fillText, messageOf, readWords } from './words.ts';
 
@@ -61,9 +63,11 @@ function startResetting(form: HTMLFormElement, proofOf: (values: FormValues) => 
   startForm(form, {
     send: async (values) => {
       const { newPassword } = values;
-      await request('POST', '/api/auth/reset-password', { ...proofOf(values), newPassword });
+      const body = { ...proofOf(values), newPassword };
+      const done = await request<PasswordWasReset>('POST', '/api/auth/reset-password', body);
       showToast({ title: words.done, description: words.doneText, tone: 'positive' });
-      location.assign(pagePath(paths.login));
+      if (done.ticket === null) location.assign(pagePath(paths.login));
+      else showNewWays(done);
     },
     onFailed: (error, refuse) => {
       const code = error instanceof RequestError ? error.code : null;

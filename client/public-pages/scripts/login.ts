@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { loginWords } from '#client/features/accounts/form-model.ts';
 import { dropForeignLock } from '#client/lib/lock/foreign-lock.ts';
-import { arePasskeysSupported, signWithPasskey } from '#client/lib/passkeys.ts';
+import { arePasskeysSupported, signWithPasskey } from '#client/lib/sign-in/passkeys.ts';
 import { deleteReadCaches } from '#client/lib/worker/read-caches.ts';
 import { RequestError, request } from '#client/lib/public/request.ts';
 import { invitedPath, nextAddress, paths } from '#client/paths.ts';

@@ -64,14 +64,15 @@ function startCorrection(page: HTMLElement) {
     if (!form.hidden) form.querySelector('input')?.focus();
   });
   startForm(form, {
-    send: async ({ email }) => {
-      const user = await request<User>('PUT', '/api/auth/user/email', { email });
+    send: async ({ email, password }) => {
+      const user = await request<User>('PUT', '/api/auth/user/email', { email, password });
       showToast({ title: words.sent, tone: 'positive' });
       askForCode(user);
     },
     onFailed: (error, refuse) => {
       const message = messageOf(error, words.failedText);
-      if (error instanceof RequestError && error.status === 400) refuse('email', message);
+      const field = error instanceof RequestError && error.code === 'password_wrong' ? 'password' : 'email';
+      if (error instanceof RequestError && error.status === 400) refuse(field, message);
       else showToast({ title: words.failed, description: message, tone: 'danger' });
     },
   });

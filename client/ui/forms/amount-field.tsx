@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
-import { formatMoney, isAmount } from '#client/lib/format/money.ts';
+import { readAmount } from '#domain/amount-text.ts';
+import { formatMoney } from '#client/lib/format/money.ts';
 import { TextField } from './text-field.tsx';
 
-/** A field for rupees. The formatted amount below it makes a superfluous zero visible. */
+/** A field for rupees, in any script's digits. The amount as it was understood stands below it: a superfluous zero shows. */
 export function AmountField({ typed, ...rest }: ComponentProps<typeof TextField> & { typed: string }) {
-  const hint = isAmount(typed) && Number(typed) >= 1000 ? formatMoney(typed) : undefined;
+  const { amount = '' } = readAmount(typed);
+  const isWorthShowing = Number(amount) >= 1000 || (amount !== '' && /[^\d.]/.test(typed.trim()));
   return (
     <TextField
-      type="number"
-      min="0.01"
-      step="0.01"
+      inputMode="decimal"
+      autoComplete="off"
       placeholder="0.00"
       {...rest}
-      hint={hint && <span className="figures">{hint}</span>}
+      hint={isWorthShowing && <span className="figures">{formatMoney(amount)}</span>}
       className="figures"
     />
   );

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 /**
- * One line of text, a number, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. A number brings
- * up a phone's digits, with a point where `step` allows fractions; a code of digits, which is no number, says `inputMode` itself.
+ * One line of text, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. Numbers are text with an
+ * `inputMode`: `type="number"` drops Gujarati digits and changes with the wheel.
  */
 export function TextField({
   label,
@@ -16,14 +16,9 @@ export function TextField({
   type = 'text',
   ...rest
 }: FieldProps & ComponentProps<'input'>) {
-  const keypad = type === 'number' && {
-    inputMode: Number.isInteger(Number(rest.step ?? 1)) ? ('numeric' as const) : ('decimal' as const),
-  };
   return (
     <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
-      {(control) => (
-        <input type={type} {...keypad} {...rest} {...control} className={clsx(controlClass, className)} />
-      )}
+      {(control) => <input type={type} {...rest} {...control} className={clsx(controlClass, className)} />}
     </Field>
   );
 }

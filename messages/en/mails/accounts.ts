@@ -20,5 +20,17 @@ export const accountsMailText = {
   resetDoneLine: 'A new password was set a moment ago. Every device has been signed out.',
   resetEndedLine:
     'Notifications and the link for your calendar have ended too. You can switch them on again in the app.',
+  correctionEnded: (email: string) =>
+    `The change of your email address to ${email} has ended. It was not verified yet.`,
+  newWaysLine: (days: number) => `These ways to sign in were added in the last ${days} days, and still work:`,
+  newPasskey: (name: string, day: string) => `• Passkey “${name}”, added on ${day}`,
+  newApp: (day: string) => `• Authenticator app, set up on ${day}`,
+  newCodes: (day: string) => `• Recovery codes, made on ${day}`,
+  newWaysRemove:
+    'If one of them is not yours, remove it in your profile. If you cannot sign in, choose a new password once more with "Forgot password?": right after that you can remove it there.',
+  newWaysLink: 'Open your profile',
+  waysRemovedSubject: `Ways to sign in were removed from your ${brand.name} account`,
+  waysRemovedLine: 'These no longer sign in:',
+  waysRemovedEnded: 'Every device has been signed out. Sign in with your new password.',
   changedNotYou: `If this was not you, choose a new password with "Forgot password?" and write to ${brand.supportEmail}.`,
 };

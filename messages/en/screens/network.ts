@@ -1,6 +1,7 @@
 /** Apart from the other words: the scripts of public pages carry it. */
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
+  keepsNothing: 'You are offline, and this device cannot keep the change. Try again when you are connected.',
   offlineBar: 'You are offline. You see what was here when you were last connected.',
   waiting: 'Waiting for the network',
   reference: (id: string) => `Reference ${id}`,

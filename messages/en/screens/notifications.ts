@@ -8,6 +8,7 @@ export const bellText = {
   emptyTitle: 'All quiet',
   emptyText: 'Nudges, dates and reminders of the two of you arrive here.',
   emptyAction: 'Plan a Date',
+  showMore: 'Show more',
   markAll: 'Mark all as read',
   allRead: 'All notifications marked as read',
   allReadText: 'Your notification count has been cleared.',

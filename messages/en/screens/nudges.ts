@@ -37,6 +37,7 @@ export const nudgeScreensText = {
   heartGiven: 'You sent a heart',
   heartReceived: 'A heart for you',
 
+  showMore: 'Show more',
   recent: 'Recent Nudges',
   emptyTitle: 'No nudges yet',
   emptyText: 'What you send each other stands here.',

@@ -11,6 +11,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyTitle: 'બધું શાંત છે',
   emptyText: 'તમારા બંનેના ટહુકા, ડેટ્સ અને રિમાઇન્ડર અહીં આવશે.',
   emptyAction: 'ડેટ પ્લાન કરો',
+  showMore: 'વધુ જુઓ',
   markAll: 'બધાં વાંચી લીધાં',
   allRead: 'બધાં નોટિફિકેશન વંચાઈ ગયાં',
   allReadText: 'હવે કશું વાંચવાનું બાકી નથી.',

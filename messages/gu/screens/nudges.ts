@@ -39,6 +39,7 @@ export const nudgeScreensText: Catalogue<typeof english> = {
   heartGiven: 'તમે દિલ મોકલ્યું',
   heartReceived: 'તમારા માટે દિલ',
 
+  showMore: 'વધુ જુઓ',
   recent: 'હમણાંના ટહુકા',
   emptyTitle: 'હજી કોઈ ટહુકો નથી',
   emptyText: 'એકબીજાને મોકલેલા ટહુકા અહીં રહેશે.',

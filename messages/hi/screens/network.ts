@@ -4,6 +4,7 @@ import type { networkText as english } from '../../en/screens/network.ts';
 /** Apart from the other words: the scripts of public pages carry it. */
 export const networkText: Catalogue<typeof english> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
+  keepsNothing: 'आप ऑफ़लाइन हैं और यह फ़ोन बदलाव सहेज नहीं सकता। इंटरनेट आने पर फिर कोशिश करें।',
   offlineBar: 'आप ऑफ़लाइन हैं। पिछली बार जो था, वही दिख रहा है।',
   waiting: 'नेटवर्क का इंतज़ार',
   reference: (id) => `रेफ़रेंस ${id}`,

@@ -11,6 +11,7 @@ export const bellText: Catalogue<typeof english> = {
   emptyTitle: 'सब शांत है',
   emptyText: 'आप दोनों के इशारे, डेट और रिमाइंडर यहाँ आते हैं।',
   emptyAction: 'डेट प्लान करें',
+  showMore: 'और दिखाएँ',
   markAll: 'सब पढ़ लिए',
   allRead: 'सारे नोटिफ़िकेशन पढ़ लिए',
   allReadText: 'अब कोई नया बाकी नहीं।',

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,7 +67,9 @@ async function startOnce(
 ): Promise<Postmaster> {
   replaceRecycledPid(folder, binaries.postgres);
   rotateLog(options.logFile);
-  const log = openSync(options.logFile, 'a');
+  const log = openSync(options.logFile, 'a', 0o600);
+  // One that an earlier version made could be read by every user of the machine.
+  fchmodSync(log, 0o600);
   const logStart = statSync(options.logFile).size;
   const settings = serverSettings(options.isDurable).flatMap((setting) => ['-c', setting]);
   const port = options.port ?? (await findFreePort());
@@ -145,7 +147,8 @@ function serverSettings(isDurable: boolean): string[] {
     'listen_addresses=127.0.0.1',
     // Socket paths have a length limit that deep folders exceed.
     'unix_socket_directories=',
-    'max_connections=100',
+    // The tests of several servers share one database.
+    `max_connections=${isDurable ? 100 : 300}`,
     'shared_buffers=128MB',
     'timezone=UTC',
     'log_timezone=UTC',

@@ -45,7 +45,10 @@ export async function deleteCoupleRow(tx: Transaction, coupleId: string): Promis
     .where('couple_id', '=', coupleId)
     .returning('user_id as userId')
     .execute();
-  await discardFolders(tx, sql`select folder from photos where couple_id = ${coupleId}`);
+  await discardFolders(
+    tx,
+    sql`select folder from photos where couple_id = ${coupleId} and not shares_folder`,
+  );
   await discardBooks(tx, coupleId);
   await tx.deleteFrom('couples').where('id', '=', coupleId).execute();
   await notifySessionChange(

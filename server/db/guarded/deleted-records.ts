@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import type { RecordKind } from '../generated.ts';
+import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
 /** Deletes a shared record of the bin for good, with its comments or entries and the photos that nothing else shows; returns whether there was one. */
-export async function deleteSharedRecord(tx: Transaction, coupleId: string, id: string): Promise<boolean> {
+export async function deleteSharedRecord(
+  tx: Transaction,
+  coupleId: string,
+  { kind, id }: { kind: RecordKind; id: string },
+): Promise<boolean> {
   const gone = await tx
     .deleteFrom('deleted_shared_records')
     .where('couple_id', '=', coupleId)
+    .where('kind', '=', kind)
     .where('id', '=', id)
     .returning(memoryColumns)
     .execute();
@@ -41,10 +48,12 @@ interface GoneRecord {
 /** A memory without a cover has no further photos either. */
 async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
   for (const { coupleId, id, kind, photoId } of records) {
+    await deleteNoticesOf(tx, { coupleId }, { kind, id });
     if (kind === 'memory' || kind === 'date')
       await tx
         .deleteFrom('comments')
         .where('couple_id', '=', coupleId)
+        .where('subject_kind', '=', kind)
         .where('subject_id', '=', id)
         .execute();
     if (kind === 'goal')
@@ -54,12 +63,15 @@ async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[])
         .where('goal_id', '=', id)
         .execute();
     if (photoId === null) continue;
-    const further = await tx
-      .deleteFrom('memory_photos')
-      .where('couple_id', '=', coupleId)
-      .where('memory_id', '=', id)
-      .returning('photo_id as photoId')
-      .execute();
+    const further =
+      kind === 'memory'
+        ? await tx
+            .deleteFrom('memory_photos')
+            .where('couple_id', '=', coupleId)
+            .where('memory_id', '=', id)
+            .returning('photo_id as photoId')
+            .execute()
+        : [];
     for (const photo of [...further.map((row) => row.photoId), photoId])
       await deleteUnusedPhoto(tx, coupleId, photo);
   }

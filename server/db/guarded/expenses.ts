@@ -1,4 +1,5 @@
 import { type Insertable, sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import type { Expenses, SplitKind } from '../generated.ts';
 
@@ -28,6 +29,7 @@ export const othersShareColumn = othersShare(columns);
 export async function insertExpenseRow(
   tx: Transaction,
   coupleId: string,
+  _room: Room<'expenses'>,
   row: Omit<Insertable<Expenses>, 'couple_id' | keyof SplitColumns> & SplitColumns,
 ): Promise<void> {
   await Promise.all([
@@ -46,9 +48,11 @@ export type ImportedRow = Pick<Selectable<Expenses>, 'id' | 'title' | 'category'
 export async function insertImportedRows(
   tx: Transaction,
   coupleId: string,
+  room: Room<'expenses'>,
   { importId, userId, createdAt }: { importId: string; userId: string; createdAt: string },
   rows: readonly ImportedRow[],
 ): Promise<void> {
+  if (rows.length > room.count) throw new Error('there is room for fewer rows');
   const of = <Key extends keyof ImportedRow>(key: Key) => rows.map((row) => row[key]);
   await sql`
     insert into expenses (couple_id, user_id, import_id, created_at, updated_at,

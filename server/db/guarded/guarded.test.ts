@@ -148,8 +148,8 @@ test('what is deleted for good takes its photos along, one by one and by age', a
   const [riya] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const one = await insertDeletedMemory(coupleId, '2026-11-21T00:00:00Z');
-  expect(await change((tx) => deleteSharedRecord(tx, coupleId, one.id))).toBe(true);
-  expect(await change((tx) => deleteSharedRecord(tx, coupleId, one.id))).toBe(false);
+  expect(await change((tx) => deleteSharedRecord(tx, coupleId, { kind: 'memory', id: one.id }))).toBe(true);
+  expect(await change((tx) => deleteSharedRecord(tx, coupleId, { kind: 'memory', id: one.id }))).toBe(false);
   const old = await insertDeletedMemory(coupleId, '2020-01-01T00:00:00Z');
   await change((tx) => deleteSharedRecordsBefore(tx, '2020-01-02T00:00:00Z'));
   const discarded = await Promise.all([...one.folders, ...old.folders].map(isDiscarded));

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { discardFolders } from './discarded-files.ts';
 
+/** Files that a copy shares with its original are the original's (`couples/photo-copy-service.ts`). */
+const ownFolder = sql<string | null>`case when shares_folder then null else folder end`;
+
 /**
  * Deletes the photo and its files unless a memory or an expense shows it, be it one in the bin. It is locked in a statement of its own, so that the
  * next one sees a memory that took it meanwhile.
@@ -18,7 +21,7 @@ export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photo
       and not exists (
         select from deleted_shared_records
         where couple_id = ${coupleId}::uuid and kind in ('memory', 'expense') and record ->> 'photo_id' = ${photoId}::text)
-      returning folder`,
+      returning ${ownFolder}`,
   );
 }
 
@@ -31,9 +34,9 @@ export async function deletePhotosWaitingSince(
     .deleteFrom('photos')
     .where('waiting_since', '<', sql<string>`${before}::timestamptz`)
     .where(sql<boolean>`(content_hash is null or waiting_since < ${galleryBefore}::timestamptz)`)
-    .returning('folder')
+    .returning(ownFolder.as('folder'))
     .execute();
-  const folders = gone.map(({ folder }) => folder);
+  const folders = gone.flatMap(({ folder }) => folder ?? []);
   if (folders.length > 0) await discardFolders(tx, sql`select unnest(${folders}::text[])`);
-  return folders.length;
+  return gone.length;
 }

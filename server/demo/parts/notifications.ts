@@ -13,7 +13,7 @@ export async function readOldNotifications(seeding: SeedContext, members: DemoMe
 
 async function readUntil(actor: Actor, since: Temporal.Instant, now: Temporal.Instant): Promise<void> {
   const context = actor.at(now);
-  const notifications = await readNotifications(context);
+  const notifications = await readNotifications(context, undefined);
   const old = notifications.filter(
     ({ createdAt }, place) =>
       place >= UNREAD_MAX || Temporal.Instant.compare(Temporal.Instant.from(createdAt), since) < 0,

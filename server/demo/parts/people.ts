@@ -6,6 +6,7 @@ import { logout } from '#server/features/accounts/logout-service.ts';
 import { login, readSession } from '#server/features/accounts/session-service.ts';
 import { joinCouple } from '#server/features/couples/pairing-service.ts';
 import { createCouple } from '#server/features/couples/service.ts';
+import { proving } from '#server/features/second-factors/proof-service.ts';
 import type { Member } from '#server/platform/context.ts';
 import { anniversaryAt, arrivalAt } from '../calendar/when.ts';
 import { COUPLE_NAME, DEMO_PASSWORD, people, type DemoPerson } from '../story/members.ts';
@@ -62,7 +63,7 @@ export async function deleteMembers(seeding: SeedContext): Promise<void> {
     const visit = visitAt(seeding.platform, seeding.now);
     if (!(await canSignIn(visit, email))) continue;
     const actor = await openActor(seeding, visit);
-    await deleteAccount(actor.at(seeding.now), { password: DEMO_PASSWORD });
+    await proving('password', deleteAccount)(actor.at(seeding.now), { password: DEMO_PASSWORD });
   }
 }
 

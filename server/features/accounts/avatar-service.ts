@@ -16,7 +16,7 @@ export async function uploadAvatar(context: MemberContext, input: { profileImage
   const { member, jobs } = context;
   if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(accountsText.imageTooLarge);
   const [picture] = await context.pictures
-    .encode(input.profileImage, [AVATAR_SIZE])
+    .encode(context.member.id, input.profileImage, [AVATAR_SIZE])
     .catch((error: unknown) => {
       throw error instanceof UnreadablePicture
         ? refuse.invalid('picture_unreadable', accountsText.imageInvalid)

@@ -11,13 +11,19 @@ export const CODE_MINUTES = 10;
 /** Of a code that the member's session binds. */
 const NO_BROWSER = Buffer.alloc(0);
 
+/** The address that a verification code was mailed to: it verifies no other. */
+interface AddressOf {
+  userId: string;
+  email: string;
+}
+
 /** Creates a 6-digit code that replaces the member's former one, is valid for 10 minutes and allows 5 tries. */
 export async function issueVerificationCode(
   tx: Transaction,
   platform: Platform,
-  userId: string,
+  address: AddressOf,
 ): Promise<string> {
-  const key = verificationKey(userId);
+  const key = verificationKey(address);
   const code = makeDigits();
   await upsertCode(tx, key, { ...newRow(platform, key, code), linkHash: null });
   return code;
@@ -39,8 +45,12 @@ export async function issueResetCode(
  * Spends a verification code, or refuses it with 'Invalid verification code'. A wrong guess costs a try, so this must not run in a
  * transaction that the refusal rolls back.
  */
-export async function spendVerificationCode(platform: Platform, userId: string, code: string): Promise<void> {
-  const key = verificationKey(userId);
+export async function spendVerificationCode(
+  platform: Platform,
+  address: AddressOf,
+  code: string,
+): Promise<void> {
+  const key = verificationKey(address);
   const found = await tryCode(platform, key, code);
   if (!found || !(await found.spend(platform.db))) throw refuseCode();
 }
@@ -53,7 +63,7 @@ export interface RightCode {
 }
 
 /** Counts a try of the code; `null` when it is wrong, used up or expired. */
-export async function tryCode(platform: Platform, key: CodeKey, code: string): Promise<RightCode | null> {
+export async function tryCode(platform: Platform, key: HashedKey, code: string): Promise<RightCode | null> {
   const found = await countAttempt(platform.db, key, toIso(platform.clock.now()));
   const hash = hashCode(platform, key, code);
   if (!found || !timingSafeEqual(found.codeHash, hash)) return null;
@@ -71,11 +81,14 @@ export function hashLink({ secrets }: Platform, token: string): Buffer {
   return secrets.hash('reset-link', token);
 }
 
-function verificationKey(userId: string): CodeKey {
-  return { userId, purpose: 'verify_email', browserHash: NO_BROWSER };
+function verificationKey({ userId, email }: AddressOf): CodeKey & { email: string } {
+  return { userId, purpose: 'verify_email', browserHash: NO_BROWSER, email };
 }
 
-function newRow(platform: Platform, key: CodeKey, code: string) {
+/** What a code's hash covers: the address too, where the code verifies one. */
+type HashedKey = CodeKey & { email?: string };
+
+function newRow(platform: Platform, key: HashedKey, code: string) {
   const now = platform.clock.now();
   return {
     codeHash: hashCode(platform, key, code),
@@ -89,6 +102,7 @@ function makeDigits(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-function hashCode({ secrets }: Platform, { userId, purpose }: CodeKey, code: string): Buffer {
-  return secrets.hash('mailed-code', `${purpose}:${userId}:${code}`);
+function hashCode({ secrets }: Platform, { userId, purpose, email }: HashedKey, code: string): Buffer {
+  const address = email === undefined ? '' : `:${email}`;
+  return secrets.hash('mailed-code', `${purpose}:${userId}:${code}${address}`);
 }

@@ -1,6 +1,9 @@
+import type { NewWay } from '#contract/passwords.ts';
+import { NEW_WAY_DAYS } from '#contract/constants/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import { CODE_MINUTES } from './code-service.ts';
 import { accountsMailText as text } from '#messages/mails/accounts.ts';
+import { formatInstantDate } from '#server/platform/format.ts';
 import { composeMail } from '#server/platform/mail/layout.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -42,14 +45,48 @@ export function resetMail(to: Recipient, code: string, url: string): Mail {
   }));
 }
 
-/** Notifies the owner of a password that was set by the mailed code, and of what that has ended. */
-export function passwordResetMail(to: Recipient): Mail {
+/** How an account was changed before its password was reset. */
+interface Lately {
+  newWays: readonly NewWay[];
+  endedCorrection: string | null;
+}
+
+/** Notifies the owner of a password that was set by the mailed code, of what that has ended, and of ways to sign in that remain. */
+export function passwordResetMail(
+  to: Recipient,
+  { newWays, endedCorrection }: Lately,
+  profileUrl: string,
+): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.changedSubject,
     heading: text.greeting(plainName(to.firstName)),
-    lines: [text.resetDoneLine, text.resetEndedLine],
+    lines: [
+      text.resetDoneLine,
+      text.resetEndedLine,
+      ...(endedCorrection === null ? [] : [text.correctionEnded(endedCorrection)]),
+      ...(newWays.length === 0
+        ? []
+        : [text.newWaysLine(NEW_WAY_DAYS), ...newWays.map(describeWay), text.newWaysRemove]),
+    ],
+    ...(newWays.length > 0 && { link: { label: text.newWaysLink, url: profileUrl } }),
     footer: text.changedNotYou,
   }));
+}
+
+/** Notifies the owner of ways to sign in that were removed after a reset. */
+export function waysRemovedMail(to: Recipient, ways: readonly NewWay[]): Mail {
+  return composeMail(addressOf(to), () => ({
+    subject: text.waysRemovedSubject,
+    heading: text.greeting(plainName(to.firstName)),
+    lines: [text.waysRemovedLine, ...ways.map(describeWay), text.waysRemovedEnded],
+    footer: text.changedNotYou,
+  }));
+}
+
+function describeWay({ kind, name, addedAt }: NewWay): string {
+  const day = formatInstantDate(addedAt);
+  if (kind === 'passkey') return text.newPasskey(plainName(name ?? ''), day);
+  return kind === 'authenticator-app' ? text.newApp(day) : text.newCodes(day);
 }
 
 /** Notifies the owner of a changed password, in case it was not them. */

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { ForcedPasswordInput, ProfilePasswordInput } from '#contract/passwords.ts';
-import { accountsText } from '#messages/accounts.ts';
-import type { MemberContext } from '#server/platform/context.ts';
-import { refuse } from '#server/platform/errors.ts';
+import type { ProvedContext } from '#server/platform/context.ts';
+import { endBegun } from './access-service.ts';
 import { passwordChangedMail } from './emails.ts';
 import { checkForcedPassword, checkNewPassword } from './policy.ts';
 import { readUser } from './profile-service.ts';
@@ -12,18 +11,16 @@ import { findCredentials, updateUser } from './user-queries.ts';
 
 /** Serves the forced page and the profile's dialog; their different rules are in the contract. */
 export async function changePassword(
-  context: MemberContext,
+  context: ProvedContext,
   input: z.output<typeof ForcedPasswordInput> | z.output<typeof ProfilePasswordInput>,
 ): Promise<User> {
   const { member } = context;
   const found = await findCredentials(context.db, member.id);
-  if (!(await context.passwords.isRight(found.passwordHash, input.currentPassword))) {
-    throw refuse.invalid('password_wrong', accountsText.currentPasswordWrong);
-  }
   checkNewPassword(input.newPassword, found);
   if (member.mustChangePassword) checkForcedPassword(input);
   const passwordHash = await context.passwords.hash(input.newPassword);
   await context.change(async (tx) => {
+    await endBegun(tx, member.id);
     await updateUser(tx, member.id, { password_hash: passwordHash, must_change_password: false });
     await deleteSessionsOf(tx, member.id, member.sessionId);
     await context.mail.send(tx, passwordChangedMail(found));

@@ -26,19 +26,42 @@ interface Owner {
   email: string;
 }
 
-/** Refuses one of the most common passwords, and the owner's name or address or our own name with at most digits and signs around it. */
+/** Refuses one of the most common passwords, and one of nothing but the owner's names, their address and our own name. */
 export function checkNewPassword(password: string, owner: Owner): void {
   const typed = password.toLowerCase();
-  const core = bareWord(typed);
-  if (COMMON_PASSWORDS.has(typed) || core === brand.slug)
+  if (COMMON_PASSWORDS.has(typed) || isMadeOf(password, BRAND_WORDS))
     throw refuse.invalid('password_too_common', accountsText.passwordTooCommon);
   const { firstName, lastName, email } = owner;
-  const address = email.toLowerCase();
-  const [mailbox = ''] = address.split('@');
-  const words = [firstName, lastName, firstName + lastName, lastName + firstName, mailbox];
-  const isOwnWord = words.some((word) => bareWord(word) !== '' && bareWord(word) === core);
-  if (isOwnWord || typed === address || typed === mailbox)
+  const [mailbox = ''] = email.split('@');
+  if (typed === email.toLowerCase() || isMadeOf(password, [firstName, lastName, mailbox, ...BRAND_WORDS]))
     throw refuse.invalid('password_too_common', accountsText.passwordOwnWords);
+}
+
+const BRAND_WORDS = [brand.slug, brand.name, brand.nameInGujarati];
+
+/**
+ * True for a password that repeats or joins the words and has only digits and signs beside them: `jugal1jugal`, `Riya.Shah@92`. Digits
+ * of a word itself count too, as in a mailbox that is a phone number.
+ */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  return [lettersOf, lettersAndDigitsOf].some((strip) => {
+    const parts = words.flatMap((word) => [word, ...piecesOf(word)]).map(strip);
+    return isJoinedFrom(strip(password), new Set(parts.filter((part) => part !== '')));
+  });
+}
+
+/** Initials are no pieces: of a few letters each password can be made. */
+function piecesOf(word: string): string[] {
+  return word.split(/[^\p{L}\p{M}\p{N}]+/u).filter((piece) => piece.length > 2);
+}
+
+/** True if `text` is one or more of the parts in a row; linear in its length for a few parts. */
+function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
+  const ends = new Set([0]);
+  for (let start = 0; start < text.length; start += 1)
+    if (ends.has(start))
+      for (const part of parts) if (text.startsWith(part, start)) ends.add(start + part.length);
+  return text !== '' && ends.has(text.length);
 }
 
 /** For a password change that an admin demanded: the longer of the two minimum lengths applies, and the old password is refused. */
@@ -49,7 +72,13 @@ export function checkForcedPassword(input: { currentPassword: string; newPasswor
     throw refuse.invalid('password_unchanged', accountsText.passwordUnchanged);
 }
 
-/** The letters of a text alone: `Riya.Shah@92` and `riyashah` are one word. */
-function bareWord(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
+function lettersOf(text: string): string {
+  return lettersAndDigitsOf(text).replaceAll(/\p{N}/gu, '');
+}
+
+function lettersAndDigitsOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -4,20 +4,13 @@ import { accountsText } from '#messages/accounts.ts';
 import type { Language } from '#messages/languages.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockCoupleOf, removeDeletedMember } from '#server/features/couples/service.ts';
+import { holdProof } from '#server/features/second-factors/proof-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
-import type { MemberContext, Platform } from '#server/platform/context.ts';
+import type { MemberContext, Platform, ProvedContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { forgetDevice } from './device-service.ts';
-import {
-  deleteUser,
-  findConsent,
-  findCredentials,
-  findUser,
-  lockAdminIds,
-  toUser,
-  updateUser,
-} from './user-queries.ts';
+import { deleteUser, findConsent, findUser, lockAdminIds, toUser, updateUser } from './user-queries.ts';
 
 /** The signed-in member. */
 export async function readUser({ db, clock, member }: MemberContext): Promise<User> {
@@ -67,13 +60,11 @@ export async function changeLanguage(context: MemberContext, input: { language: 
   return readUser(context);
 }
 
-export async function deleteAccount(context: MemberContext, input: { password: string }): Promise<void> {
+export async function deleteAccount(context: ProvedContext): Promise<void> {
   const { member } = context;
-  const found = await findCredentials(context.db, member.id);
-  if (!(await context.passwords.isRight(found.passwordHash, input.password)))
-    throw refuse.invalid('password_wrong', accountsText.passwordWrong);
   await context.changeMembership(async (tx) => {
     await lockCoupleOf(tx, member.id);
+    await holdProof(tx, context, context.proof);
     const adminIds = member.isAdmin ? await lockAdminIds(tx) : [];
     if (adminIds.length === 1 && adminIds[0] === member.id)
       throw refuse.conflict('only_admin', accountsText.onlyAdmin);

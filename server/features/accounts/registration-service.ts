@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import type { RegisterInput, Resent, User } from '#contract/accounts.ts';
+import type { Resent, User } from '#contract/accounts.ts';
+import type { CorrectEmailInput, RegisterInput } from '#contract/credentials.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { readersLanguage } from '#messages/reader-language.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { findViolatedIndex } from '#server/db/transaction.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext, PublicContext } from '#server/platform/context.ts';
+import type { MemberContext, ProvedContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { issueVerificationCode, refuseCode, spendVerificationCode } from './code-service.ts';
 import { rememberDevice } from './device-service.ts';
@@ -75,7 +76,7 @@ async function createAccount(
     });
     if (!isNew) return null;
     await countUse(context, verificationMails, stranger);
-    const code = await issueVerificationCode(tx, context, id);
+    const code = await issueVerificationCode(tx, context, { userId: id, email });
     await context.mail.send(tx, verificationMail({ firstName, email, language }, code));
     const token = await openSession(tx, context, id);
     const user = await findUser(tx, id);
@@ -93,10 +94,11 @@ export async function verifyEmail(context: MemberContext, input: { otp: string }
   const { member } = context;
   const user = await findUser(context.db, member.id);
   if (!user) throw refuse.unauthorized();
-  await spendVerificationCode(context, member.id, input.otp);
+  const email = addressToVerify(user);
+  await spendVerificationCode(context, { userId: member.id, email }, input.otp);
   try {
     await context.change(async (tx) => {
-      if (!(await verifyAddress(tx, member.id, addressToVerify(user)))) throw refuseCode();
+      if (!(await verifyAddress(tx, member.id, email))) throw refuseCode();
     });
   } catch (error) {
     // Somebody else proved the same address first.
@@ -118,9 +120,13 @@ export async function resendVerification(context: MemberContext): Promise<Resent
 
 /**
  * Corrects an address that is not verified yet: a new code goes to the new one, which takes the place of the old once the code was typed.
- * Until then everything is as if nobody had it: whether somebody does, only its owner learns, by mail.
+ * Until then everything is as if nobody had it: whether somebody does, only its owner learns, by mail. The only writer of a pending
+ * address, so a code for one belongs to a correction that was proved.
  */
-export async function correctEmail(context: MemberContext, input: { email: string }): Promise<User> {
+export async function correctEmail(
+  context: ProvedContext,
+  input: z.output<typeof CorrectEmailInput>,
+): Promise<User> {
   const { member } = context;
   await context.change(async (tx) => {
     const user = await lockUser(tx, member.id);
@@ -138,7 +144,7 @@ async function mailVerificationCode(tx: Transaction, context: MemberContext, use
   const email = addressToVerify(user);
   const guesser = guesserAt(context, email, undefined);
   await countUse(context, verificationMails, guesser);
-  const code = await issueVerificationCode(tx, context, user.id);
+  const code = await issueVerificationCode(tx, context, { userId: user.id, email });
   const owner = await findCredentialsByEmail(tx, email);
   if (!owner || owner.id === user.id) await context.mail.send(tx, verificationMail({ ...user, email }, code));
   else if (await context.rateLimiter.take(takenNotice, guesser.key))

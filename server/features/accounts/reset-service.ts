@@ -1,21 +1,20 @@
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { z } from 'zod';
-import type { ResetPasswordInput } from '#contract/passwords.ts';
+import type { PasswordWasReset, ResetPasswordInput } from '#contract/passwords.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { endFeed } from '#server/features/dates/calendar-service.ts';
-import { endPush } from '#server/features/notifications/push-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { PublicContext } from '#server/platform/context.ts';
+import { endAccess } from './access-service.ts';
 import { deleteCodesOf, deleteLink, findLinkOwner } from './code-queries.ts';
 import { hashLink, issueResetCode, refuseCode, tryCode } from './code-service.ts';
 import { rememberDevice } from './device-service.ts';
 import { passwordResetMail, resetMail } from './emails.ts';
 import { blindGuesses, codeGuesses, countUse, guesserAt, limitGuesses, resetMails } from './guess-service.ts';
+import { issueTicket, listNewWays } from './new-ways-service.ts';
 import { checkNewPassword } from './policy.ts';
 import { findResetBrowser, markResetBrowser, unmarkResetBrowser } from './reset-browser-service.ts';
-import { deleteSessionsOf } from './session-queries.ts';
-import { findCredentials, findCredentialsByEmail, updateUser } from './user-queries.ts';
+import { findCredentials, findCredentialsByEmail, lockUser, updateUser } from './user-queries.ts';
 
 /** Minimum duration of a response, so that its time does not reveal whether the address is known. */
 const FORGOT_MIN_MS = 250;
@@ -45,9 +44,13 @@ export async function forgotPassword(
 
 /**
  * Sets the new password by the mailed code, in the browser that asked for it, or by the mailed link in any. An unknown address, a
- * wrong code and a code of another browser get the same response.
+ * wrong code and a code of another browser get the same response. Lists the ways to sign in that were added lately, with a ticket to
+ * remove them: somebody who had the member's session may have added one that outlasts the old password.
  */
-export async function resetPassword(context: PublicContext, input: z.output<typeof ResetPasswordInput>) {
+export async function resetPassword(
+  context: PublicContext,
+  input: z.output<typeof ResetPasswordInput>,
+): Promise<PasswordWasReset> {
   const proof =
     'token' in input ? await proveByLink(context, input.token) : await proveByCode(context, input);
   const { found, spend, keep } = proof;
@@ -57,8 +60,11 @@ export async function resetPassword(context: PublicContext, input: z.output<type
       throw error;
     },
   );
-  await context.changeFor(async (tx) => {
+  const { newWays, ticket, endedCorrection } = await context.changeFor(async (tx) => {
+    await endAccess(tx, found.id);
     if (!(await spend(tx))) throw refuseCode();
+    const user = await lockUser(tx, found.id);
+    if (!user) throw refuseCode();
     await deleteCodesOf(tx, found.id, 'reset_password');
     // Reading the mail also verifies the address.
     const patch = {
@@ -68,16 +74,20 @@ export async function resetPassword(context: PublicContext, input: z.output<type
       pending_email: null,
     };
     await updateUser(tx, found.id, patch);
-    await deleteSessionsOf(tx, found.id);
-    await endPush(tx, found.id);
-    await endFeed(tx, found.id);
-    await context.mail.send(tx, passwordResetMail(found));
-    return { result: undefined, audience: [found.id] };
+    const added = await listNewWays(tx, context, found.id);
+    const profileUrl = `${context.config.publicUrl}${paths.profile}`;
+    const lately = { newWays: added, endedCorrection: user.pendingEmail };
+    await context.mail.send(tx, passwordResetMail(found, lately, profileUrl));
+    // A mailbox alone must not remove what protects the panel: admins have their second step, or ask the operator.
+    const offered = user.isAdmin ? [] : added;
+    const issued = offered.length > 0 ? await issueTicket(tx, context, found.id) : null;
+    const result = { newWays: offered, ticket: issued, endedCorrection: user.pendingEmail };
+    return { result, audience: [found.id] };
   });
   context.setSession(null);
   unmarkResetBrowser(context);
   rememberDevice(context, found.id);
-  return { message: accountsText.passwordReset };
+  return { message: accountsText.passwordReset, newWays, ticket, endedCorrection };
 }
 
 async function hashNewPassword(

@@ -1,7 +1,9 @@
 import { accounts } from '#contract/accounts.ts';
 import { implement } from '#server/http/implement.ts';
+import { proving } from '#server/features/second-factors/proof-service.ts';
 import { readAvatar, uploadAvatar } from './avatar-service.ts';
 import { confirmLogout, logout, logoutAndRedirect, redirectToLogin } from './logout-service.ts';
+import { removeNewWays } from './new-ways-service.ts';
 import { changePassword } from './password-service.ts';
 import {
   changeBirthday,
@@ -25,12 +27,13 @@ export const accountsRoutes = implement(accounts, {
   logoutPage: logoutAndRedirect,
   confirmLogout,
   verifyEmail,
-  correctEmail,
+  correctEmail: proving('password', correctEmail),
   resendVerification,
   forgotPassword,
   resetPassword,
-  changeForcedPassword: changePassword,
-  changePassword,
+  removeNewWays,
+  changeForcedPassword: proving('password', changePassword),
+  changePassword: proving('password', changePassword),
   changeName,
   changeBirthday,
   changeCity,
@@ -38,7 +41,7 @@ export const accountsRoutes = implement(accounts, {
   changeUpiId,
   uploadAvatar,
   avatar: readAvatar,
-  deleteAccount,
+  deleteAccount: proving('password', deleteAccount),
   listSessions: listOwnSessions,
   endOtherSessions,
   endSession,

@@ -6,6 +6,7 @@ import { accountsText } from '#messages/accounts.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { checkSecondStep } from '#server/features/second-factors/code-service.ts';
+import { holdSignIn } from '#server/features/second-factors/new-factors-service.ts';
 import { premiumSourceAt } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import {
@@ -32,7 +33,7 @@ import {
   listSessions,
   updateLastSeen,
 } from './session-queries.ts';
-import { findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
+import { findCredentials, findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
 
 /** Precision of a session's last use: most reads then write nothing. */
 const LAST_USE_PRECISION_HOURS = 1;
@@ -141,20 +142,34 @@ export async function login(
     checkSecondStep(context, owner.id, input.code),
   );
   if (!step) throw refuse.loginFailed(secondFactorsText.codeWrong, 'second_factor_wrong');
-  const user = await signIn(context, owner.id, step.secondFactorAt);
+  const user = await signIn(context, owner.id, {
+    secondFactorAt: step.secondFactorAt,
+    // A reset that was committed while the password was compared has made it worthless.
+    stillHolds: async (tx) => (await findCredentials(tx, owner.id)).passwordHash === owner.passwordHash,
+  });
   if (!user) throw refuse.loginFailed(accountsText.invalidLogin);
   return user;
 }
 
-/** Opens a session of a member who has proved who they are; `null` when the member is gone. */
+/** Proof of a member who signs in, without a session yet. */
+export interface SignInProof {
+  /** When the second step was proved. */
+  secondFactorAt: string | null;
+  /** Reads again, in the transaction that opens the session, that the password or passkey is still the member's. */
+  stillHolds: (tx: Transaction) => Promise<boolean>;
+}
+
+/** Opens a session of a member who has proved who they are; `null` when the member is gone or the proof no longer holds. */
 export async function signIn(
   context: PublicContext,
   userId: string,
-  secondFactorAt: string | null,
+  { secondFactorAt, stillHolds }: SignInProof,
 ): Promise<User | null> {
   const { user, token } = await context.change(async (tx) => {
+    await holdSignIn(tx, userId);
     const found = await findUser(tx, userId);
-    return { user: found, token: found && (await openSession(tx, context, userId, secondFactorAt)) };
+    if (!found || !(await stillHolds(tx))) return { user: undefined, token: undefined };
+    return { user: found, token: await openSession(tx, context, userId, secondFactorAt) };
   });
   if (!user || !token) return null;
   context.setSession(token, user.language);

@@ -3,10 +3,11 @@ import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/cons
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addDebtOf, forgetDebtOf, forgetGoneMembers } from '#server/db/guarded/expenses.ts';
 import { deleteSharedRecord, deleteSharedRecordsBefore } from '#server/db/guarded/deleted-records.ts';
+import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
+import { listColumns } from '#server/db/move-rows.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
-import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
 /** Where the records of a kind stand while they are not deleted. */
 const tables: Readonly<Record<RecordKind, string>> = {
@@ -38,7 +39,7 @@ export async function insertSharedRecord(
       where couple_id = ${record.coupleId} and id = ${record.id} returning *
     )
     insert into deleted_shared_records (couple_id, id, kind, user_id, record, deleted_by, deleted_at)
-    select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id'],
+    select couple_id, id, ${record.kind}, user_id, to_jsonb(gone) - array['couple_id', 'id', 'user_id', 'search_text'],
       ${deletedBy}::uuid, ${deletedAt}::timestamptz
     from gone`.execute(tx);
   return numAffectedRows === 1n;
@@ -56,7 +57,7 @@ export async function insertOwnRecord(
       where user_id = ${record.userId} and id = ${record.id} returning *
     )
     insert into deleted_own_records (user_id, id, kind, record, is_shared, deleted_by, deleted_at)
-    select user_id, id, ${record.kind}, to_jsonb(gone) - array['user_id', 'id'], ${record.isShared},
+    select user_id, id, ${record.kind}, to_jsonb(gone) - array['user_id', 'id', 'search_text'], ${record.isShared},
       ${deletedBy}::uuid, ${deletedAt}::timestamptz
     from gone`.execute(tx);
   return numAffectedRows === 1n;
@@ -69,6 +70,7 @@ export async function restoreSharedRecord(
   since: string,
 ): Promise<boolean> {
   const table = sql.table(tables[record.kind]);
+  const columns = await listStoredColumns(tx, record.kind);
   if (record.kind === 'expense') await forgetGoneMembers(tx, record.coupleId, record.id);
   const { numAffectedRows } = await sql`
     with back as (
@@ -76,10 +78,12 @@ export async function restoreSharedRecord(
       where couple_id = ${record.coupleId} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
       returning *
     )
-    insert into ${table}
-    select (jsonb_populate_record(null::${table}, record ||
-      jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
-    from back`.execute(tx);
+    insert into ${table} (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(null::${table}, record ||
+        jsonb_build_object('couple_id', couple_id, 'id', id, 'user_id', user_id))).*
+      from back
+    ) restored`.execute(tx);
   if (record.kind === 'expense') await addDebtOf(tx, record.coupleId, record.id);
   return numAffectedRows === 1n;
 }
@@ -91,17 +95,27 @@ export async function restoreOwnRecord(
   since: string,
 ): Promise<boolean> {
   const table = sql.table(tables[record.kind]);
+  const columns = await listStoredColumns(tx, record.kind);
   const { numAffectedRows } = await sql`
     with back as (
       delete from deleted_own_records
       where ${isVisible(record.viewer)} and id = ${record.id} and kind = ${record.kind} and deleted_at > ${since}
       returning *
     )
-    insert into ${table}
-    select (jsonb_populate_record(null::${table}, record ||
-      jsonb_build_object('user_id', user_id, 'id', id))).*
-    from back`.execute(tx);
+    insert into ${table} (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(null::${table}, record ||
+        jsonb_build_object('user_id', user_id, 'id', id))).*
+      from back
+    ) restored`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** The columns of the kind's table that are written; computed ones compute themselves. */
+async function listStoredColumns(tx: Transaction, kind: RecordKind) {
+  const table = tables[kind];
+  const columns = (await listColumns(tx, [table])).get(table) ?? [];
+  return sql.join(columns.map((name) => sql.ref(name)));
 }
 
 export interface DeletedRecordRow {
@@ -124,8 +138,8 @@ export async function listDeletedRecords(
   // Each half is read from its index in the list's order, at most a page of it.
   const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
     select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
-    where ${isOwned} and deleted_at > ${since} and ${isAfterCursor(page, ['deleted_at', 'id'])}
-    order by deleted_at desc, id desc limit ${page.limit + 1})`;
+    where ${isOwned} and deleted_at > ${since} and ${isAfter(page)}
+    order by deleted_at desc, id desc, kind::text desc limit ${page.limit + 1})`;
   const { rows } = await sql<DeletedRecordRow>`
     select kind, id, record ->> 'title' as title,
       coalesce(record ->> 'memory_date', record ->> 'scheduled_date', record ->> 'date', record ->> 'spent_on') as day,
@@ -136,26 +150,77 @@ export async function listDeletedRecords(
       union all
       ${half('deleted_own_records', isVisible(viewer))}
     ) deleted
-    order by deleted_at desc, id desc
+    order by deleted_at desc, id desc, kind::text desc
     limit ${page.limit + 1}`.execute(db);
   return rows;
 }
 
-/** Deletes a record of the bin for good and returns whether there was one: of the couple, or of the member. */
-export async function deleteRecord(tx: Transaction, viewer: Viewer, id: string): Promise<boolean> {
-  if (viewer.coupleId && (await deleteSharedRecord(tx, viewer.coupleId, id))) return true;
+/** What names a record of the bin: a couple's, or a member's own. */
+export type DeletedKey =
+  | { coupleId: CoupleId; kind: SharedRecordKind; id: string }
+  | { userId: string; kind: OwnRecordKind; id: string };
+
+/** The record of this id that the member may delete for good. Several kinds may have it: without `kind` the one that was deleted last. */
+export async function findDeleted(
+  tx: Transaction,
+  { id: userId, coupleId }: Viewer,
+  { id, kind }: { id: string; kind?: RecordKind | undefined },
+): Promise<DeletedKey | null> {
+  const isOfKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+  const { rows } = await sql<{ kind: RecordKind }>`
+    select kind from (
+      select kind, deleted_at from deleted_shared_records
+      where couple_id = ${coupleId} and id = ${id} and ${isOfKind}
+      union all
+      select kind, deleted_at from deleted_own_records where user_id = ${userId} and id = ${id} and ${isOfKind}
+    ) found
+    order by deleted_at desc, kind limit 1`.execute(tx);
+  const [found] = rows;
+  if (!found) return null;
+  if (found.kind === 'note' || found.kind === 'important_date') return { userId, kind: found.kind, id };
+  return coupleId && { coupleId, kind: found.kind, id };
+}
+
+/** Deletes a record of the bin for good and returns whether there was one. */
+export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise<boolean> {
+  if ('coupleId' in record) return deleteSharedRecord(tx, record.coupleId, record);
   const { numDeletedRows } = await tx
     .deleteFrom('deleted_own_records')
-    .where('user_id', '=', viewer.id)
-    .where('id', '=', id)
+    .where('user_id', '=', record.userId)
+    .where('kind', '=', record.kind)
+    .where('id', '=', record.id)
     .executeTakeFirst();
+  await deleteNoticesOf(tx, record, record);
   return numDeletedRows === 1n;
+}
+
+/** True while a record of this kind and id is in the bin. */
+export async function isInBin(tx: Transaction, record: DeletedKey): Promise<boolean> {
+  const { rows } =
+    'coupleId' in record
+      ? await sql`select from deleted_shared_records
+          where couple_id = ${record.coupleId} and kind = ${record.kind} and id = ${record.id}`.execute(tx)
+      : await sql`select from deleted_own_records
+          where user_id = ${record.userId} and kind = ${record.kind} and id = ${record.id}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Deletes for good what was deleted before the instant, of all members. */
 export async function deleteRecordsBefore(tx: Transaction, before: string): Promise<void> {
   await deleteSharedRecordsBefore(tx, before);
-  await tx.deleteFrom('deleted_own_records').where('deleted_at', '<=', before).execute();
+  const gone = await tx
+    .deleteFrom('deleted_own_records')
+    .where('deleted_at', '<=', before)
+    .returning(['user_id as userId', 'kind', 'id'])
+    .execute();
+  for (const record of gone) await deleteNoticesOf(tx, record, record);
+}
+
+/** Two kinds may have one id, and one instant when a clock stands still. */
+function isAfter({ after }: PageRequest) {
+  if (after === undefined) return sql<boolean>`true`;
+  const [deletedAt, id, kind] = after;
+  return sql<boolean>`(deleted_at, id, kind::text) < (${deletedAt}::timestamptz, ${id}::uuid, ${kind}::text)`;
 }
 
 function isVisible(viewer: Viewer) {

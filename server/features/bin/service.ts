@@ -1,7 +1,13 @@
 import type { DeletedRecord } from '#contract/bin.ts';
-import { BIN_DAYS, type OwnRecordKind, type SharedRecordKind } from '#contract/constants/bin.ts';
+import {
+  BIN_DAYS,
+  type OwnRecordKind,
+  type RecordKind,
+  type SharedRecordKind,
+} from '#contract/constants/bin.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { binText } from '#messages/bin.ts';
+import { fieldsText } from '#messages/fields.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Clock, toIso } from '#server/platform/clock.ts';
@@ -10,10 +16,13 @@ import { refuse } from '#server/platform/errors.ts';
 import { sweepFilesJob } from '#server/platform/files/discard.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import {
+  type DeletedKey,
   deleteRecord,
   deleteRecordsBefore,
+  findDeleted,
   insertOwnRecord,
   insertSharedRecord,
+  isInBin,
   listDeletedRecords,
   restoreOwnRecord,
   restoreSharedRecord,
@@ -63,19 +72,28 @@ export async function restoreOwn(
 
 /** A page of the bin, with `X-Next-Cursor` while there is more. */
 export async function readBin(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
-  const page = parsePageRequest(query, ['instant', 'id']);
+  const page = parsePageRequest(query, ['instant', 'id', 'text']);
   const rows = await listDeletedRecords(context.db, context.member, binBegin(context.clock), page);
-  return toPage(context, rows, page, ({ deletedAt, id }) => [deletedAt, id]).map((row) => ({
+  return toPage(context, rows, page, ({ deletedAt, id, kind }) => [deletedAt, id, kind]).map((row) => ({
     ...row,
     deletedForGoodAt: toIso(Temporal.Instant.from(row.deletedAt).add({ hours: BIN_HOURS })),
   }));
 }
 
-export async function deleteForGood(context: MemberContext, input: { id: string }): Promise<void> {
+export async function deleteForGood(
+  context: MemberContext,
+  input: { id: string; kind?: RecordKind | undefined },
+): Promise<void> {
   await context.change(async (tx) => {
-    if (!(await deleteRecord(tx, context.member, input.id))) throw refuse.notFound();
+    const record = await findDeleted(tx, context.member, input);
+    if (!record || !(await deleteRecord(tx, record))) throw refuse.notFound();
     await context.jobs.send(tx, sweepFilesJob, {});
   });
+}
+
+/** Refuses an id that a client chose for a new record while one of that kind and id is in the bin: restoring it would find its place taken. */
+export async function checkIdIsFree(tx: Transaction, record: DeletedKey): Promise<void> {
+  if (await isInBin(tx, record)) throw refuse.conflict('id_taken', fieldsText.idTaken);
 }
 
 /** Deletes for good what has waited for its time. */

@@ -3,6 +3,7 @@ import type { CommentedKind, ReactionEmoji } from '#contract/constants/comments.
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A memory or a date. */
 export interface Subject {
@@ -59,7 +60,7 @@ const commentColumns = ['id', 'user_id as userId', 'text', 'created_at as create
 export function listComments(
   db: Database,
   coupleId: CoupleId,
-  subjectId: string,
+  { kind, id: subjectId }: Subject,
   { limit, after }: PageRequest,
 ) {
   const [createdAt, id] = after ?? [];
@@ -67,6 +68,7 @@ export function listComments(
     .selectFrom('comments')
     .select(commentColumns)
     .where('couple_id', '=', coupleId)
+    .where('subject_kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)`),
@@ -92,6 +94,7 @@ export function listAllComments(db: Database, coupleId: CoupleId, { limit, after
 export function insertComment(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'comments'>,
   { kind, id: subjectId }: Subject,
   comment: { id: string; userId: string; text: string; createdAt: string },
 ) {
@@ -110,12 +113,18 @@ export function insertComment(
     .executeTakeFirstOrThrow();
 }
 
-export function findComment(tx: Transaction, coupleId: CoupleId, subjectId: string, commentId: string) {
+export function findComment(
+  tx: Transaction,
+  coupleId: CoupleId,
+  { kind, id: subjectId }: Subject,
+  commentId: string,
+) {
   return tx
     .selectFrom('comments')
     .select(commentColumns)
     .where('couple_id', '=', coupleId)
     .where('id', '=', commentId)
+    .where('subject_kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst();
 }

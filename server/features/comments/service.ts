@@ -5,6 +5,7 @@ import type { ShortPageQuery } from '#contract/paging.ts';
 import { commentsText } from '#messages/comments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notifyGathered } from '#server/features/notifications/gathered-service.ts';
+import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -35,7 +36,11 @@ export async function setReaction(
   const others = reactions.filter((reaction) => reaction.userId !== userId);
   await updateReactions(tx, coupleId, { kind, id }, emoji ? [...others, { userId, emoji }] : others);
   if (emoji && others.length === reactions.length)
-    await notifyGathered(tx, context, { kind: `${kind}_reaction`, params: { firstName, title, emoji } });
+    await notifyGathered(tx, context, {
+      kind: `${kind}_reaction`,
+      params: { firstName, title, emoji },
+      subject: { kind, id },
+    });
 }
 
 /** A page of the comments, the oldest first, with `X-Next-Cursor` while there are more. */
@@ -47,7 +52,7 @@ export async function readComments(
   const { db, member } = context;
   const page = parsePageRequest(query, ['instant', 'id']);
   if (!member.coupleId || !(await hasSubject(db, member.coupleId, { kind, id }))) throw refuse.notFound();
-  const rows = await listComments(db, member.coupleId, id, page);
+  const rows = await listComments(db, member.coupleId, { kind, id }, page);
   return toPage(context, rows, page, (comment) => [comment.createdAt, comment.id]);
 }
 
@@ -57,15 +62,27 @@ export async function addComment(
   { id, commentId = randomUUIDv7(), text }: CommentInput,
 ): Promise<Comment> {
   const { member, clock } = context;
-  return context.change(async (tx) => {
-    const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
-    const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
-    const comment = await insertComment(tx, coupleId, { kind, id }, { ...identity, text });
-    await addToCount(tx, coupleId, { kind, id }, 1);
-    const params = { firstName: member.firstName, title, words: text };
-    await notifyGathered(tx, context, { kind: `${kind}_comment`, params });
-    return comment;
-  });
+  return context.change(
+    async (tx) => {
+      const room = await context.capacities.makeRoom(tx, 'comments', member);
+      const { coupleId, title } = await lockOwnSubject(tx, context, kind, id);
+      const identity = { id: commentId, userId: member.id, createdAt: toIso(clock.now()) };
+      const comment = await insertComment(tx, coupleId, room, { kind, id }, { ...identity, text });
+      await addToCount(tx, coupleId, { kind, id }, 1);
+      const params = { firstName: member.firstName, title, words: text };
+      await notifyGathered(tx, context, {
+        kind: `${kind}_comment`,
+        params,
+        subject: { kind, id, commentId },
+      });
+      return comment;
+    },
+    async (tx, reference) => {
+      const comment = member.coupleId && (await findComment(tx, member.coupleId, { kind, id }, reference.id));
+      if (!comment) throw refuse.notFound();
+      return comment;
+    },
+  );
 }
 
 /** Only who wrote a comment may delete it. */
@@ -76,11 +93,12 @@ export async function deleteComment(
 ): Promise<void> {
   await context.change(async (tx) => {
     const { coupleId } = await lockOwnSubject(tx, context, kind, id);
-    const comment = await findComment(tx, coupleId, id, commentId);
+    const comment = await findComment(tx, coupleId, { kind, id }, commentId);
     if (!comment) throw refuse.notFound();
     if (comment.userId !== context.member.id)
       throw refuse.forbidden('only_writer_changes', commentsText.onlyWriter);
     await deleteCommentRow(tx, coupleId, commentId);
+    await deleteNoticesOf(tx, { coupleId }, { kind, id, commentId });
     await addToCount(tx, coupleId, { kind, id }, -1);
   });
 }

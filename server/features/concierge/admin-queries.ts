@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConciergeState } from '#contract/constants/concierge.ts';
 import type { TimeOrder } from '#contract/paging.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
@@ -29,17 +30,25 @@ function selectForAdmin(db: Database) {
     ]);
 }
 
+/** True for what an admin may see: a gift that they or their partner asked for stays a surprise. */
+export function isNoGiftOf(coupleId: CoupleId | null) {
+  return sql<boolean>`(concierge_requests.kind <> 'gift' or concierge_requests.owner_id not in (
+    select user_id from couple_members where couple_id = ${coupleId}))`;
+}
+
 export interface RequestsQuery {
+  coupleId: CoupleId | null;
   page: PageRequest;
   search: string | undefined;
   state: ConciergeState | undefined;
   order: TimeOrder;
 }
 
-/** Requests of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
-export function listRequestsForAdmin(db: Database, { page, search, state, order }: RequestsQuery) {
+/** Requests of all members but gifts of the admin's own couple, the newest first unless the oldest are asked for; one more than the page's limit. */
+export function listRequestsForAdmin(db: Database, { coupleId, page, search, state, order }: RequestsQuery) {
   const pattern = search && containsPattern(search);
   return selectForAdmin(db)
+    .where(isNoGiftOf(coupleId))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .$if(Boolean(pattern), (query) =>
       query.where(sql<boolean>`concat_ws(' ', first_name, last_name, email, occasion) ilike ${pattern}`),
@@ -52,12 +61,13 @@ export function findRequestForAdmin(db: Database, requestId: string) {
   return selectForAdmin(db).where('concierge_requests.id', '=', requestId).executeTakeFirst();
 }
 
-/** The state of a request, locked until the transaction ends. */
-export function lockRequest(tx: Transaction, requestId: string) {
+/** The state of a request that the admin may see, locked until the transaction ends. */
+export function lockRequest(tx: Transaction, coupleId: CoupleId | null, requestId: string) {
   return tx
     .selectFrom('concierge_requests')
     .select(['id', 'kind', 'occasion', 'state'])
     .where('id', '=', requestId)
+    .where(isNoGiftOf(coupleId))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -18,7 +18,13 @@ export async function readRequestsForAdmin(
 ): Promise<AdminConciergeRequest[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const { search, state, order } = input ?? {};
-  const rows = await listRequestsForAdmin(context.db, { page, search, state, order });
+  const rows = await listRequestsForAdmin(context.db, {
+    coupleId: context.member.coupleId,
+    page,
+    search,
+    state,
+    order,
+  });
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
 }
 
@@ -32,7 +38,7 @@ export async function answerRequest(
 ): Promise<AdminConciergeRequest> {
   const { clock, config, member } = context;
   return context.changeFor(async (tx) => {
-    const request = await lockRequest(tx, id);
+    const request = await lockRequest(tx, member.coupleId, id);
     if (!request) throw refuse.notFound();
     if (request.state !== 'waiting') throw refuse.conflict('already_decided', conciergeText.alreadyDecided);
     const decidedAt = toIso(clock.now());
@@ -64,9 +70,12 @@ export async function answerRequest(
   });
 }
 
-/** 'Gift, Riya Shah' */
+/** 'Help with a plan, Riya Shah'. The log does not say who asked for a gift: its readers may be their partner. */
 function nameOf({ kind, user }: AdminConciergeRequest): string {
-  return [conciergeText.kinds[kind], user && `${user.firstName} ${user.lastName}`].filter(Boolean).join(', ');
+  const asker = kind === 'gift' ? null : user;
+  return [conciergeText.kinds[kind], asker && `${asker.firstName} ${asker.lastName}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRequestForAdmin>>>;

@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect(log[0]).toMatchObject({
       action: 'concierge.answer',
       subjectId: id,
-      subjectLabel: 'Gift, Riya Shah',
+      subjectLabel: 'Gift',
       before: { state: 'waiting' },
       after: { state: 'answered' },
     });
@@ -160,4 +160,23 @@ test('requests are listed for admins by state, the oldest first where asked, fou
   const cursor = response.headers.get('x-next-cursor') ?? '';
   expect(await list({ limit: 2, order: 'oldest', cursor })).toEqual([third]);
   expect((await admin.fetch('/api/admin/concierge-requests?state=lost')).status).toBe(400);
+});
+
+test('an admin learns nothing of gifts in their own couple: no row, no count, no answer, no name in the log', async () => {
+  await makeAdmin(app, arjun);
+  const { concierge, operations, audit } = arjun.api.admin;
+  const before = (await operations.overview()).find(({ queue }) => queue === 'concierge');
+  const { id } = await riya.api.concierge.create(gift);
+  const planned = await riya.api.concierge.create(plan);
+  const mine = (await concierge.list({ limit: 500 })).map((row) => row.id);
+  expect(mine).toContain(planned.id);
+  expect(mine).not.toContain(id);
+  expect((await concierge.list({ search: riya.user.email })).map((row) => row.id)).toEqual([planned.id]);
+  const after = (await operations.overview()).find(({ queue }) => queue === 'concierge');
+  expect(after?.waiting).toBe((before?.waiting ?? 0) + 1);
+  await expect(concierge.answer({ id, answer: ANSWER })).rejects.toMatchObject({ status: 404 });
+  expect((await admin.api.admin.concierge.list({ limit: 500 })).map((row) => row.id)).toContain(id);
+  await answer(id);
+  const entry = (await audit.list()).find(({ subjectId }) => subjectId === id);
+  expect(JSON.stringify(entry)).not.toContain('Riya');
 });

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 const requestColumns = [
   'id',
@@ -64,6 +65,7 @@ export async function countWaiting(tx: Transaction, reader: Reader): Promise<num
 /** `coupleId`: whose plan it is; `null` for a gift, which is the asker's. */
 export function insertRequest(
   tx: Transaction,
+  _room: Room<'conciergeRequests'>,
   request: ConciergeRequestInput & {
     id: string;
     userId: string;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { SharedRecordKind } from '#contract/constants/bin.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';
 import { discardBooks } from '#server/db/guarded/year-books.ts';
 import { moveRows } from '#server/db/move-rows.ts';
+import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 
 /**
  * Every table whose rows belong to a couple, in the order in which they can be moved; a test compares it with the schema.
@@ -94,7 +96,9 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
       .execute();
   const isMoved = sql<boolean>`couple_id = ${fromCoupleId}`;
   await releaseSharedContents(tx, fromCoupleId, toCoupleId);
-  const moves = movedTables.map((table) => ({ table, isMoved }));
+  const twinIds = await joinTwins(tx, fromCoupleId, toCoupleId);
+  const isMovedPhoto = sql<boolean>`${isMoved} and not id = any (${twinIds}::uuid[])`;
+  const moves = movedTables.map((table) => ({ table, isMoved: table === 'photos' ? isMovedPhoto : isMoved }));
   await moveRows(tx, moves, 'couple_id', toCoupleId);
   await rebuildDebts(tx, toCoupleId);
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
@@ -127,86 +131,66 @@ async function listQuestionDays(tx: Transaction, coupleId: string): Promise<stri
   return rows.map(({ day }) => day);
 }
 
-/** Moves what one member recorded to another couple, with the photos of their memories. */
-export async function moveRecordsOf(
-  tx: Transaction,
-  userId: string,
-  fromCoupleId: string,
-  toCoupleId: string,
-): Promise<void> {
-  const { memoryIds, photoIds } = await findMovedMemories(tx, userId, fromCoupleId);
-  const isOfCouple = sql`couple_id = ${fromCoupleId}`;
+const ownTables = [
+  'memories',
+  'date_events',
+  'expenses',
+  'savings_goals',
+  'recurring_expenses',
+  'expense_imports',
+  'deleted_shared_records',
+] as const;
+
+/**
+ * Moves what one member recorded to another couple: the rows whose author they are, and no row of anybody else's, whatever photo or goal the
+ * two share. Returns whether photos were copied, whose files a job has to copy.
+ *
+ * Comments, reactions and entries stand with the record that they are about and go where it goes, so neither the partner's records nor the
+ * member's lose a word that was written below them. Rows that nobody's account is behind any more stay.
+ */
+export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<{ hasCopies: boolean }> {
+  const { userId, from, to } = parting;
+  const isOfCouple = sql`couple_id = ${from}`;
   const isOwn = sql<boolean>`${isOfCouple} and user_id = ${userId}`;
-  const oneOf = (column: string, ids: readonly string[]) =>
-    sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
+  // What is changed meanwhile would be moved as it was before.
+  for (const table of ownTables)
+    await sql`select id from ${sql.table(table)} where ${isOwn} order by id for update`.execute(tx);
+  const { movedIds, copiedIds } = await sharePhotos(tx, parting);
+  const ownIds = (
+    table: string,
+    kind: SharedRecordKind,
+  ) => sql`(select id from ${sql.table(table)} where ${isOwn}
+    union all select id from deleted_shared_records where ${isOwn} and kind = ${kind})`;
+  const own = ownTables.map((table) => ({ table, isMoved: isOwn }));
   const moves = [
-    { table: 'photos', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('id', photoIds)}` },
-    { table: 'memories', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('id', memoryIds)}` },
-    { table: 'memory_photos', isMoved: sql<boolean>`${isOfCouple} and ${oneOf('memory_id', memoryIds)}` },
-    { table: 'date_events', isMoved: isOwn },
-    { table: 'expenses', isMoved: isOwn },
-    { table: 'savings_goals', isMoved: isOwn },
-    { table: 'recurring_expenses', isMoved: isOwn },
-    { table: 'expense_imports', isMoved: isOwn },
+    {
+      table: 'photos',
+      isMoved: sql<boolean>`${isOfCouple} and id = any (${movedIds}::uuid[])`,
+    },
+    ...own,
+    {
+      table: 'memory_photos',
+      isMoved: sql<boolean>`${isOfCouple} and memory_id in ${ownIds('memories', 'memory')}`,
+    },
     {
       table: 'recurring_expense_days',
       isMoved: sql<boolean>`${isOfCouple} and recurring_id in (select id from recurring_expenses where ${isOwn})`,
     },
     {
-      table: 'deleted_shared_records',
-      isMoved: sql<boolean>`${isOfCouple} and (user_id = ${userId} or ${oneOf('id', memoryIds)})`,
-    },
-    {
       table: 'comments',
-      isMoved: sql<boolean>`${isOfCouple} and (${oneOf('subject_id', memoryIds)}
-        or subject_id in (select id from date_events where ${isOwn})
-        or subject_id in (select id from deleted_shared_records where ${isOwn}))`,
+      isMoved: sql<boolean>`${isOfCouple} and (
+        (subject_kind = 'memory' and subject_id in ${ownIds('memories', 'memory')})
+        or (subject_kind = 'date' and subject_id in ${ownIds('date_events', 'date')}))`,
     },
     {
       table: 'savings_entries',
-      isMoved: sql<boolean>`${isOfCouple} and (goal_id in (select id from savings_goals where ${isOwn})
-        or goal_id in (select id from deleted_shared_records where ${isOwn}))`,
+      isMoved: sql<boolean>`${isOfCouple} and goal_id in ${ownIds('savings_goals', 'goal')}`,
     },
   ] as const;
-  await releaseSharedContents(tx, fromCoupleId, toCoupleId);
-  await moveRows(tx, moves, 'couple_id', toCoupleId);
-  await discardBooks(tx, fromCoupleId);
-  await rebuildDebts(tx, fromCoupleId);
-  await rebuildDebts(tx, toCoupleId);
-  await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isOwn}`.execute(tx);
-}
-
-/**
- * The member's memories, those in the bin included, with the photos they show; and the memories that show one of these photos, for a photo
- * has one couple. The same for expenses. A photo that nothing shows goes with who uploaded it.
- */
-async function findMovedMemories(tx: Transaction, userId: string, coupleId: string) {
-  const { rows } = await sql<{ memoryId: string; userId: string | null; photoId: string | null }>`
-    select id as "memoryId", user_id as "userId", photo_id as "photoId" from memories where couple_id = ${coupleId}
-    union all
-    select id, user_id, (record ->> 'photo_id')::uuid from deleted_shared_records
-    where couple_id = ${coupleId} and kind in ('memory', 'expense')
-    union all
-    select id, user_id, photo_id from expenses where couple_id = ${coupleId} and photo_id is not null
-    union all
-    select memory_id, null, photo_id from memory_photos where couple_id = ${coupleId}`.execute(tx);
-  const memoryIds = new Set(rows.filter((row) => row.userId === userId).map((row) => row.memoryId));
-  const shown = new Set<string>();
-  for (let size = -1; size < memoryIds.size + shown.size;) {
-    size = memoryIds.size + shown.size;
-    for (const { memoryId, photoId } of rows) {
-      if (photoId === null) continue;
-      if (memoryIds.has(memoryId)) shown.add(photoId);
-      else if (shown.has(photoId)) memoryIds.add(memoryId);
-    }
-  }
-  const uploaded = await tx
-    .selectFrom('photos')
-    .select('id')
-    .where('couple_id', '=', coupleId)
-    .where('user_id', '=', userId)
-    .execute();
-  const shownAtAll = new Set(rows.map(({ photoId }) => photoId));
-  const waiting = uploaded.map(({ id }) => id).filter((id) => !shownAtAll.has(id));
-  return { memoryIds: [...memoryIds], photoIds: [...shown, ...waiting] };
+  await moveRows(tx, moves, 'couple_id', to);
+  await discardBooks(tx, from);
+  await rebuildDebts(tx, from);
+  await rebuildDebts(tx, to);
+  await sql`update concierge_requests set couple_id = ${to} where ${isOwn}`.execute(tx);
+  return { hasCopies: copiedIds.length > 0 };
 }

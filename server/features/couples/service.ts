@@ -9,6 +9,7 @@ import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { copyPhotosJob } from './jobs.ts';
 import { tellLeft } from './notice-service.ts';
 import { findTakeBackUntil, makeInviteCode } from './policy.ts';
 import {
@@ -155,7 +156,14 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
     if (isTakenBack) {
       const name = couplesText.implicitName(member.firstName);
       const ownId = await makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
-      await moveRecordsOf(tx, member.id, seats[0]?.coupleId ?? '', ownId);
+      const parting = {
+        userId: member.id,
+        from: seats[0]?.coupleId ?? '',
+        to: ownId,
+        now: toIso(clock.now()),
+      };
+      const { hasCopies } = await moveRecordsOf(tx, parting);
+      if (hasCopies) await context.jobs.send(tx, copyPhotosJob, {});
     }
     const message = isTakenBack ? couplesText.leftWithOwn : couplesText.left;
     return { result: { message }, audience: partnerIds };

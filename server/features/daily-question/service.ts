@@ -28,6 +28,7 @@ import {
   upsertAnswer,
 } from './queries.ts';
 import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** So many light questions a member who is alone sees in turn. */
 const TASTES = 28;
@@ -52,15 +53,18 @@ export async function answerQuestion(
   const { member, clock } = context;
   const pair = requirePair(member);
   const today = todayInIndia(clock);
-  return context.change(async (tx) => {
-    const day = await lockDayOf(tx, pair.coupleId, input.questionId);
-    const before = day && (await findDay(tx, pair, day));
-    if (!before || !before.isOfBoth) throw await whyNot(tx, pair, today, input.questionId);
-    if (before.mine !== null && before.hasOther) throw refuse.conflict('answers_open', text.answersOpen);
-    await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
-    if (before.mine === null) await tellAnswered(tx, context, pair, before);
-    return readToday(tx, pair, today);
-  });
+  return context.change(
+    async (tx) => {
+      const day = await lockDayOf(tx, pair.coupleId, input.questionId);
+      const before = day && (await findDay(tx, pair, day));
+      if (!before || !before.isOfBoth) throw await whyNot(tx, pair, today, input.questionId);
+      if (before.mine !== null && before.hasOther) throw refuse.conflict('answers_open', text.answersOpen);
+      await upsertAnswer(tx, pair, { day: before.day, text: input.text, answeredAt: toIso(clock.now()) });
+      if (before.mine === null) await tellAnswered(tx, context, pair, before);
+      return readToday(tx, pair, today);
+    },
+    (tx) => readToday(tx, pair, today),
+  );
 }
 
 /** Puts today's question aside for another: once a day, while nobody has answered. */
@@ -68,17 +72,20 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
   const pair = requirePair(context.member);
   const { coupleId } = pair;
   const today = todayInIndia(context.clock);
-  return context.change(async (tx) => {
-    if (!(await findDay(tx, pair, today))) await giveQuestion(tx, coupleId, today);
-    await lockDay(tx, coupleId, today);
-    const { questionId, replacedId } = await requireDay(tx, pair, today);
-    if (await hasAnswer(tx, coupleId, today))
-      throw refuse.conflict('question_answered', text.alreadyAnswered);
-    if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
-    const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId));
-    await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });
-    return readToday(tx, pair, today);
-  });
+  return context.change(
+    async (tx) => {
+      if (!(await findDay(tx, pair, today))) await giveQuestion(tx, coupleId, today);
+      await lockDay(tx, coupleId, today);
+      const { questionId, replacedId } = await requireDay(tx, pair, today);
+      if (await hasAnswer(tx, coupleId, today))
+        throw refuse.conflict('question_answered', text.alreadyAnswered);
+      if (replacedId !== null) throw refuse.conflict('question_replaced', text.alreadyReplaced);
+      const next = chooseNext(coupleId, listQuestions(), await listHad(tx, coupleId));
+      await replaceQuestion(tx, coupleId, today, { ...next, replacedId: questionId });
+      return readToday(tx, pair, today);
+    },
+    (tx) => readToday(tx, pair, today),
+  );
 }
 
 /** A page of what was answered, with `X-Next-Cursor` while there are more. A sealed answer is found by nobody but who gave it. */
@@ -88,7 +95,9 @@ export async function readHistory(context: MemberContext, query: HistoryQuery): 
   const { id, coupleId, partnerId } = member;
   if (!coupleId) return [];
   const search = query?.search ? { words: query.search, questionIds: searchQuestions(query.search) } : null;
-  const rows = await listDays(db, { id, coupleId, partnerId }, page, search);
+  const rows = await readSearched(db, search?.words, (reader) =>
+    listDays(reader, { id, coupleId, partnerId }, page, search),
+  );
   return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
 }
 

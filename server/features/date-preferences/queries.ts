@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { DatePreferencesInput } from '#contract/date-preferences.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { Room } from '#server/db/room.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const preferenceColumns = [
   'date_preferences.id',
@@ -19,21 +22,21 @@ interface Planned {
   selectedPlan: DatePreferencesInput['selectedPlan'];
 }
 
-/** The member's preferences, the newest first; at most `limit`, or with `null` all. */
-export function listPreferences(db: Database, userId: string, limit: number | null) {
+/** The member's preferences, the newest first; one more than the page's limit. */
+export function listPreferences(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('date_preferences')
     .select(preferenceColumns)
     .where('user_id', '=', userId)
     .$narrowType<Planned>()
-    .orderBy('created_at', 'desc')
-    .limit(limit)
+    .$call(pageByTime(page))
     .execute();
 }
 
 /** Inserts the preferences, or overwrites those of the member that still wait for a follow-up. */
 export function savePreferences(
   tx: Transaction,
+  _room: Room<'datePreferences'>,
   wish: DatePreferencesInput & { id: string; userId: string; createdAt: string },
 ) {
   const words = {

@@ -1,18 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DatePreferences, DatePreferencesInput } from '#contract/date-preferences.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
 import { listPreferences, savePreferences } from './queries.ts';
 
 const SHOWN_PREFERENCES = 100;
 
-/** The newest 100: the screen shows no more. */
-export function readPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
-  return listPreferences(db, member.id, SHOWN_PREFERENCES);
-}
-
-export function readAllPreferences({ db, member }: MemberContext): Promise<DatePreferences[]> {
-  return listPreferences(db, member.id, null);
+/** What the member wished for, the newest first. */
+export function readPreferences(context: MemberContext, query: ShortPageQuery): Promise<DatePreferences[]> {
+  const { db, member } = context;
+  return readNewest(
+    context,
+    query,
+    SHOWN_PREFERENCES,
+    (page) => listPreferences(db, member.id, page),
+    ({ createdAt, id }) => [createdAt, id],
+  );
 }
 
 /** Saves the preferences for a follow-up within 24 hours. Sent twice, they are one follow-up. */
@@ -22,5 +27,8 @@ export async function submitPreferences(
 ): Promise<DatePreferences> {
   const { member, clock } = context;
   const wish = { ...input, id: randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-  return context.change((tx) => savePreferences(tx, wish));
+  return context.change(async (tx) => {
+    const room = await context.capacities.makeRoom(tx, 'datePreferences', member);
+    return savePreferences(tx, room, wish);
+  });
 }

@@ -4,6 +4,7 @@ import { brand } from '#messages/brand.ts';
 import type { DateEvent } from '#contract/dates.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { foldCalendar } from './calendar-policy.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -76,7 +77,7 @@ function toCalendar(dates: readonly DateEvent[], nowIso: string): Blob {
     name: brand.name,
     events: dates.map((date) => toEvent(date, nowIso)),
   });
-  return new Blob([calendar], { type: CALENDAR_TYPE });
+  return new Blob([foldCalendar(calendar)], { type: CALENDAR_TYPE });
 }
 
 function toEvent(date: DateEvent, nowIso: string): IcsEvent {

@@ -11,12 +11,17 @@ export async function notifyPartner(
   tx: Transaction,
   context: MemberContext,
   change: DateChange,
-  date: { title: string },
+  date: { id: string; title: string },
 ): Promise<void> {
   const { partnerId: userId } = context.member;
   if (!userId) return;
   const params = { firstName: context.member.firstName, dateTitle: date.title };
-  await notify(tx, context, { userId, kind: `date_${change}`, params });
+  await notify(tx, context, {
+    userId,
+    kind: `date_${change}`,
+    params,
+    subject: { kind: 'date', id: date.id },
+  });
 }
 
 type DateFacts = SuggestedTime & { title: string; location: string | null };
@@ -25,7 +30,7 @@ type DateFacts = SuggestedTime & { title: string; location: string | null };
 export async function notifyOfChange(
   tx: Transaction,
   context: MemberContext,
-  before: DateFacts,
+  before: DateFacts & { id: string },
   after: DateFacts,
 ): Promise<void> {
   const { partnerId: userId } = context.member;
@@ -37,7 +42,12 @@ export async function notifyOfChange(
     scheduledTime,
   }));
   const params = { firstName: context.member.firstName, dateTitle: after.title, from, to };
-  await notify(tx, context, { userId, kind: 'date_changed', params });
+  await notify(tx, context, {
+    userId,
+    kind: 'date_changed',
+    params,
+    subject: { kind: 'date', id: before.id },
+  });
 }
 
 /** Tells the partner of another time for a date: from when to when it is about. */
@@ -45,12 +55,12 @@ export async function notifyOfTimes(
   tx: Transaction,
   context: MemberContext,
   change: 'suggested' | 'suggestion_accepted' | 'suggestion_declined',
-  { title: dateTitle, scheduledDate, scheduledTime }: SuggestedTime & { title: string },
+  { id, title: dateTitle, scheduledDate, scheduledTime }: SuggestedTime & { id: string; title: string },
   to: SuggestedTime,
 ): Promise<void> {
   const { partnerId: userId } = context.member;
   if (!userId) return;
   const from: SuggestedTime = { scheduledDate, scheduledTime };
   const params = { firstName: context.member.firstName, dateTitle, from, to };
-  await notify(tx, context, { userId, kind: `date_${change}`, params });
+  await notify(tx, context, { userId, kind: `date_${change}`, params, subject: { kind: 'date', id } });
 }

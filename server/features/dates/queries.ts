@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** Another time for a date, in its zone. */
 export interface SuggestedTime {
@@ -89,6 +90,7 @@ export interface DateValues {
 export async function insertDate(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'dateEvents'>,
   date: DateValues & { id: string; userId: string; createdAt: string },
 ) {
   const row = await tx

@@ -6,12 +6,12 @@ import type { DateEvent, DateEventInput, DateEventPatch } from '#contract/dates.
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { datesText } from '#messages/dates.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { notifyOfChange, notifyPartner } from './notice-service.ts';
@@ -33,23 +33,31 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
   return date;
 }
 
+/** Reads a date for a call that was made before. */
+export function readDateAgain(context: MemberContext): ReadAgain<DateEvent> {
+  return (tx, { id }) => readDate({ ...context, db: tx }, id);
+}
+
 export async function createDate(context: MemberContext, input: DateEventInput): Promise<DateEvent> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'date', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'dateEvents', { ...context.member, coupleId });
+    const id = input.id ?? randomUUIDv7();
     const quota = consumeQuota(tx, context, 'date_events');
-    const date = insertDate(tx, coupleId, {
+    const date = insertDate(tx, coupleId, room, {
       ...input,
-      id: input.id ?? randomUUIDv7(),
+      id,
       userId: context.member.id,
       description: input.description ?? null,
       location: input.location ?? null,
       startsAt: toStartsAt(input),
       createdAt: toIso(context.clock.now()),
     });
-    const notice = notifyPartner(tx, context, 'planned', input);
+    const notice = notifyPartner(tx, context, 'planned', { id, title: input.title });
     // Pipelined: one round trip for the three (decision 0009). An exceeded quota rolls all of them back.
     return (await Promise.all([date, quota, notice]))[0];
-  });
+  }, readDateAgain(context));
 }
 
 /**
@@ -86,7 +94,7 @@ export async function updateDate(
       suggestion: values.startsAt === date.startsAt ? date.suggestion : null,
       updatedAt,
     });
-  });
+  }, readDateAgain(context));
 }
 
 export async function respondToDate(
@@ -102,7 +110,7 @@ export async function respondToDate(
     await notifyPartner(tx, context, input.status, date);
     const answer = { partnerResponse: input.status, answeredAt: now, suggestion: null, updatedAt: now };
     return updateDateRow(tx, coupleId, date.id, { ...date, ...answer });
-  });
+  }, readDateAgain(context));
 }
 
 export async function deleteDate(context: MemberContext, input: { id: string }): Promise<void> {
@@ -121,7 +129,7 @@ export async function restoreDate(context: MemberContext, input: { id: string })
     const { date } = await lockOwnDate(tx, context, input.id);
     if (isAhead(context, date)) await notifyPartner(tx, context, 'restored', date);
     return date;
-  });
+  }, readDateAgain(context));
 }
 
 function isAhead({ clock }: MemberContext, { startsAt }: DateEvent): boolean {
@@ -154,5 +162,5 @@ export async function reactToDate(context: MemberContext, input: ReactionInput):
   return context.change(async (tx) => {
     await setReaction(tx, context, 'date', input);
     return readDate({ ...context, db: tx }, input.id);
-  });
+  }, readDateAgain(context));
 }

@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { notifyOfTimes } from './notice-service.ts';
 import { toStartsAt } from './policy.ts';
 import { updateDateRow } from './queries.ts';
-import { lockInvitation, lockOwnDate } from './service.ts';
+import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 
 /** The partner's fourth answer: another time. The date and the answer that it had stay until the planner accepts. */
 export async function suggestTime(
@@ -28,7 +28,7 @@ export async function suggestTime(
     if (scheduledDate === suggestion.scheduledDate && scheduledTime === suggestion.scheduledTime) return date;
     await notifyOfTimes(tx, context, 'suggested', date, suggestion);
     return updateDateRow(tx, coupleId, date.id, { ...date, suggestion, updatedAt });
-  });
+  }, readDateAgain(context));
 }
 
 /** Moves the date to the suggested time. The partner has accepted it: they suggested it. */
@@ -52,7 +52,7 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
       suggestion: null,
       updatedAt: now,
     });
-  });
+  }, readDateAgain(context));
 }
 
 /** The planner keeps the time, of which the partner is told; or the partner withdraws what they suggested. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const dealColumns = [
   'id',
@@ -110,8 +112,8 @@ export async function incrementRedemptions(tx: Transaction, dealId: string): Pro
     .execute();
 }
 
-/** The member's redemptions, the newest first; at most `limit`, or with `null` all. */
-export function listRedemptions(db: Database, userId: string, limit: number | null) {
+/** The member's redemptions, the newest first; one more than the page's limit. */
+export function listRedemptions(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('deal_redemptions')
     .select([
@@ -127,8 +129,6 @@ export function listRedemptions(db: Database, userId: string, limit: number | nu
       'terms',
     ])
     .where('user_id', '=', userId)
-    .orderBy('redeemed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(pageByTime(page, ['redeemed_at', 'id']))
     .execute();
 }

@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { redemptionWeekStart } from '#contract/redemption-week.ts';
 import { WEEKLY_REDEMPTIONS } from '#contract/constants/deals.ts';
 import type { BrandDeal, Redemption } from '#contract/deals.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { dealsText } from '#messages/deals.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { makeCode } from '#server/platform/secrets/random-code.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
 import {
   countRedemptionsSince,
   incrementRedemptions,
@@ -55,13 +57,16 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
   });
 }
 
-/** The newest 100: the screen shows no more. */
-export function readRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
-  return listRedemptions(db, member.id, SHOWN_REDEMPTIONS);
-}
-
-export function readAllRedemptions({ db, member }: MemberContext): Promise<Redemption[]> {
-  return listRedemptions(db, member.id, null);
+/** What the member redeemed, the newest first. */
+export function readRedemptions(context: MemberContext, query: ShortPageQuery): Promise<Redemption[]> {
+  const { db, member } = context;
+  return readNewest(
+    context,
+    query,
+    SHOWN_REDEMPTIONS,
+    (page) => listRedemptions(db, member.id, page),
+    ({ redeemedAt, id }) => [redeemedAt, id],
+  );
 }
 
 /** Inserts the redemption under a random code, and tries another while the code is taken. */

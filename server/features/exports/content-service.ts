@@ -6,10 +6,10 @@ import { readRequests } from '#server/features/concierge/service.ts';
 import { readOwnMessages } from '#server/features/contact/service.ts';
 import { readCurrentCouple } from '#server/features/couples/service.ts';
 import { readHistory } from '#server/features/daily-question/service.ts';
-import { readAllPreferences } from '#server/features/date-preferences/service.ts';
+import { readPreferences } from '#server/features/date-preferences/service.ts';
 import { readFeedLink } from '#server/features/dates/calendar-service.ts';
 import { readDates } from '#server/features/dates/service.ts';
-import { readAllRedemptions } from '#server/features/deals/service.ts';
+import { readRedemptions } from '#server/features/deals/service.ts';
 import { readExpenses } from '#server/features/finances/expense-service.ts';
 import { readBudgets } from '#server/features/finances/budget-service.ts';
 import { readBalance } from '#server/features/finances/balance-service.ts';
@@ -18,13 +18,13 @@ import { readRecurring } from '#server/features/finances/recurring-service.ts';
 import { readSettlements } from '#server/features/finances/settlement-service.ts';
 import { readAllGoalEntries } from '#server/features/goals/entry-service.ts';
 import { readGoals } from '#server/features/goals/service.ts';
-import { readAllOrders } from '#server/features/gift-cards/service.ts';
+import { readOrders } from '#server/features/gift-cards/service.ts';
 import { readImportantDates } from '#server/features/important-dates/service.ts';
 import { readMemories } from '#server/features/memories/service.ts';
 import { readNotes } from '#server/features/notes/service.ts';
-import { readNotificationsPage } from '#server/features/notifications/service.ts';
-import { readNudgesPage } from '#server/features/nudges/service.ts';
-import { readAllPayments } from '#server/features/payments/service.ts';
+import { readNotifications } from '#server/features/notifications/service.ts';
+import { readNudges } from '#server/features/nudges/service.ts';
+import { readPayments } from '#server/features/payments/service.ts';
 import { readSubscriptionStatus } from '#server/features/subscription/premium-service.ts';
 import { readEntries } from '#server/features/wallet/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
@@ -89,13 +89,13 @@ export const exportedLists: readonly ExportedList[] = [
     readPages: pagesOf(async (context, part) => filterOwn(context, await readImportantDates(context, part))),
   },
   { name: 'daily-questions', readPages: pagesOf(readHistory) },
-  { name: 'nudges', readPages: pagesOf(readNudgesPage) },
-  { name: 'notifications', readPages: pagesOf(readNotificationsPage) },
+  { name: 'nudges', readPages: pagesOf(readNudges) },
+  { name: 'notifications', readPages: pagesOf(readNotifications) },
   { name: 'coins', readPages: pagesOf(readEntries) },
-  { name: 'gift-card-orders', readPages: whole(readAllOrders) },
-  { name: 'deal-redemptions', readPages: whole(readAllRedemptions) },
-  { name: 'payments', readPages: whole(readAllPayments) },
-  { name: 'date-preferences', readPages: whole(readAllPreferences) },
+  { name: 'gift-card-orders', readPages: pagesOf(readOrders) },
+  { name: 'deal-redemptions', readPages: pagesOf(readRedemptions) },
+  { name: 'payments', readPages: pagesOf(readPayments) },
+  { name: 'date-preferences', readPages: pagesOf(readPreferences) },
   { name: 'concierge-requests', readPages: pagesOf(readRequests) },
   { name: 'sessions', readPages: whole(listOwnSessions) },
   { name: 'contact-messages', readPages: whole(readOwnMessages) },

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { SplitKind } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
-import type { StoredSplit } from './split-policy.ts';
+import type { SplittingPeriod, StoredSplit } from './split-policy.ts';
 
 export interface BalanceRow {
   isOn: boolean;
   since: string;
+  /** Since when it counted before it was begun anew. */
+  formerSince: string | null;
   defaultKind: SplitKind;
   defaultValue: string | null;
   /** Rupees that the partner owes the member; negative when the member owes. */
@@ -24,7 +26,7 @@ export async function findBalance(
   { id, partnerId }: Pick<Member, 'id' | 'partnerId'>,
 ): Promise<BalanceRow | undefined> {
   const { rows } = await sql<BalanceRow>`
-    select is_on as "isOn", since, default_kind as "defaultKind", default_value as "defaultValue",
+    select is_on as "isOn", since, former_since as "formerSince", default_kind as "defaultKind", default_value as "defaultValue",
       (coalesce((
         select sum(case when creditor_id = ${id} then amount else -amount end) from expense_debts
         where couple_id = ${coupleId} and spent_on >= money_splitting.since
@@ -32,7 +34,7 @@ export async function findBalance(
             or (creditor_id = ${partnerId} and debtor_id = ${id}))
       ), 0.00) + coalesce((
         select sum(case when from_user_id = ${id} then amount else -amount end) from settlements
-        where couple_id = ${coupleId} and settlements.since = money_splitting.since
+        where couple_id = ${coupleId} and settlements.since >= money_splitting.since
           and ((from_user_id = ${id} and to_user_id = ${partnerId})
             or (from_user_id = ${partnerId} and to_user_id = ${id}))
       ), 0.00))::numeric(20, 2) as owed,
@@ -64,33 +66,40 @@ export async function lockBalance(tx: Transaction, coupleId: CoupleId): Promise<
   return row?.since;
 }
 
-/** Turns the balance on or off. A balance that is turned on again on another day begins anew. */
+/** What the couple says of its balance, locked; `undefined` where it was never turned on. */
+export function lockSplitting(tx: Transaction, coupleId: CoupleId) {
+  return tx
+    .selectFrom('money_splitting')
+    .select([
+      'is_on as isOn',
+      'since',
+      'former_since as formerSince',
+      'turned_off_on as turnedOffOn',
+      'default_kind as kind',
+      'default_value as value',
+    ])
+    .where('couple_id', '=', coupleId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function saveSplitting(
   tx: Transaction,
   coupleId: CoupleId,
-  input: { isOn: boolean; split: StoredSplit | undefined; today: string; nowIso: string },
+  { split, period, nowIso }: { split: StoredSplit; period: SplittingPeriod; nowIso: string },
 ): Promise<void> {
-  const { kind, value } = input.split ?? { kind: 'equal', value: null };
-  await sql`
-    insert into money_splitting (couple_id, is_on, since, default_kind, default_value, updated_at)
-    values (${coupleId}, ${input.isOn}, ${input.today}, ${kind}, ${value}, ${input.nowIso})
-    on conflict (couple_id) do update set
-      is_on = excluded.is_on,
-      since = case
-        when excluded.is_on and not money_splitting.is_on
-          and money_splitting.turned_off_on is distinct from excluded.since then excluded.since
-        else money_splitting.since
-      end,
-      turned_off_on = case
-        when excluded.is_on then null
-        when money_splitting.is_on then excluded.since
-        else money_splitting.turned_off_on
-      end,
-      updated_at = excluded.updated_at`.execute(tx);
-  if (input.split)
-    await tx
-      .updateTable('money_splitting')
-      .set({ default_kind: kind, default_value: value })
-      .where('couple_id', '=', coupleId)
-      .execute();
+  const values = {
+    is_on: period.isOn,
+    since: period.since,
+    former_since: period.formerSince,
+    turned_off_on: period.turnedOffOn,
+    default_kind: split.kind,
+    default_value: split.value,
+    updated_at: nowIso,
+  };
+  await tx
+    .insertInto('money_splitting')
+    .values({ couple_id: coupleId, ...values })
+    .onConflict((conflict) => conflict.column('couple_id').doUpdateSet(values))
+    .execute();
 }

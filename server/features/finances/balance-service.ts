@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { Balance, SplittingInput } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';
 import { lockCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { findBalance, saveSplitting } from './balance-queries.ts';
-import { fromSplit, toSplit } from './split-policy.ts';
+import { findBalance, lockSplitting, saveSplitting } from './balance-queries.ts';
+import { changePeriod, fromSplit, type SplittingPeriod, toSplit } from './split-policy.ts';
 
 const NOTHING = '0.00';
 const EVEN = { owedBy: null, owedTo: null, amount: NOTHING } as const;
@@ -28,32 +29,44 @@ const NEVER_ON: Balance = {
 export async function readBalanceOf(db: Database, coupleId: CoupleId, member: Member): Promise<Balance> {
   const row = await findBalance(db, coupleId, member);
   if (!row) return NEVER_ON;
-  const { isOn, since, owed, partnerUpiId } = row;
+  const { isOn, since, formerSince, owed, partnerUpiId } = row;
   const split = toSplit({ kind: row.defaultKind, value: row.defaultValue });
-  if (!isOn) return { ...NEVER_ON, default: split };
-  return { isOn, since, default: split, ...describeDebt(owed, member), partnerUpiId };
+  if (!isOn) return { ...NEVER_ON, formerSince: since, default: split };
+  const former = formerSince === null ? {} : { formerSince };
+  return { isOn, since, ...former, default: split, ...describeDebt(owed, member), partnerUpiId };
 }
 
-/** Either partner turns the balance on or off, and says how the two split by default. */
+/**
+ * Either partner turns the balance on or off, and says how the two split by default. The partner is told, for the debts of before count no
+ * more while it is off, or begun anew; either can return to them.
+ */
 export async function changeSplitting(
   context: MemberContext,
-  { isOn, default: split }: z.output<typeof SplittingInput>,
+  { isOn, default: asked, since }: z.output<typeof SplittingInput>,
 ): Promise<Balance> {
   const { member, clock } = context;
   const { coupleId } = member;
   if (!coupleId || !member.partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
   return context.change(async (tx) => {
     await lockCouple(tx, coupleId);
-    await saveSplitting(tx, coupleId, {
-      isOn,
-      split: split && fromSplit(split),
-      today: todayInIndia(clock),
-      nowIso: toIso(clock.now()),
-    });
+    const before = await lockSplitting(tx, coupleId);
+    const period = changePeriod(before, isOn, since, todayInIndia(clock));
+    const split = asked ? fromSplit(asked) : (before ?? { kind: 'equal', value: null });
+    await saveSplitting(tx, coupleId, { split, period, nowIso: toIso(clock.now()) });
     // A server of the version before, which knows no debts, may have changed expenses until now.
     if (isOn) await rebuildDebts(tx, coupleId);
+    if (isOn !== (before?.isOn ?? false) || (before && before.since !== period.since))
+      await tellPartner(tx, context, period);
     return readBalanceOf(tx, coupleId, member);
   });
+}
+
+async function tellPartner(tx: Transaction, context: MemberContext, { isOn, since }: SplittingPeriod) {
+  const { partnerId: userId, firstName } = context.member;
+  if (!userId) return;
+  await (isOn
+    ? notify(tx, context, { userId, kind: 'splitting_on', params: { firstName, since } })
+    : notify(tx, context, { userId, kind: 'splitting_off', params: { firstName } }));
 }
 
 function describeDebt(owed: string, { id, partnerId }: Member) {

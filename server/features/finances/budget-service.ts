@@ -32,23 +32,30 @@ export async function changeBudget(
 ): Promise<SavedBudget> {
   const { clock } = context;
   const nowIso = toIso(clock.now());
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    const current = await lockBudget(tx, coupleId, category);
-    if (current !== undefined && seen !== undefined && seen !== current)
-      throw refuse.stale(await readBudget(tx, context, coupleId, category));
-    if (monthlyAmount === null) {
-      await deleteBudget(tx, coupleId, category);
-      return { category, monthlyAmount, spent: '0.00', updatedAt: null };
-    }
-    if (seen === null) {
-      // Of two who set it first at once the second waits here for the first.
-      if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      const current = await lockBudget(tx, coupleId, category);
+      if (current !== undefined && seen !== undefined && seen !== current)
         throw refuse.stale(await readBudget(tx, context, coupleId, category));
-    } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
-    await tellReached(tx, context, coupleId);
-    return readBudget(tx, context, coupleId, category);
-  });
+      if (monthlyAmount === null) {
+        await deleteBudget(tx, coupleId, category);
+        return { category, monthlyAmount, spent: '0.00', updatedAt: null };
+      }
+      if (seen === null) {
+        // Of two who set it first at once the second waits here for the first.
+        if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
+          throw refuse.stale(await readBudget(tx, context, coupleId, category));
+      } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
+      await tellReached(tx, context, coupleId);
+      return readBudget(tx, context, coupleId, category);
+    },
+    async (tx) => {
+      const { coupleId } = context.member;
+      const kept = coupleId && (await findBudget(tx, context, coupleId, category));
+      return kept || { category, monthlyAmount: null, spent: '0.00', updatedAt: null };
+    },
+  );
 }
 
 /** A budget that there is, with what was spent of it this month. */
@@ -58,10 +65,19 @@ async function readBudget(
   coupleId: CoupleId,
   category: BudgetCategory,
 ): Promise<Budget> {
-  const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
-  const found = all.find((budget) => budget.category === category);
+  const found = await findBudget(tx, { clock }, coupleId, category);
   if (!found) throw new Error('A budget that was saved is in the list');
   return found;
+}
+
+async function findBudget(
+  tx: Transaction,
+  { clock }: Pick<MemberContext, 'clock'>,
+  coupleId: CoupleId,
+  category: BudgetCategory,
+): Promise<Budget | undefined> {
+  const all = await listBudgets(tx, coupleId, monthRange(todayInIndia(clock).slice(0, 7)));
+  return all.find((budget) => budget.category === category);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DB, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import { othersShareColumn } from '#server/db/guarded/expenses.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsText } from '#server/platform/lists/contains-text.ts';
+import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
 const expenseColumns = [
@@ -114,5 +114,5 @@ function selectExpenses(
   if (category) query = query.where('category', '=', category);
   if (range) query = query.where('spent_on', '>=', range.from).where('spent_on', '<', range.to);
   if (!search) return query;
-  return query.where((eb) => eb.or([containsText('title', search), containsText('description', search)]));
+  return query.where(isFoundBy(search));
 }

@@ -26,6 +26,15 @@ export function listImports(db: Database, coupleId: CoupleId, page: PageRequest)
 }
 export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];
 
+export function findImport(tx: Transaction, coupleId: CoupleId, importId: string) {
+  return tx
+    .selectFrom('expense_imports')
+    .select(columns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+}
+
 export function insertImport(
   tx: Transaction,
   coupleId: CoupleId,

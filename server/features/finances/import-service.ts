@@ -20,6 +20,7 @@ import { tellReached } from './budget-service.ts';
 import { checkDay, checkPayer, checkSplit, toTwo } from './expense-service.ts';
 import {
   deleteImport,
+  findImport,
   type ImportRow,
   insertImport,
   listFingerprints,
@@ -62,36 +63,45 @@ export async function createImport(
 ): Promise<ExpenseImport> {
   const { member, clock, capacities } = context;
   const createdAt = toIso(clock.now());
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    // The gate made room for one.
-    await capacities.admit('expenses', { id: member.id, coupleId }, { count: rows.length, tx });
-    if (settlements.length > 0)
-      await capacities.admit('settlements', { id: member.id, coupleId }, { count: settlements.length, tx });
-    const byDefault = await findDefaultSplit(tx, coupleId);
-    // In the file's order within a day, for all have one instant.
-    const ids = rows.map(() => randomUUIDv7()).toSorted();
-    const imported = rows.map((row, place) =>
-      refuseInRow(place, () => toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault })),
-    );
-    const saved = await insertImport(tx, coupleId, {
-      id,
-      user_id: member.id,
-      name,
-      count: rows.length,
-      settlement_count: settlements.length,
-      fingerprints: await listFingerprints(tx, { rows, settlements }),
-      created_at: createdAt,
-    });
-    await insertImportedRows(tx, coupleId, { importId: id, userId: member.id, createdAt }, imported);
-    const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
-    const settled = settlements.map((row, place) =>
-      refuseInRow(place, () => toImportedSettlement(context, row, since)),
-    );
-    await insertImportedSettlements(tx, coupleId, { importId: id, userId: member.id, note: name }, settled);
-    await tellReached(tx, context, coupleId);
-    return toImport(saved);
-  });
+  return context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      const owner = { ...member, coupleId };
+      const room = await capacities.makeRoom(tx, 'expenses', owner, rows.length);
+      const settlementRoom = await capacities.makeRoom(tx, 'settlements', owner, settlements.length);
+      const byDefault = await findDefaultSplit(tx, coupleId);
+      // In the file's order within a day, for all have one instant.
+      const ids = rows.map(() => randomUUIDv7()).toSorted();
+      const imported = rows.map((row, place) =>
+        refuseInRow(place, () =>
+          toImported(context, { ...row, id: ids[place] ?? randomUUIDv7(), byDefault }),
+        ),
+      );
+      const saved = await insertImport(tx, coupleId, {
+        id,
+        user_id: member.id,
+        name,
+        count: rows.length,
+        settlement_count: settlements.length,
+        fingerprints: await listFingerprints(tx, { rows, settlements }),
+        created_at: createdAt,
+      });
+      await insertImportedRows(tx, coupleId, room, { importId: id, userId: member.id, createdAt }, imported);
+      const since = settlements.length > 0 ? await lockBalance(tx, coupleId) : undefined;
+      const settled = settlements.map((row, place) =>
+        refuseInRow(place, () => toImportedSettlement(context, row, since)),
+      );
+      const source = { importId: id, userId: member.id, note: name };
+      await insertImportedSettlements(tx, coupleId, settlementRoom, source, settled);
+      await tellReached(tx, context, coupleId);
+      return toImport(saved);
+    },
+    async (tx, reference) => {
+      const row = member.coupleId && (await findImport(tx, member.coupleId, reference.id));
+      if (!row) throw refuse.notFound();
+      return toImport(row);
+    },
+  );
 }
 
 /**

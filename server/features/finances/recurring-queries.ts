@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { RecurringDayState, RecurringExpenses } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { Room } from '#server/db/room.ts';
 
 const columns = [
   'id',
@@ -52,6 +53,7 @@ export type RecurringRow = Awaited<ReturnType<typeof listRecurring>>[number];
 export async function insertRecurring(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'recurringExpenses'>,
   row: Omit<Insertable<RecurringExpenses>, 'couple_id'>,
 ): Promise<void> {
   await tx

@@ -6,13 +6,15 @@ import type {
   RecurringExpensePatch,
 } from '#contract/recurring-expenses.ts';
 import { financesText } from '#messages/finances.ts';
+import { deleteNoticesOf } from '#server/db/guarded/notices.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { type Clock, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { findDefaultSplit } from './balance-queries.ts';
 import { checkPayer, checkSplit, toTwo } from './expense-service.ts';
-import { bringDue, lockRecurring, moveOn, readRecurringOf, toRecurring } from './recurring-day-service.ts';
+import { lockRecurring, readRecurringAgain, readRecurringOf, toRecurring } from './recurring-day-service.ts';
+import { bringDue, moveOn } from './recurring-due-service.ts';
 import {
   listRecurring,
   deleteRecurringRow,
@@ -45,7 +47,8 @@ export async function createRecurring(
     const asked = input.split ? fromSplit(input.split) : await findDefaultSplit(tx, coupleId);
     const { sharedWith, split } = shareNew(toTwo(member), paidBy, asked);
     check({ amount, isVariable, startsOn, endsOn, split });
-    await insertRecurring(tx, coupleId, {
+    const room = await context.capacities.makeRoom(tx, 'recurringExpenses', { ...member, coupleId });
+    await insertRecurring(tx, coupleId, room, {
       id,
       user_id: member.id,
       title,
@@ -64,9 +67,11 @@ export async function createRecurring(
       updated_at: createdAt,
     });
     const locked = await lockRecurring(tx, coupleId, id);
-    await bringDue(tx, context, locked);
+    // Asked for now, it is refused as a whole; later days wait for room.
+    if (!(await bringDue(tx, context, locked)))
+      await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
     return readRecurringOf(tx, locked);
-  });
+  }, readRecurringAgain(context));
 }
 
 /**
@@ -112,15 +117,16 @@ export async function updateRecurring(
     const after = await lockRecurring(tx, coupleId, id);
     await bringDue(tx, context, after);
     return readRecurringOf(tx, after);
-  });
+  }, readRecurringAgain(context));
 }
 
 /** The expenses that came from it stay. */
 export async function deleteRecurring(context: MemberContext, { id }: { id: string }): Promise<void> {
   const { coupleId } = context.member;
   await context.change(async (tx) => {
-    const { row } = await lockRecurring(tx, coupleId, id);
-    if (coupleId) await deleteRecurringRow(tx, coupleId, row.id);
+    const locked = await lockRecurring(tx, coupleId, id);
+    await deleteRecurringRow(tx, locked.coupleId, id);
+    await deleteNoticesOf(tx, locked, { kind: 'recurring', id });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 const columns = [
   'id',
@@ -26,6 +27,15 @@ export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequ
     .execute();
 }
 
+export function findSettlement(tx: Transaction, coupleId: CoupleId, settlementId: string) {
+  return tx
+    .selectFrom('settlements')
+    .select(columns)
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', settlementId)
+    .executeTakeFirst();
+}
+
 export interface NewSettlement {
   id: string;
   fromUserId: string;
@@ -38,7 +48,12 @@ export interface NewSettlement {
   createdAt: string;
 }
 
-export function insertSettlement(tx: Transaction, coupleId: CoupleId, settlement: NewSettlement) {
+export function insertSettlement(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'settlements'>,
+  settlement: NewSettlement,
+) {
   return tx
     .insertInto('settlements')
     .values({
@@ -77,6 +92,7 @@ export type ImportedSettlement = Pick<
 export async function insertImportedSettlements(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'settlements'>,
   { importId, userId, note }: { importId: string; userId: string; note: string },
   rows: readonly ImportedSettlement[],
 ): Promise<void> {

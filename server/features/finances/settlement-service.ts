@@ -11,7 +11,12 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { lockBalance } from './balance-queries.ts';
 import { readBalanceOf } from './balance-service.ts';
-import { deleteSettlementRow, insertSettlement, listSettlements } from './settlement-queries.ts';
+import {
+  deleteSettlementRow,
+  findSettlement,
+  insertSettlement,
+  listSettlements,
+} from './settlement-queries.ts';
 
 type SettlementRow = Omit<Settlement, 'deletableUntil'>;
 
@@ -27,28 +32,36 @@ export async function readSettlements(context: MemberContext, query: ShortPageQu
 export async function createSettlement(context: MemberContext, input: SettlementInput): Promise<Settlement> {
   const { member, clock } = context;
   const { coupleId } = member;
-  return context.change(async (tx) => {
-    const since = coupleId && (await lockBalance(tx, coupleId));
-    if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
-    const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
-    if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
-    // Written before the balance turned: recorded the other way round it would double what it was to settle.
-    if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
-      throw refuse.conflict('not_owing', financesText.balanceTurned);
-    const row = await insertSettlement(tx, coupleId, {
-      amount: input.amount,
-      method: input.method,
-      note: input.note ?? null,
-      id: input.id ?? randomUUIDv7(),
-      fromUserId: owedBy,
-      toUserId: owedTo,
-      userId: member.id,
-      since,
-      createdAt: toIso(clock.now()),
-    });
-    await tellPartner(tx, context, 'settlement_recorded', row);
-    return toSettlement(row);
-  });
+  return context.change(
+    async (tx) => {
+      const room = await context.capacities.makeRoom(tx, 'settlements', member);
+      const since = coupleId && (await lockBalance(tx, coupleId));
+      if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
+      const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
+      if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
+      // Written before the balance turned: recorded the other way round it would double what it was to settle.
+      if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
+        throw refuse.conflict('not_owing', financesText.balanceTurned);
+      const row = await insertSettlement(tx, coupleId, room, {
+        amount: input.amount,
+        method: input.method,
+        note: input.note ?? null,
+        id: input.id ?? randomUUIDv7(),
+        fromUserId: owedBy,
+        toUserId: owedTo,
+        userId: member.id,
+        since,
+        createdAt: toIso(clock.now()),
+      });
+      await tellPartner(tx, context, 'settlement_recorded', row);
+      return toSettlement(row);
+    },
+    async (tx, { id }) => {
+      const row = coupleId && (await findSettlement(tx, coupleId, id));
+      if (!row) throw refuse.notFound();
+      return toSettlement(row);
+    },
+  );
 }
 
 /** Either partner, within days: later the books of both are closed upon it. */

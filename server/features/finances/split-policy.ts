@@ -129,3 +129,40 @@ function toPaise(amount: string): bigint {
   const [whole = '', decimals = ''] = amount.split('.');
   return BigInt(whole + decimals.slice(0, 2).padEnd(2, '0'));
 }
+
+/** Whether the two keep a balance, and since when. */
+export interface SplittingPeriod {
+  isOn: boolean;
+  since: string;
+  /** The day that a balance counted from before it was begun anew: the first one, however often it was. */
+  formerSince: string | null;
+  turnedOffOn: string | null;
+}
+
+/** Days for which a balance that was turned off goes on by default where it was. */
+const CONTINUED_DAYS = 365;
+
+/** Turns the balance on or off on a day; `asked` is where it is to begin. */
+export function changePeriod(
+  before: SplittingPeriod | undefined,
+  isOn: boolean,
+  asked: 'former' | 'today' | undefined,
+  today: string,
+): SplittingPeriod {
+  if (!before) return { isOn, since: today, formerSince: null, turnedOffOn: null };
+  const { since, formerSince, turnedOffOn } = before;
+  if (!isOn) return { ...before, isOn, turnedOffOn: before.isOn ? today : turnedOffOn };
+  if (before.isOn)
+    return asked === 'former' && formerSince !== null
+      ? { ...before, since: formerSince, formerSince: null }
+      : before;
+  const offFor = Temporal.PlainDate.from(turnedOffOn ?? today).until(today).days;
+  const isContinued = (asked ?? (offFor <= CONTINUED_DAYS ? 'former' : 'today')) === 'former';
+  const isAnew = !isContinued && since !== today;
+  return {
+    isOn,
+    since: isAnew ? today : since,
+    formerSince: isAnew ? (formerSince ?? since) : formerSince,
+    turnedOffOn: null,
+  };
+}

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { OrderReviewReason } from '#contract/constants/gift-cards.ts';
 import type { GiftCardOrders } from '#server/db/generated.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const cardColumns = [
   'id',
@@ -96,14 +98,12 @@ export function insertOrder(
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
 /** The member's orders, the newest first; at most `limit`, or with `null` all. */
-export function listOrders(db: Database, userId: string, limit: number | null) {
+export function listOrders(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('gift_card_orders')
     .select(orderColumns)
     .where('user_id', '=', userId)
-    .orderBy('ordered_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(pageByTime(page, ['ordered_at', 'id']))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { GiftCard, GiftCardObstacle, GiftCardOrder } from '#contract/gift-cards.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { giftCardsText as text } from '#messages/gift-cards.ts';
 import type { Database } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
@@ -8,6 +9,7 @@ import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { formatDate, formatNumber } from '#server/platform/format.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
 import { firstOrderDay, lastValidDay, reviewReasons } from './policy.ts';
 import { findRedeemerFacts, type RedeemerFacts } from './review-queries.ts';
 import {
@@ -77,13 +79,17 @@ async function findObstacle(
     : null;
 }
 
-/** The newest 500: the screen shows no more. */
-export async function readOrders({ db, member }: MemberContext): Promise<GiftCardOrder[]> {
-  return (await listOrders(db, member.id, SHOWN_ORDERS)).map(toOrder);
-}
-
-export async function readAllOrders({ db, member }: MemberContext): Promise<GiftCardOrder[]> {
-  return (await listOrders(db, member.id, null)).map(toOrder);
+/** What the member ordered, the newest first. */
+export async function readOrders(context: MemberContext, query: ShortPageQuery): Promise<GiftCardOrder[]> {
+  const { db, member } = context;
+  const rows = await readNewest(
+    context,
+    query,
+    SHOWN_ORDERS,
+    (page) => listOrders(db, member.id, page),
+    ({ createdAt, id }) => [createdAt, id],
+  );
+  return rows.map(toOrder);
 }
 
 /** 'Amazon, ₹500' */

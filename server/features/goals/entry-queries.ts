@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 interface EntryRow {
   id: string;
@@ -64,7 +65,12 @@ export interface NewEntry {
   createdAt: string;
 }
 
-export async function insertEntry(tx: Transaction, coupleId: CoupleId, entry: NewEntry): Promise<void> {
+export async function insertEntry(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'savingsEntries'>,
+  entry: NewEntry,
+): Promise<void> {
   await tx
     .insertInto('savings_entries')
     .values({

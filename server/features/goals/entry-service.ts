@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
 import { findGoal } from './queries.ts';
 
@@ -29,12 +30,18 @@ export async function readAllGoalEntries(context: MemberContext, query: ShortPag
   return toPage(context, await listAllEntries(db, member.coupleId, page), page, ({ id }) => [id]);
 }
 
+/** Makes room for an entry, before the goal is locked. */
+export function makeEntryRoom(tx: Transaction, { capacities, member }: MemberContext) {
+  return capacities.makeRoom(tx, 'savingsEntries', member);
+}
+
 /** Notes that the member has put in or taken out; in the transaction that changes the goal, which is locked by that. */
 export function recordEntry(
   tx: Transaction,
   { member }: MemberContext,
   coupleId: CoupleId,
+  room: Room<'savingsEntries'>,
   { id = randomUUIDv7(), ...entry }: Omit<NewEntry, 'id' | 'userId'> & { id?: string | undefined },
 ): Promise<void> {
-  return insertEntry(tx, coupleId, { ...entry, id, userId: member.id });
+  return insertEntry(tx, coupleId, room, { ...entry, id, userId: member.id });
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 const goalColumns = [
   'id',
@@ -39,7 +40,7 @@ export interface NewGoal {
   createdAt: string;
 }
 
-export function insertGoal(tx: Transaction, coupleId: CoupleId, goal: NewGoal) {
+export function insertGoal(tx: Transaction, coupleId: CoupleId, _room: Room<'savingsGoals'>, goal: NewGoal) {
   return tx
     .insertInto('savings_goals')
     .values({

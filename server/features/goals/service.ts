@@ -4,10 +4,10 @@ import type { SavingsGoal, SavingsGoalInput, SavingsGoalPatch } from '#contract/
 import { AMOUNT_MAX } from '#contract/money.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { financesText } from '#messages/finances.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext } from '#server/platform/context.ts';
+import type { MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { formatRupees } from '#server/platform/format.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
@@ -21,7 +21,7 @@ import {
   takeFromGoal,
   updateGoalRow,
 } from './queries.ts';
-import { recordEntry } from './entry-service.ts';
+import { makeEntryRoom, recordEntry } from './entry-service.ts';
 
 const NOTHING = '0.00';
 
@@ -44,7 +44,9 @@ export async function readGoals(context: MemberContext, query: ShortPageQuery): 
 export async function createGoal(context: MemberContext, input: SavingsGoalInput): Promise<SavingsGoal> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    return insertGoal(tx, coupleId, {
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'goal', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'savingsGoals', { ...context.member, coupleId });
+    return insertGoal(tx, coupleId, room, {
       ...input,
       description: input.description ?? null,
       targetDate: input.targetDate ?? null,
@@ -52,7 +54,7 @@ export async function createGoal(context: MemberContext, input: SavingsGoalInput
       userId: context.member.id,
       createdAt: toIso(context.clock.now()),
     });
-  });
+  }, readGoalAgain(context));
 }
 
 /** Either partner may change a goal; what was saved for it stays. */
@@ -74,7 +76,7 @@ export async function updateGoal(
       ...(targetDate !== undefined && { target_date: targetDate }),
       updated_at: toIso(context.clock.now()),
     });
-  });
+  }, readGoalAgain(context));
 }
 
 /** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
@@ -86,9 +88,10 @@ export async function addMoney(
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
+    const room = await makeEntryRoom(tx, context);
     const goal = await addToGoal(tx, coupleId, id, { amount, max: AMOUNT_MAX.value, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'deposit',
         amount,
@@ -100,7 +103,7 @@ export async function addMoney(
     if (await findGoal(tx, coupleId, id))
       throw refuse.invalid('goal_full', financesText.goalFull(AMOUNT_MAX.text));
     throw refuse.notFound();
-  });
+  }, readGoalAgain(context));
 }
 
 /** Takes out at most what was saved. */
@@ -112,9 +115,10 @@ export async function withdraw(
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
     if (!coupleId) throw refuse.notFound();
+    const room = await makeEntryRoom(tx, context);
     const goal = await takeFromGoal(tx, coupleId, id, { amount, updatedAt: now });
     if (goal) {
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'withdrawal',
         amount,
@@ -126,7 +130,7 @@ export async function withdraw(
     const found = await findGoal(tx, coupleId, id);
     if (found) throw refuse.invalid('goal_short', financesText.goalShort(formatRupees(found.currentAmount)));
     throw refuse.notFound();
-  });
+  }, readGoalAgain(context));
 }
 
 export async function resetGoal(
@@ -136,11 +140,12 @@ export async function resetGoal(
   const { coupleId } = context.member;
   const now = toIso(context.clock.now());
   return context.change(async (tx) => {
+    const room = await makeEntryRoom(tx, context);
     const before = coupleId && (await lockGoal(tx, coupleId, id));
     if (!before) throw refuse.notFound();
     const amount = before.currentAmount;
     if (amount !== NOTHING)
-      await recordEntry(tx, context, coupleId, {
+      await recordEntry(tx, context, coupleId, room, {
         goalId: id,
         kind: 'reset',
         amount,
@@ -148,7 +153,7 @@ export async function resetGoal(
         createdAt: now,
       });
     return resetGoalRow(tx, coupleId, id, now);
-  });
+  }, readGoalAgain(context));
 }
 
 export async function deleteGoal(context: MemberContext, input: { id: string }): Promise<void> {
@@ -162,5 +167,14 @@ export async function restoreGoal(context: MemberContext, input: { id: string })
     const goal = coupleId && (await findGoal(tx, coupleId, input.id));
     if (!goal) throw refuse.notFound();
     return goal;
-  });
+  }, readGoalAgain(context));
+}
+
+/** Reads a goal for a call that was made before. */
+function readGoalAgain({ member: { coupleId } }: MemberContext): ReadAgain<SavingsGoal> {
+  return async (tx, { id }) => {
+    const goal = coupleId && (await findGoal(tx, coupleId, id));
+    if (!goal) throw refuse.notFound();
+    return goal;
+  };
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts';
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 
 const dateColumns = [
   'id',
@@ -69,6 +70,7 @@ export interface ImportantDateValues {
 
 export function insertImportantDate(
   tx: Transaction,
+  _room: Room<'importantDates'>,
   date: ImportantDateValues & { id: string; userId: string; createdAt: string },
 ) {
   return tx

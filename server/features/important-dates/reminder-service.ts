@@ -49,6 +49,7 @@ function toNotice(
     userId,
     kind: 'important_date' as const,
     params: { title, date: occurrence, daysLeft: daysBetween(today, occurrence) },
+    subject: { kind: 'important_date', id },
     // Includes the number of days: a reminder that was set to another number of days is sent as well.
     onceKey: `important-date:${id}:${occurrence}:${reminderDays}`,
   };

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { ImportantDate, ImportantDateInput, ImportantDatePatch } from '#contract/important-dates.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import { importantDatesText } from '#messages/important-dates.ts';
-import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
-import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
+import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { nextReminder, type Schedule } from './policy.ts';
@@ -40,7 +40,11 @@ export async function createImportantDate(
     nextReminderAt: scheduleReminder(context, input),
     createdAt: toIso(clock.now()),
   };
-  return context.changeFor(async (tx) => forPartner(await insertImportantDate(tx, date), date.isShared));
+  return context.changeFor(async (tx) => {
+    if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'important_date', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'importantDates', member);
+    return forPartner(await insertImportantDate(tx, room, date), date.isShared);
+  }, readImportantDateAgain(context));
 }
 
 /** Of a shared date the partner may change everything but whether it is shared. */
@@ -71,7 +75,7 @@ export async function updateImportantDate(
     const updatedAt = toIso(context.clock.now());
     const date = await updateImportantDateRow(tx, before, { ...after, nextReminderAt, updatedAt });
     return forPartner(date, before.isShared || after.isShared);
-  });
+  }, readImportantDateAgain(context));
 }
 
 export async function deleteImportantDate(context: MemberContext, input: { id: string }): Promise<void> {
@@ -93,7 +97,7 @@ export async function restoreImportantDate(
     const date = await findImportantDate(tx, context.member, input.id);
     if (!date) throw refuse.notFound();
     return forPartner(date, date.isShared);
-  });
+  }, readImportantDateAgain(context));
 }
 
 /** That there is a date which is not shared is for its member alone. */
@@ -112,4 +116,13 @@ function isSameSchedule(before: Schedule, after: Schedule): boolean {
     before.isRecurring === after.isRecurring &&
     before.reminderDays === after.reminderDays
   );
+}
+
+/** Reads an important date for a call that was made before. */
+function readImportantDateAgain({ member }: MemberContext): ReadAgain<ImportantDate> {
+  return async (tx, { id }) => {
+    const date = await findImportantDate(tx, member, id);
+    if (!date) throw refuse.notFound();
+    return date;
+  };
 }

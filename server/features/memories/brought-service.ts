@@ -8,10 +8,11 @@ import { consumeQuota } from '#server/features/subscription/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { checkIdIsFree } from '#server/features/bin/service.ts';
 import { listBroughtPhotos, listKnownHashes, lockPhotos } from './brought-queries.ts';
 import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
 import { insertMemory } from './queries.ts';
-import { readMemory } from './service.ts';
+import { readMemory, readMemoryAgain } from './service.ts';
 
 /** Those of the files that a memory of the couple shows. */
 export async function findKnownPhotos(
@@ -33,31 +34,37 @@ export async function bringMemory(
   const today = todayInIndia(clock);
   if (input.memoryDate > today) throw refuse.invalid('date_in_future', memoriesText.broughtInFuture);
   const photoIds = [...new Set(input.photos.flatMap((address) => photoIdOf(address) ?? []))];
-  return context.change(async (tx) => {
-    const coupleId = await ensureCouple(tx, context);
-    await lockPhotos(tx, coupleId, photoIds);
-    const brought = await listBroughtPhotos(tx, coupleId, photoIds);
-    if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
-    const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
-    const [cover, ...further] = photoIds.filter((id) => !known.has(id));
-    if (cover === undefined) return { memory: null };
-    if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
-    for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
-    const id = input.id ?? randomUUIDv7();
-    await insertMemory(tx, coupleId, {
-      id,
-      userId: member.id,
-      title: input.title,
-      memoryDate: input.memoryDate,
-      description: null,
-      tags: null,
-      milestone: null,
-      createdAt: toIso(clock.now()),
-      imageUrl: null,
-      photoId: cover,
-    });
-    await replaceFurtherPhotos(tx, coupleId, id, further);
-    await notifyBrought(tx, context);
-    return { memory: await readMemory(tx, coupleId, id) };
-  });
+  const memory = await context.change(
+    async (tx) => {
+      const coupleId = await ensureCouple(tx, context);
+      if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
+      await lockPhotos(tx, coupleId, photoIds);
+      const brought = await listBroughtPhotos(tx, coupleId, photoIds);
+      if (brought.length < photoIds.length) throw refuse.invalid('photo_gone', memoriesText.photoGone);
+      const known = new Set(brought.filter(({ isInMemory }) => isInMemory).map(({ id }) => id));
+      const [cover, ...further] = photoIds.filter((id) => !known.has(id));
+      if (cover === undefined) return null;
+      if (input.memoryDate.slice(0, 7) === today.slice(0, 7)) await consumeQuota(tx, context, 'memories');
+      const room = await context.capacities.makeRoom(tx, 'memories', { ...member, coupleId });
+      for (const id of [cover, ...further]) await claimPhoto(tx, coupleId, id);
+      const id = input.id ?? randomUUIDv7();
+      await insertMemory(tx, coupleId, room, {
+        id,
+        userId: member.id,
+        title: input.title,
+        memoryDate: input.memoryDate,
+        description: null,
+        tags: null,
+        milestone: null,
+        createdAt: toIso(clock.now()),
+        imageUrl: null,
+        photoId: cover,
+      });
+      await replaceFurtherPhotos(tx, coupleId, id, further);
+      await notifyBrought(tx, context);
+      return readMemory(tx, coupleId, id);
+    },
+    async (tx, reference) => (reference.hasRecord ? readMemoryAgain(context)(tx, reference) : null),
+  );
+  return { memory };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
 export function isNotInBin(coupleId: CoupleId) {
@@ -31,7 +32,12 @@ export interface NewPhoto {
 }
 
 /** Stores a photo that waits for a memory. False when the couple has one of the same content, which another call may have stored at the same moment. */
-export async function insertPhoto(tx: Transaction, coupleId: CoupleId, photo: NewPhoto): Promise<boolean> {
+export async function insertPhoto(
+  tx: Transaction,
+  coupleId: CoupleId,
+  _room: Room<'photos'>,
+  photo: NewPhoto,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('photos')
     .values({
@@ -51,6 +57,17 @@ export async function insertPhoto(tx: Transaction, coupleId: CoupleId, photo: Ne
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A photo that waits or is shown. */
+export function findPhoto(tx: Transaction, coupleId: CoupleId, photoId: string) {
+  return tx
+    .selectFrom('photos')
+    .select(['id', 'width', 'height', 'colour'])
+    .where('couple_id', '=', coupleId)
+    .where('id', '=', photoId)
+    .where(isShown(coupleId))
+    .executeTakeFirst();
 }
 
 export async function findPhotoFolder(

@@ -21,7 +21,13 @@ import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/
 import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
-import { claimWaitingPhoto, findPhotoFolder, insertPhoto, listPhotoFolders } from './photo-queries.ts';
+import {
+  claimWaitingPhoto,
+  findPhoto,
+  findPhotoFolder,
+  insertPhoto,
+  listPhotoFolders,
+} from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
 // By its shorter side, so that it also fills a box of another aspect ratio.
@@ -70,7 +76,7 @@ async function storePhoto(
   input: { photo: File; contentHash: string | null },
 ): Promise<Photo> {
   const [full, thumbnail] = await context.pictures
-    .encode(input.photo, [FULL, THUMBNAIL])
+    .encode(context.member.id, input.photo, [FULL, THUMBNAIL])
     .catch((error: unknown) => {
       throw error instanceof UnreadablePicture
         ? refuse.invalid('picture_unreadable', memoriesText.photoUnreadable)
@@ -85,31 +91,41 @@ async function storePhoto(
     { name: fileName('full'), bytes: full.bytes, contentType: PICTURE_TYPE },
     { name: fileName('thumbnail'), bytes: thumbnail.bytes, contentType: PICTURE_TYPE },
   ];
-  return putWithRow(context, folder, files, () =>
-    context.change(async (tx) => {
-      const coupleId = await ensureCouple(tx, context);
-      await cancelFileDeletion(tx, folder);
-      const createdAt = toIso(context.clock.now());
-      const { contentHash } = input;
-      if (contentHash !== null) await releaseContent(tx, coupleId, contentHash);
-      const isNew = await insertPhoto(tx, coupleId, {
-        id,
-        contentHash,
-        userId: context.member.id,
-        folder,
-        width,
-        height,
-        colour,
-        createdAt,
-      });
-      if (!isNew && contentHash !== null) {
-        const known = await takeUpPhoto(tx, coupleId, contentHash, createdAt);
-        if (!known) throw new Error('a photo of the same content is there');
-        throw new KnownPhoto(toUploaded(known));
-      }
-      return toUploaded({ id, width, height, colour });
-    }),
+  const stored = await putWithRow(context, folder, files, () =>
+    context.change(
+      async (tx) => {
+        const coupleId = await ensureCouple(tx, context);
+        await cancelFileDeletion(tx, folder);
+        const createdAt = toIso(context.clock.now());
+        const { contentHash } = input;
+        if (contentHash !== null) await releaseContent(tx, coupleId, contentHash);
+        const room = await context.capacities.makeRoom(tx, 'photos', { ...context.member, coupleId });
+        const isNew = await insertPhoto(tx, coupleId, room, {
+          id,
+          contentHash,
+          userId: context.member.id,
+          folder,
+          width,
+          height,
+          colour,
+          createdAt,
+        });
+        if (!isNew && contentHash !== null) {
+          const known = await takeUpPhoto(tx, coupleId, contentHash, createdAt);
+          if (!known) throw new Error('a photo of the same content is there');
+          throw new KnownPhoto(toUploaded(known));
+        }
+        return { id, width, height, colour };
+      },
+      async (tx, reference) => {
+        const { coupleId } = context.member;
+        const known = coupleId && (await findPhoto(tx, coupleId, reference.id));
+        if (!known) throw refuse.notFound();
+        return known;
+      },
+    ),
   );
+  return toUploaded(stored);
 }
 
 function toUploaded(photo: { id: string; width: number; height: number; colour: string }): Photo {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Reaction } from '#server/features/comments/service.ts';
 import type { CoupleId } from '#server/platform/context.ts';
-import { containsText } from '#server/platform/lists/contains-text.ts';
+import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
+import type { Room } from '#server/db/room.ts';
 
 /** A photo behind the cover. */
 export interface FurtherPhoto {
@@ -78,12 +79,7 @@ export function listMemories(
 ) {
   const [memoryDate, createdAt, id] = after ?? [];
   let query = selectMemories(db, coupleId);
-  for (const word of words) {
-    query = query.where(
-      sql<boolean>`(${containsText('title', word)} or ${containsText('description', word)} or exists (
-        select from unnest(tags) tag where ${containsText('tag', word)}))`,
-    );
-  }
+  for (const word of words) query = query.where(isFoundBy(word));
   if (tag)
     query = query.where(sql<boolean>`exists (select from unnest(tags) t where lower(t) = lower(${tag}))`);
   if (year)
@@ -144,6 +140,7 @@ export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string
 export async function insertMemory(
   tx: Transaction,
   coupleId: CoupleId,
+  _room: Room<'memories'>,
   memory: MemoryValues & { id: string; userId: string; createdAt: string },
 ): Promise<void> {
   await tx

@@ -5,12 +5,12 @@ import type { MemoriesPageQuery, Memory, MemoryInput, MemoryPatch } from '#contr
 import { originalAddress, photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveSharedToBin, restoreShared } from '#server/features/bin/service.ts';
 import { setReaction } from '#server/features/comments/service.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { consumeQuota } from '#server/features/subscription/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { CoupleId, MemberContext } from '#server/platform/context.ts';
+import type { CoupleId, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { claimPhoto, listFurtherPhotos, replaceFurtherPhotos } from './photo-queries.ts';
@@ -26,13 +26,16 @@ import {
   updateMemoryRow,
   type MemoryRow,
 } from './queries.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** A page of the memories, with `X-Next-Cursor` while there are more. */
 export async function readMemories(context: MemberContext, query: MemoriesPageQuery): Promise<Memory[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
   const page = parsePageRequest(query, ['date', 'instant', 'id']);
-  const rows = await listMemories(context.db, coupleId, toFilter(query), page);
+  const rows = await readSearched(context.db, query?.search, (db) =>
+    listMemories(db, coupleId, toFilter(query), page),
+  );
   return toPage(context, rows, page, cursorKey).map(toMemory);
 }
 
@@ -53,9 +56,11 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
   return context.change(async (tx) => {
     await consumeQuota(tx, context, 'memories');
     const coupleId = await ensureCouple(tx, context);
+    if (input.id) await checkIdIsFree(tx, { coupleId, kind: 'memory', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'memories', { ...context.member, coupleId });
     const id = input.id ?? randomUUIDv7();
     const pictures = await claimPictures(tx, coupleId, choosePictures(noPictures, input), noPictures);
-    await insertMemory(tx, coupleId, {
+    await insertMemory(tx, coupleId, room, {
       id,
       userId: context.member.id,
       title: input.title,
@@ -69,7 +74,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
     });
     await replaceFurtherPhotos(tx, coupleId, id, pictures.photoIds.slice(1));
     return readMemory(tx, coupleId, id);
-  });
+  }, readMemoryAgain(context));
 }
 
 /** Either partner may change a memory. A photo that neither it nor another memory shows any more is deleted. */
@@ -102,7 +107,7 @@ export async function updateMemory(
     const dropped = shown.photoIds.filter((id) => !pictures.photoIds.includes(id));
     await dropPhotos(tx, context, coupleId, dropped);
     return readMemory(tx, coupleId, input.id);
-  });
+  }, readMemoryAgain(context));
 }
 
 export async function deleteMemory(context: MemberContext, input: { id: string }): Promise<void> {
@@ -115,7 +120,7 @@ export async function restoreMemory(context: MemberContext, input: { id: string 
     await restoreShared(tx, context, { kind: 'memory', id: input.id });
     if (!coupleId) throw refuse.notFound();
     return readMemory(tx, coupleId, input.id);
-  });
+  }, readMemoryAgain(context));
 }
 
 export async function reactToMemory(context: MemberContext, input: ReactionInput): Promise<Memory> {
@@ -124,7 +129,7 @@ export async function reactToMemory(context: MemberContext, input: ReactionInput
     await setReaction(tx, context, 'memory', input);
     if (!coupleId) throw refuse.notFound();
     return readMemory(tx, coupleId, input.id);
-  });
+  }, readMemoryAgain(context));
 }
 
 /** Takes the photos that the memory did not show before. Refuses another couple's photo and a discarded one alike. */
@@ -135,6 +140,14 @@ async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictur
     if (!(await claimPhoto(tx, coupleId, id))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
   }
   return chosen;
+}
+
+/** Reads a memory for a call that was made before. */
+export function readMemoryAgain({ member: { coupleId } }: MemberContext): ReadAgain<Memory> {
+  return async (tx, { id }) => {
+    if (!coupleId) throw refuse.notFound();
+    return readMemory(tx, coupleId, id);
+  };
 }
 
 export async function readMemory(tx: Transaction, coupleId: CoupleId, memoryId: string): Promise<Memory> {

@@ -5,7 +5,8 @@ import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts
 import type { Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
-import { containsText } from '#server/platform/lists/contains-text.ts';
+import { isFoundBy } from '#server/platform/lists/contains-text.ts';
+import type { Room } from '#server/db/room.ts';
 
 const noteColumns = [
   'id',
@@ -39,11 +40,7 @@ export function listNotes(
 ) {
   return selectReadable(db, reader)
     .$if(category !== undefined, (query) => query.where('category', '=', sql.val(category)))
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([containsText('title', search ?? ''), containsText('content', search ?? '')]),
-      ),
-    )
+    .$if(Boolean(search), (query) => query.where(isFoundBy(search ?? '')))
     .$call(pageByTime(page, ['updated_at', 'id']))
     .execute();
 }
@@ -62,6 +59,7 @@ export interface NoteValues {
 
 export function insertNote(
   tx: Transaction,
+  _room: Room<'notes'>,
   note: NoteValues & { id: string; userId: string; createdAt: string },
 ) {
   return tx

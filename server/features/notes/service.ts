@@ -3,26 +3,33 @@ import type { z } from 'zod';
 import type { Note, NoteFilter, NoteInput, NotePatch } from '#contract/notes.ts';
 import { notesText } from '#messages/notes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
+import { checkIdIsFree, moveOwnToBin, restoreOwn } from '#server/features/bin/service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { ChangeFor, MemberContext } from '#server/platform/context.ts';
+import type { ChangeFor, MemberContext, ReadAgain } from '#server/platform/context.ts';
 import { checkBasis, refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
+import { readSearched } from '#server/platform/lists/run-search.ts';
 
 /** A page of the notes that the filters find, with `X-Next-Cursor` while there are more. */
 export async function readNotes(context: MemberContext, query: NoteFilter): Promise<Note[]> {
   const { category, search } = query ?? {};
   const page = parsePageRequest(query, ['instant', 'id']);
   const filter = { search, category: category === 'all' ? undefined : category || undefined };
-  const rows = await listNotes(context.db, context.member, filter, page);
+  const rows = await readSearched(context.db, filter.search, (db) =>
+    listNotes(db, context.member, filter, page),
+  );
   return toPage(context, rows, page, ({ updatedAt, id }) => [updatedAt, id]);
 }
 
 export async function createNote(context: MemberContext, input: NoteInput): Promise<Note> {
   const { member, clock } = context;
   const note = { ...input, id: input.id ?? randomUUIDv7(), userId: member.id, createdAt: toIso(clock.now()) };
-  return context.changeFor(async (tx) => forPartner(await insertNote(tx, note), note.isPrivate));
+  return context.changeFor(async (tx) => {
+    if (input.id) await checkIdIsFree(tx, { userId: member.id, kind: 'note', id: input.id });
+    const room = await context.capacities.makeRoom(tx, 'notes', member);
+    return forPartner(await insertNote(tx, room, note), note.isPrivate);
+  }, readNoteAgain(context));
 }
 
 export async function updateNote(context: MemberContext, input: z.output<typeof NotePatch>): Promise<Note> {
@@ -33,7 +40,7 @@ export async function updateNote(context: MemberContext, input: z.output<typeof 
     const note = await updateNoteRow(tx, member.id, input.id, { ...input, updatedAt: toIso(clock.now()) });
     if (!before || !note) return refuseChange(tx, context, input.id);
     return forPartner(note, before.isPrivate && note.isPrivate);
-  });
+  }, readNoteAgain(context));
 }
 
 export async function deleteNote(context: MemberContext, input: { id: string }): Promise<void> {
@@ -52,7 +59,7 @@ export async function restoreNote(context: MemberContext, input: { id: string })
     const note = await findReadableNote(tx, context.member, input.id);
     if (!note) throw refuse.notFound();
     return forPartner(note, note.isPrivate);
-  });
+  }, readNoteAgain(context));
 }
 
 /** That a private note was written is as private as what it says. */
@@ -66,4 +73,13 @@ async function refuseChange(tx: Transaction, { member }: MemberContext, noteId: 
   throw readable && readable.userId !== member.id
     ? refuse.forbidden('only_writer_changes', notesText.onlyWriterChanges)
     : refuse.notFound();
+}
+
+/** Reads a note for a call that was made before. */
+function readNoteAgain({ member }: MemberContext): ReadAgain<Note> {
+  return async (tx, { id }) => {
+    const note = await findReadableNote(tx, member, id);
+    if (!note) throw refuse.notFound();
+    return note;
+  };
 }

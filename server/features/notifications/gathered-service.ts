@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
+import type { NoticeSubject } from '#server/db/guarded/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { type NotificationContent, NOTIFICATION_KINDS } from './kind-policy.ts';
@@ -7,7 +8,9 @@ import { notify } from './service.ts';
 
 const GATHERED_KINDS = ['memory_comment', 'memory_reaction', 'date_comment', 'date_reaction'] as const;
 
-type Gathered = Extract<NotificationContent, { kind: (typeof GATHERED_KINDS)[number] }>;
+type Gathered = Extract<NotificationContent, { kind: (typeof GATHERED_KINDS)[number] }> & {
+  subject: NoticeSubject;
+};
 
 /** A notification that counts what comes after it, instead of one for each. */
 interface Gathering {
@@ -15,7 +18,7 @@ interface Gathering {
   /** What comes later than this after the first is told anew. */
   within: Temporal.DurationLike;
   onceKey: string;
-  first: NotificationContent;
+  first: NotificationContent & { subject?: NoticeSubject };
   /** What it says of this many. */
   several: (count: number) => NotificationContent;
 }

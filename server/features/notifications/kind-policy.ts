@@ -125,6 +125,30 @@ export const NOTIFICATION_KINDS = {
     ({ title, day }) => ({ title: text.howMuchWasIt, message: text.recurringDay(title, formatWeekday(day)) }),
     () => ({ title: text.howMuchWasIt, message: text.openToRead }),
   ),
+  recurring_full: kind(
+    ['reminder', 'money'],
+    paths.finances,
+    z.object({ title: z.string(), day: z.string() }),
+    ({ title, day }) => ({
+      title: text.recurringFull,
+      message: text.recurringFullMessage(title, formatWeekday(day)),
+    }),
+    () => ({ title: text.recurringFull, message: text.openToRead }),
+  ),
+  splitting_on: kind(
+    ['other', 'money'],
+    paths.finances,
+    z.object({ firstName: z.string(), since: z.string() }),
+    ({ firstName, since }) => ({
+      title: text.splittingOn(firstName),
+      message: text.splittingOnMessage(formatWeekday(since)),
+    }),
+    ({ firstName }) => ({ title: text.splittingOn(firstName), message: text.openToRead }),
+  ),
+  splitting_off: kind(['other', 'money'], paths.finances, firstNameOnly, ({ firstName }) => ({
+    title: text.splittingOff(firstName),
+    message: text.splittingOffMessage,
+  })),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({

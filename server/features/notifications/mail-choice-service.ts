@@ -1,5 +1,6 @@
 import { localPath, paths } from '#contract/screen-paths.ts';
 import type { Language } from '#messages/languages.ts';
+import { readersLanguage } from '#messages/reader-language.ts';
 import { notificationsText } from '#messages/notifications.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -49,6 +50,12 @@ export async function sendOptionalMail(
   };
   await platform.mail.send(tx, write(links));
   return true;
+}
+
+/** Leads a person who opens the address of the one click to the page in their language; only the page's button changes anything. */
+export function leadToUnsubscribePage(_context: PublicContext, { token }: { token: string }) {
+  const path = localPath(paths.unsubscribe, readersLanguage());
+  return { status: 302 as const, headers: { location: `${path}?token=${encodeURIComponent(token)}` } };
 }
 
 /** Called by a mail program's one click (RFC 8058) and by the page that the mail's link opens. The second time changes nothing. */

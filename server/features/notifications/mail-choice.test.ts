@@ -44,6 +44,17 @@ test('a mail that is not about an account is ended by one click, for the address
   });
 });
 
+test('leads a person who opens the address of the one click to the page, and changes nothing', async () => {
+  const address = `${'long-name.'.repeat(6)}x@${'example.'.repeat(20)}com`;
+  const mail = await inviteAndReadMail(address);
+  const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
+  const opened = await app.visit().fetch(path, { headers: { 'accept-language': 'gu' } });
+  const token = path.split('/').at(-1);
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `/gu/unsubscribe?token=${token}`]);
+  expect((await inviteAndReadMail(address))?.to.address).toBe(address);
+  expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
+});
+
 test('who registers with such an address still gets what is about the account, and may take the others again', async () => {
   const mail = await inviteAndReadMail('meera@example.com');
   await pressOneClick(mail?.unsubscribeUrl);

@@ -12,6 +12,7 @@ export interface NewNotification {
   content: NotificationContent;
   path: string;
   onceKey: string | null;
+  subject: string | null;
   createdAt: string;
 }
 
@@ -49,6 +50,7 @@ function toRow(notification: NewNotification) {
     params: JSON.stringify(notification.content.params),
     path: notification.path,
     once_key: notification.onceKey,
+    subject: notification.subject,
     created_at: notification.createdAt,
   };
 }
@@ -159,6 +161,7 @@ export async function findGathering(
   return row ?? null;
 }
 
+/** Makes it count several, so that it quotes none of them. */
 export async function updateGathering(
   tx: Transaction,
   userId: string,
@@ -167,7 +170,7 @@ export async function updateGathering(
 ): Promise<void> {
   await tx
     .updateTable('notifications')
-    .set({ kind, params: JSON.stringify(params), path })
+    .set({ kind, params: JSON.stringify(params), path, subject: null })
     .where('user_id', '=', userId)
     .where('id', '=', notificationId)
     .execute();

@@ -1,7 +1,7 @@
 import { notifications } from '#contract/notifications.ts';
 import { implement } from '#server/http/implement.ts';
 import { readPublicKey, subscribe, testPush, unsubscribe } from './push-service.ts';
-import { unsubscribeMails } from './mail-choice-service.ts';
+import { leadToUnsubscribePage, unsubscribeMails } from './mail-choice-service.ts';
 import { changePreferences, readPreferences } from './preference-service.ts';
 import { markAllRead, markSomeRead, readNotifications, readUnread } from './service.ts';
 
@@ -11,6 +11,7 @@ export const notificationsRoutes = implement(notifications, {
   markRead: markSomeRead,
   markAllRead,
   preferences: readPreferences,
+  unsubscribePage: leadToUnsubscribePage,
   unsubscribeMails,
   changePreferences,
   publicKey: readPublicKey,

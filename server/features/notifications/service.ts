@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Notification } from '#contract/notifications.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { formatSubject, type NoticeSubject } from '#server/db/guarded/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
-import { type PageRequest, parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
 import { pushJob } from './delivery-service.ts';
 import { type NotificationContent, NOTIFICATION_KINDS, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
@@ -22,6 +23,8 @@ const SHOWN_NOTIFICATIONS = 100;
 export type Notice = NotificationContent & {
   /** The member whom it concerns. */
   userId: string;
+  /** The record that it quotes: the notification is deleted for good with it. */
+  subject?: NoticeSubject;
   /** What must be told once, such as `reminder:<id>:2027-01-14`. */
   onceKey?: string;
 };
@@ -37,11 +40,20 @@ export async function notify(
 ): Promise<boolean> {
   const id = randomUUIDv7();
   const createdAt = toIso(clock.now());
-  const { userId, onceKey = null, ...content } = notice;
+  const { userId, onceKey = null, subject, ...content } = notice;
   const { type, path } = NOTIFICATION_KINDS[content.kind];
   // Pipelined: one round trip for both (decision 0009).
   const [isNew, subscriptionIds] = await Promise.all([
-    insertNotification(tx, { userId, id, type, path, content, onceKey, createdAt }),
+    insertNotification(tx, {
+      userId,
+      id,
+      type,
+      path,
+      content,
+      onceKey,
+      subject: subject ? formatSubject(subject) : null,
+      createdAt,
+    }),
     listSubscriptionIds(tx, userId),
   ]);
   if (!isNew) return false;
@@ -62,7 +74,7 @@ export async function notifyMany(
 ): Promise<{ userId: string; subscriptionId: string }[]> {
   if (userIds.length === 0) return [];
   const { type, path } = NOTIFICATION_KINDS[content.kind];
-  const notification = { type, path, content, onceKey, createdAt: toIso(clock.now()) };
+  const notification = { type, path, content, onceKey, subject: null, createdAt: toIso(clock.now()) };
   const rows = await insertNotifications(
     tx,
     userIds.map((userId) => ({ ...notification, userId, id: randomUUIDv7() })),
@@ -81,20 +93,15 @@ export function markNotificationRead(tx: Transaction, userId: string, onceKey: s
   return markReadByKey(tx, userId, onceKey);
 }
 
-/** The newest; the screen shows no more. */
-export async function readNotifications(context: MemberContext): Promise<Notification[]> {
-  const rows = await listWritten(context, { limit: SHOWN_NOTIFICATIONS, after: undefined });
-  return rows.slice(0, SHOWN_NOTIFICATIONS);
-}
-
-/** A page of all notifications, with `X-Next-Cursor` while there are more. */
-export async function readNotificationsPage(
-  context: MemberContext,
-  query: ShortPageQuery,
-): Promise<Notification[]> {
-  const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listWritten(context, page);
-  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
+/** The member's notifications, the newest first. */
+export function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
+  return readNewest(
+    context,
+    query,
+    SHOWN_NOTIFICATIONS,
+    (page) => listWritten(context, page),
+    ({ createdAt, id }) => [createdAt, id],
+  );
 }
 
 async function listWritten({ db, member }: MemberContext, page: PageRequest): Promise<Notification[]> {

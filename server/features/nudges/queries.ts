@@ -2,6 +2,7 @@ import type { NudgeType } from '#server/db/generated.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
+import type { Room } from '#server/db/room.ts';
 
 function selectNudges(db: Database) {
   return db
@@ -29,13 +30,11 @@ export function listNudges(db: Database, userId: string, page: PageRequest) {
     .execute();
 }
 
-/** What the member received, the newest first. */
-export function listReceivedNudges(db: Database, userId: string, limit: number) {
+/** What the member received, the newest first; one more than the page's limit. */
+export function listReceivedNudges(db: Database, userId: string, page: PageRequest) {
   return selectNudges(db)
     .where('to_user_id', '=', userId)
-    .orderBy('nudges.created_at', 'desc')
-    .orderBy('nudges.id', 'desc')
-    .limit(limit)
+    .$call(pageByTime(page, ['nudges.created_at', 'nudges.id']))
     .execute();
 }
 
@@ -56,7 +55,7 @@ export interface NewNudge {
   createdAt: string;
 }
 
-export async function insertNudge(tx: Transaction, nudge: NewNudge): Promise<void> {
+export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge: NewNudge): Promise<void> {
   await tx
     .insertInto('nudges')
     .values({

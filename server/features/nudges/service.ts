@@ -7,7 +7,7 @@ import { notify, markNotificationRead } from '#server/features/notifications/ser
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
-import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
 import {
   findNudge,
   heartNudgeRow,
@@ -19,17 +19,14 @@ import {
 
 const SHOWN_NUDGES = 200;
 
-/** The newest: the screen shows no more. */
-export async function readNudges({ db, member }: MemberContext): Promise<Nudge[]> {
-  const rows = await listNudges(db, member.id, { limit: SHOWN_NUDGES, after: undefined });
-  return rows.slice(0, SHOWN_NUDGES);
+/** The nudges of both, the newest first. */
+export function readNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
+  const { db, member } = context;
+  return readNewest(context, query, SHOWN_NUDGES, (page) => listNudges(db, member.id, page), cursorKey);
 }
 
-/** A page of all nudges, with `X-Next-Cursor` while there are more. */
-export async function readNudgesPage(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
-  const page = parsePageRequest(query, ['instant', 'id']);
-  const rows = await listNudges(context.db, context.member.id, page);
-  return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
+function cursorKey({ createdAt, id }: Nudge) {
+  return [createdAt, id] as const;
 }
 
 export async function sendNudge(context: MemberContext, input: NudgeInput): Promise<Nudge> {
@@ -39,7 +36,8 @@ export async function sendNudge(context: MemberContext, input: NudgeInput): Prom
     const { partnerId: toUserId } = member;
     if (!toUserId) throw refuse.conflict('no_partner', nudgesText.needsPartner);
     const createdAt = toIso(context.clock.now());
-    await insertNudge(tx, { id, fromUserId: member.id, toUserId, createdAt, ...input });
+    const room = await context.capacities.makeRoom(tx, 'nudges', member);
+    await insertNudge(tx, room, { id, fromUserId: member.id, toUserId, createdAt, ...input });
     await notify(tx, context, {
       userId: toUserId,
       kind: 'nudge',
@@ -78,8 +76,15 @@ export async function heartNudge(context: MemberContext, input: { id: string }):
 }
 
 /** What the member received: reading needs no premium. */
-export function readReceivedNudges({ db, member }: MemberContext): Promise<Nudge[]> {
-  return listReceivedNudges(db, member.id, SHOWN_NUDGES);
+export function readReceivedNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
+  const { db, member } = context;
+  return readNewest(
+    context,
+    query,
+    SHOWN_NUDGES,
+    (page) => listReceivedNudges(db, member.id, page),
+    cursorKey,
+  );
 }
 
 async function readReceived(tx: Transaction, { member }: MemberContext, nudgeId: string): Promise<Nudge> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queue } from '#contract/constants/operations.ts';
 import type { Database } from '#server/db/database.ts';
+import type { CoupleId } from '#server/platform/context.ts';
 
 /** The queues whose work stands in tables. */
 export type TableQueue = Exclude<Queue, 'jobs'>;
@@ -12,9 +13,10 @@ export interface QueueCount {
   oldestAt: string | null;
 }
 
-/** Counts what waits, each from an index of what is not done yet; overdue is what is older than its queue's instant. */
+/** Counts what waits for an admin, who does not learn of gifts in their own couple, each from an index of what is not done yet; overdue is what is older than its queue's instant. */
 export async function countQueues(
   db: Database,
+  coupleId: CoupleId | null,
   overdueBefore: Readonly<Record<TableQueue, string>>,
 ): Promise<QueueCount[]> {
   const count = (queue: TableQueue, time: string) => {
@@ -26,6 +28,7 @@ export async function countQueues(
     ${count('payments', 'declared_at')} from payments where status = 'pending'
     union all ${count('giftCards', 'ordered_at')} from gift_card_orders where status = 'pending'
     union all ${count('concierge', 'created_at')} from concierge_requests where state = 'waiting'
+      and (kind <> 'gift' or owner_id not in (select user_id from couple_members where couple_id = ${coupleId}))
     union all ${count('contact', 'created_at')} from contact_messages where answered_at is null
     union all ${count('datePreferences', 'created_at')} from date_preferences where followed_up_at is null
     union all ${count('waitlist', 'created_at')} from waitlist_entries where status = 'pending'`.execute(db);

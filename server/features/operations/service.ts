@@ -9,11 +9,11 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { countQueues } from './queries.ts';
 
 /** How much waits in each queue, in their order. */
-export async function readOperations({ db, clock, jobs }: MemberContext): Promise<QueueState[]> {
+export async function readOperations({ db, clock, jobs, member }: MemberContext): Promise<QueueState[]> {
   const now = clock.now();
   const before = (hours: number | null) => toIso(now.subtract({ hours: hours ?? 0 }));
   const [counts, failed] = await Promise.all([
-    countQueues(db, {
+    countQueues(db, member.coupleId, {
       payments: before(PROMISED_HOURS.payments),
       giftCards: before(PROMISED_HOURS.giftCards),
       concierge: before(PROMISED_HOURS.concierge),

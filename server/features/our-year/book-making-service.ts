@@ -87,7 +87,13 @@ async function printBook(
   };
   try {
     const path = join(room, BOOK_FILE);
-    const pages = await writeBook(platform, path, { year: key.year, names, memories, onMemory });
+    const pages = await writeBook(platform, path, {
+      year: key.year,
+      names,
+      owner: key.coupleId,
+      memories,
+      onMemory,
+    });
     const bytes = await readFile(path);
     const folder = `books/${key.id}/`;
     const file = { name: BOOK_FILE, bytes, contentType: BOOK_TYPE };

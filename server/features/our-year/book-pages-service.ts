@@ -45,6 +45,8 @@ const TITLE_LEADING = 27;
 interface Content {
   year: string;
   names: readonly string[];
+  /** Whose turn it is while photos are made smaller: the couple's. */
+  owner: string;
   memories: readonly PrintedMemory[];
   /** Called after each memory with how many are printed; what it throws ends the printing. */
   onMemory: (done: number) => Promise<void>;
@@ -52,6 +54,7 @@ interface Content {
 
 /** The pages that are written, one after the other. */
 interface Press extends ShapedDocument {
+  owner: string;
   pages: number;
 }
 
@@ -62,14 +65,14 @@ interface Press extends ShapedDocument {
 export async function writeBook(
   platform: Platform,
   path: string,
-  { year, names, memories, onMemory }: Content,
+  { year, names, owner, memories, onMemory }: Content,
 ): Promise<number> {
   const info = {
     title: text.bookTitle(year),
     language: readersLanguage(),
     createdAt: new Date(platform.clock.now().epochMilliseconds),
   };
-  const press: Press = { ...openShapedDocument(await loadFonts(), info), pages: 0 };
+  const press: Press = { ...openShapedDocument(await loadFonts(), info), owner, pages: 0 };
   const file = createWriteStream(path, { mode: 0o600 });
   press.pdf.pipe(file);
   const isWritten = finished(file);
@@ -112,8 +115,10 @@ function printCover(press: Press, year: string, names: readonly string[]): void 
   press.write(year, MARGIN, 400, { family: 'heading', size: 112, colour: colours.light });
   const written = new Intl.ListFormat(readersLocale(), { type: 'conjunction' }).format(names);
   const style: TextStyle = { family: 'heading', size: 24, colour: colours.light };
-  const lines = breakText(written, WIDTH, (line) => press.widthOf(line, style));
-  for (const [place, line] of lines.slice(0, 3).entries()) press.write(line, MARGIN, 446 + place * 32, style);
+  const lines = breakText(written, WIDTH, (line) => press.widthOf(line, style))
+    .take(3)
+    .toArray();
+  for (const [place, line] of lines.entries()) press.write(line, MARGIN, 446 + place * 32, style);
 }
 
 function printChapter(press: Press, month: string, count: number): void {
@@ -133,9 +138,9 @@ async function printMemory(platform: Platform, press: Press, memory: PrintedMemo
   if (cover) y += await printPhoto(platform, press, cover, { top: y, height: PHOTO_HEIGHT.first });
   else
     printDots(press, { x: A5.width - MARGIN - 22, y: MARGIN + 22, rings: 2, step: 11, colour: colours.gold });
-  y = writeLines(press, memory.title, y + (cover ? 34 : 70), title, TITLE_LEADING);
-  y = writeLines(press, formatDate(memory.day), y - 6, day, 16);
-  if (memory.description) writeLines(press, memory.description, y + 12, words, WORDS_LEADING);
+  y = await writeLines(press, memory.title, y + (cover ? 34 : 70), title, TITLE_LEADING);
+  y = await writeLines(press, formatDate(memory.day), y - 6, day, 16);
+  if (memory.description) await writeLines(press, memory.description, y + 12, words, WORDS_LEADING);
   for (const [place, folder] of further.entries()) {
     if (place % 2 === 0) addNumberedPage(press);
     const top = MARGIN + (place % 2) * (PHOTO_HEIGHT.further + 14);
@@ -153,18 +158,25 @@ async function printPhoto(
   const stored = await files.get(`${folder}full.webp`, PICTURE_TYPE);
   if (!stored) return 0;
   const box = { width: Math.round(WIDTH * PIXELS_PER_POINT), height: Math.round(height * PIXELS_PER_POINT) };
-  const photo = await pictures.print(stored, box);
+  const photo = await pictures.print(press.owner, stored, box);
   const scale = Math.min(WIDTH / photo.width, height / photo.height);
   const size = { width: photo.width * scale, height: photo.height * scale };
   press.pdf.image(photo.bytes, MARGIN + (WIDTH - size.width) / 2, top, size);
   return size.height;
 }
 
-/** Writes a text of any length, on further pages where one is full. Returns the baseline after it. */
-function writeLines(press: Press, written: string, from: number, style: TextStyle, leading: number): number {
+/** Writes a text of any length, on further pages where one is full; other work has its turn between pages. Returns the baseline after it. */
+async function writeLines(
+  press: Press,
+  written: string,
+  from: number,
+  style: TextStyle,
+  leading: number,
+): Promise<number> {
   let y = from;
   for (const line of breakText(written, WIDTH, (each) => press.widthOf(each, style))) {
     if (y > BOTTOM) {
+      await nextTurn();
       addNumberedPage(press);
       y = MARGIN + leading;
     }
@@ -182,7 +194,7 @@ function printEnd(press: Press): void {
   addPage(press, colours.cloth);
   printDots(press, { x: A5.width / 2, y: 210, rings: 5, step: 15, colour: colours.gold });
   const style: TextStyle = { family: 'text', size: 12, colour: colours.light };
-  const lines = breakText(text.bookEnd(brand.name), WIDTH, (line) => press.widthOf(line, style));
+  const lines = breakText(text.bookEnd(brand.name), WIDTH, (line) => press.widthOf(line, style)).toArray();
   for (const [place, line] of lines.entries()) writeCentred(press, line, 350 + place * 18, style);
   printRow(press, A5.height - 26, colours.gold);
 }

@@ -24,17 +24,24 @@ export async function readBook(
 export async function requestBook(context: MemberContext, { year }: { year: string }): Promise<YearBook> {
   const { coupleId } = await requireYear(context, year);
   const { jobs, clock, member } = context;
-  return context.change(async (tx) => {
-    const total = await countPrinted(tx, coupleId, year);
-    if (total === 0) throw refuse.notFound('not_found', text.bookEmpty);
-    await discardBook(tx, coupleId, year, { hasFailed: true });
-    const key = { coupleId, year, id: randomUUIDv7() };
-    const asked = { language: member.language, total, at: toIso(clock.now()) };
-    if (await insertBook(tx, key, asked)) await jobs.send(tx, makeBookJob, key);
-    const row = await findBook(tx, coupleId, year);
-    if (!row) throw refuse.notFound('not_found', text.bookMissing);
-    return toBook(row);
-  });
+  return context.change(
+    async (tx) => {
+      const total = await countPrinted(tx, coupleId, year);
+      if (total === 0) throw refuse.notFound('not_found', text.bookEmpty);
+      await discardBook(tx, coupleId, year, { hasFailed: true });
+      const key = { coupleId, year, id: randomUUIDv7() };
+      const asked = { language: member.language, total, at: toIso(clock.now()) };
+      if (await insertBook(tx, key, asked)) await jobs.send(tx, makeBookJob, key);
+      const row = await findBook(tx, coupleId, year);
+      if (!row) throw refuse.notFound('not_found', text.bookMissing);
+      return toBook(row);
+    },
+    async (tx) => {
+      const row = await findBook(tx, coupleId, year);
+      if (!row) throw refuse.notFound('not_found', text.bookMissing);
+      return toBook(row);
+    },
+  );
 }
 
 export async function deleteBook(context: MemberContext, { year }: { year: string }): Promise<void> {

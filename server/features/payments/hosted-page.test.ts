@@ -232,3 +232,15 @@ test('the page of a member who is gone is answered and grants nothing', async ()
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect((await sendEvent(app, paidEvent(link))).status).toBe(200);
 });
+
+test.each([
+  ['no object', []],
+  ['no name', {}],
+  ['a name that is no text', { event: 7 }],
+  ['an endless name', { event: 'x'.repeat(5000) }],
+  ['a paid event without its page', { event: 'payment_link.paid' }],
+  ['a paid event of another shape', { event: 'payment_link.paid', payload: { payment_link: [] } }],
+  ['an expired event without its page', { event: 'payment_link.expired', payload: {} }],
+])('refuses a signed event with %s', async (_what, event) => {
+  expect((await sendEvent(app, event)).status).toBe(400);
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#contract/screen-paths.ts';
 import { paymentNote } from '#messages/brand.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { paymentsText } from '#messages/payments.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { readNumber } from '#server/features/settings/service.ts';
@@ -97,7 +98,7 @@ const PageEvent = z.object({
   }),
 });
 type PageEvent = z.infer<typeof PageEvent>['payload'];
-const AnyEvent = z.object({ event: z.string() });
+const AnyEvent = z.object({ event: z.string().max(100) });
 
 /**
  * Receives an event of Razorpay, authenticated by its signature over the body. An event of another kind, of another
@@ -108,8 +109,8 @@ export async function receiveEvent(context: PublicContext): Promise<{ message: s
   if (!razorpay) throw refuse.notFound();
   if (!signed || !razorpay.isSigned(signed.body, signed.header('x-razorpay-signature') ?? ''))
     throw refuse.invalid('signature_invalid', paymentsText.badSignature);
-  const content: unknown = JSON.parse(signed.body);
-  const { event: name } = AnyEvent.parse(content);
+  const content = readJson(signed.body);
+  const { event: name } = readAs(AnyEvent, content);
   // The id's header is not signed. A copy under another id is processed, and finds its payment decided.
   const id = signed.header('x-razorpay-event-id') ?? createHash('sha256').update(signed.body).digest('hex');
   await context.changeFor(async (tx) => {
@@ -120,11 +121,27 @@ export async function receiveEvent(context: PublicContext): Promise<{ message: s
   return { message: paymentsText.received };
 }
 
+/** Returns the JSON of a signed body, `undefined` for what is none: `readAs` refuses it. */
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the content as the schema says. Rejects with 400: a signature proves who sent it, not that it is an event. */
+function readAs<T>(schema: z.ZodType<T>, content: unknown): T {
+  const { data } = schema.safeParse(content);
+  if (data === undefined) throw refuse.invalid('invalid', fieldsText.malformed);
+  return data;
+}
+
 /** Applies the event and returns the member it concerns, or `null`. */
 async function handleEvent(tx: Transaction, platform: Platform, name: string, content: unknown) {
-  if (name === 'payment_link.paid') return settlePayment(tx, platform, PageEvent.parse(content).payload);
+  if (name === 'payment_link.paid') return settlePayment(tx, platform, readAs(PageEvent, content).payload);
   if (name === 'payment_link.expired' || name === 'payment_link.cancelled')
-    await expirePage(tx, PageEvent.parse(content).payload.payment_link.entity.id);
+    await expirePage(tx, readAs(PageEvent, content).payload.payment_link.entity.id);
   return null;
 }
 

@@ -4,6 +4,8 @@ import type { Payment } from '#contract/payments.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
 import type { CoupleId } from '#server/platform/context.ts';
+import type { PageRequest } from '#server/platform/lists/paging.ts';
+import { pageByTime } from '#server/platform/lists/time-order.ts';
 
 const paymentColumns = [
   'payments.id',
@@ -32,9 +34,11 @@ function selectDeclared(db: Database, userId: string) {
     .$narrowType<Declared>();
 }
 
-/** The member's declared payments, the newest first; at most `limit`, or with `null` all. */
-export function listPayments(db: Database, userId: string, limit: number | null): Promise<Payment[]> {
-  return selectDeclared(db, userId).orderBy('created_at', 'desc').limit(limit).execute();
+/** The member's declared payments, the newest first; one more than the page's limit. */
+export function listPayments(db: Database, userId: string, page: PageRequest): Promise<Payment[]> {
+  return selectDeclared(db, userId)
+    .$call(pageByTime(page, ['declared_at', 'id']))
+    .execute();
 }
 
 /** What a partner of the couple has declared and nobody has decided; the oldest of them. */

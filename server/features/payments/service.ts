@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Checkout, PartnerPayment, Payment } from '#contract/payments.ts';
 import { makeUpiLink } from '#contract/upi-link.ts';
+import type { ShortPageQuery } from '#contract/paging.ts';
 import { paymentNote } from '#messages/brand.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { PaymentMethod } from '#server/db/generated.ts';
@@ -9,6 +10,7 @@ import { grantPremium } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
+import { readNewest } from '#server/platform/lists/paging.ts';
 import { confirmedMail } from './emails.ts';
 import { makeReference, toRupees } from './policy.ts';
 import {
@@ -65,19 +67,22 @@ export async function ensureActivePayment({ db, member, clock }: MemberContext, 
   });
 }
 
-/** The newest 100: the screen shows no more. */
-export function readPayments({ db, member }: MemberContext): Promise<Payment[]> {
-  return listPayments(db, member.id, SHOWN_PAYMENTS);
+/** What the member has paid, the newest first. */
+export function readPayments(context: MemberContext, query: ShortPageQuery): Promise<Payment[]> {
+  const { db, member } = context;
+  return readNewest(
+    context,
+    query,
+    SHOWN_PAYMENTS,
+    (page) => listPayments(db, member.id, page),
+    ({ createdAt, id }) => [createdAt, id],
+  );
 }
 
 /** Lets the other partner wait for a payment instead of paying a second one. */
 export async function readPartnerPayment({ db, member }: MemberContext): Promise<PartnerPayment> {
   if (!member.coupleId) return null;
   return (await findPendingOfPartner(db, member.coupleId, member.id)) ?? null;
-}
-
-export function readAllPayments({ db, member }: MemberContext): Promise<Payment[]> {
-  return listPayments(db, member.id, null);
 }
 
 /** The member declares the payment. It stays pending until an admin has checked the account. */

@@ -67,6 +67,7 @@ export async function makeRecoveryCodes(tx: Transaction, parts: Parts, userId: s
     tx,
     userId,
     codes.map((code) => hashRecoveryCode(parts, userId, code)),
+    toIso(parts.clock.now()),
   );
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }

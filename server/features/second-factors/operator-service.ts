@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { lockMember } from '#server/features/accounts/operator-service.ts';
 import { endAllSessions } from '#server/features/accounts/session-service.ts';
 import { recordOperatorAudit } from '#server/features/audit/service.ts';
-import { deleteAllSecondFactors } from './queries.ts';
+import { deleteAllSecondFactors, lockSignIn } from './queries.ts';
 
 /**
  * Removes all second steps of the member with this address, ends their sessions and writes it to the audit log; false when there are
@@ -12,7 +12,9 @@ import { deleteAllSecondFactors } from './queries.ts';
 export function removeSecondFactors(db: Database, email: string, nowIso: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const member = await lockMember(tx, email);
-    if (!member || !(await deleteAllSecondFactors(tx, member.id))) return false;
+    if (!member) return false;
+    await lockSignIn(tx, member.id);
+    if (!(await deleteAllSecondFactors(tx, member.id))) return false;
     await endAllSessions(tx, member.id);
     const subject = { id: member.id, label: `${member.firstName} ${member.lastName}` };
     await recordOperatorAudit(tx, { action: 'user.removeSecondFactors', subject }, nowIso);

@@ -15,33 +15,35 @@ import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
 import { brand } from '#messages/brand.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { Platform, PublicContext } from '#server/platform/context.ts';
+import type {
+  IdentityProof,
+  MemberContext,
+  Platform,
+  ProvedContext,
+  PublicContext,
+} from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { describeRelyingParty } from './policy.ts';
-import {
-  findPasskey,
-  insertChallenge,
-  listPasskeys,
-  type StoredPasskey,
-  takeChallenge,
-  updatePasskeyUse,
-} from './queries.ts';
+import { type ChallengeUse, insertChallenge, takeChallenge } from './challenge-queries.ts';
+import { findPasskey, listPasskeys, type StoredPasskey, updatePasskeyUse } from './queries.ts';
 
 const CHALLENGE_MINUTES = 5;
 /** What phones, computers and security keys sign with. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** What a browser needs to make a passkey for the member. Refuses more than `PASSKEYS_MAX`. */
+/**
+ * Returns what a browser needs to make a passkey for the member, with a challenge for the session that has proved who it is. Refuses
+ * more than `PASSKEYS_MAX`.
+ */
 export async function describeNewPasskey(
-  platform: Platform,
+  context: ProvedContext,
   user: { id: string; email: string; firstName: string; lastName: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await listPasskeys(platform.db, user.id);
-  if (known.length >= PASSKEYS_MAX)
-    throw refuse.conflict('second_factor_exists', secondFactorsText.passkeysMax(PASSKEYS_MAX));
+  const known = await listPasskeys(context.db, user.id);
+  if (known.length >= PASSKEYS_MAX) throw refuseMore();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
-    rpID: describeRelyingParty(platform.config).id,
+    rpID: describeRelyingParty(context.config).id,
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`,
     userID: new TextEncoder().encode(user.id),
@@ -49,50 +51,82 @@ export async function describeNewPasskey(
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await saveChallenge(platform, options.challenge);
+  const { challenge } = options;
+  const row = { challenge, expiresAt: expiryOf(context), proof: context.proof };
+  await context.change((tx) => insertChallenge(tx, bindTo(context, 'add_passkey'), row));
   return options;
 }
 
-/** Checks what the browser made of `describeNewPasskey`. */
+export function refuseMore() {
+  return refuse.conflict('second_factor_exists', secondFactorsText.passkeysMax(PASSKEYS_MAX));
+}
+
+/**
+ * Checks the browser's answer to `describeNewPasskey`. The challenge carries the proof of identity that this session gave for it, so a
+ * challenge of another purpose, member or session is refused.
+ */
 export async function checkNewPasskey(
-  platform: Platform,
+  context: MemberContext,
   response: RegistrationResponseJSON,
-): Promise<Omit<StoredPasskey, 'id' | 'userId'>> {
-  const { id, origins } = describeRelyingParty(platform.config);
-  const { verified, registrationInfo } = await orRefuse<VerifiedRegistrationResponse>(platform, () =>
+): Promise<{ passkey: Omit<StoredPasskey, 'id' | 'userId'>; proof: IdentityProof }> {
+  const { id, origins } = describeRelyingParty(context.config);
+  const use = bindTo(context, 'add_passkey');
+  let taken: Awaited<ReturnType<typeof takeChallenge>>;
+  const { verified, registrationInfo } = await orRefuse<VerifiedRegistrationResponse>(context, () =>
     verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, toIso(platform.clock.now())),
+      expectedChallenge: async (challenge) => {
+        taken = await takeChallenge(context.db, use, challenge, toIso(context.clock.now()));
+        return taken !== undefined;
+      },
       expectedOrigin: origins,
       expectedRPID: id,
       supportedAlgorithmIDs,
     }),
   );
-  if (!verified) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
+  if (!verified || !taken?.provedAt) throw refusePasskey();
   const { credential } = registrationInfo;
-  return {
+  const passkey = {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports: credential.transports ?? [],
   };
+  return { passkey, proof: { at: taken.provedAt, hadSecondStep: taken.hadSecondStep === true } };
 }
 
-/** What a passkey must sign. Names no passkeys, so it tells nothing of any account: the browser offers those it has. */
-export async function createChallenge(
+/** Returns a challenge for signing in. It names no passkeys, so it tells nothing of any account: the browser offers those it has. */
+export function createSignInChallenge(
   context: PublicContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return createChallenge(context, { purpose: 'sign_in' });
+}
+
+/** Returns a challenge with which this session proves the second step once more. */
+export function createStepUpChallenge(
+  context: MemberContext,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return createChallenge(context, bindTo(context, 'step_up'));
+}
+
+async function createChallenge(context: PublicContext, use: ChallengeUse) {
   const options = await generateAuthenticationOptions({
     rpID: describeRelyingParty(context.config).id,
     userVerification: 'required',
   });
-  await saveChallenge(context, options.challenge);
+  await insertChallenge(context.db, use, { challenge: options.challenge, expiresAt: expiryOf(context) });
   return options;
 }
 
-/** Checks a passkey's answer to a challenge, and returns whose passkey it is. */
+/** The use of a challenge by the session that calls. */
+export function bindTo({ member }: MemberContext, purpose: 'step_up' | 'add_passkey'): ChallengeUse {
+  return { purpose, userId: member.id, sessionId: member.sessionId };
+}
+
+/** Checks a passkey's answer to a challenge that was given out for `use`, and returns the id of the passkey's owner. */
 export async function verifyPasskey(
   platform: Platform,
+  use: ChallengeUse,
   response: AuthenticationResponseJSON,
 ): Promise<string> {
   const passkey = await findPasskey(platform.db, response.id);
@@ -102,7 +136,8 @@ export async function verifyPasskey(
   const { verified, authenticationInfo } = await orRefuse<VerifiedAuthenticationResponse>(platform, () =>
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, nowIso),
+      expectedChallenge: async (challenge) =>
+        (await takeChallenge(platform.db, use, challenge, nowIso)) !== undefined,
       expectedOrigin: origins,
       expectedRPID: id,
       credential: {
@@ -115,12 +150,16 @@ export async function verifyPasskey(
   );
   const isFirst =
     verified && (await updatePasskeyUse(platform.db, passkey, authenticationInfo.newCounter, nowIso));
-  if (!isFirst) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
+  if (!isFirst) throw refusePasskey();
   return passkey.userId;
 }
 
-async function saveChallenge({ db, clock }: Platform, challenge: string): Promise<void> {
-  await insertChallenge(db, challenge, toIso(clock.now().add({ minutes: CHALLENGE_MINUTES })));
+function expiryOf({ clock }: Platform): string {
+  return toIso(clock.now().add({ minutes: CHALLENGE_MINUTES }));
+}
+
+function refusePasskey() {
+  return refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
 }
 
 /** The library throws for whatever is wrong with a response: a message of a stranger, not a fault of ours. */
@@ -129,6 +168,6 @@ async function orRefuse<T>({ log }: Platform, check: () => Promise<T>): Promise<
     return await check();
   } catch (error) {
     log.info({ err: error }, 'a passkey was refused');
-    throw refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
+    throw refusePasskey();
   }
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { STEP_UP_MINUTES } from '#contract/constants/second-factors.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 import { brand } from '#messages/brand.ts';
 import { type Config, isLoopbackHost } from '#server/config.ts';
 
@@ -26,11 +27,15 @@ export function findStep(secret: string, code: string, now: Temporal.Instant): n
 
 /** Codes are typed with and without blanks and hyphens, in any case. */
 export function normalizeCode(code: string): string {
-  return code.replaceAll(/[\s-]/g, '').toUpperCase();
+  return toLatinDigits(code).replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 export function isFresh(provedAt: string | null, now: Temporal.Instant): boolean {
-  return provedAt !== null && now.since(provedAt).total('minutes') < STEP_UP_MINUTES;
+  return provedAt !== null && isWithin(provedAt, now, STEP_UP_MINUTES);
+}
+
+export function isWithin(instant: string, now: Temporal.Instant, minutes: number): boolean {
+  return now.since(instant).total('minutes') < minutes;
 }
 
 /** To whom passkeys belong by the standard: a host name, and the addresses of pages that may use them. An IP address cannot own any, so on this machine it is `localhost`. */

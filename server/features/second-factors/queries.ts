@@ -1,4 +1,11 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
+import type { IdentityProof } from '#server/platform/context.ts';
+
+/** Keeps other changes of how the member signs in waiting until `tx` ends. Taken before any row is locked. */
+export async function lockSignIn(tx: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${userId}))`.execute(tx);
+}
 
 export interface StoredPasskey {
   id: string;
@@ -86,28 +93,17 @@ export async function deletePasskeyRow(tx: Transaction, userId: string, id: stri
   return numDeletedRows === 1n;
 }
 
-export async function insertChallenge(db: Database, challenge: string, expiresAt: string): Promise<void> {
-  await db.insertInto('passkey_challenges').values({ challenge, expires_at: expiresAt }).execute();
-}
-
-/** Uses up a challenge; false when there is none, or it is too old. */
-export async function takeChallenge(db: Database, challenge: string, nowIso: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkey_challenges')
-    .where('challenge', '=', challenge)
-    .where('expires_at', '>', nowIso)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
-export async function deleteExpiredChallenges(db: Database, nowIso: string): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', nowIso).execute();
-}
-
 export function findAuthenticatorApp(db: Database, userId: string) {
   return db
     .selectFrom('authenticator_apps')
-    .select(['secret', 'confirmed_at as confirmedAt'])
+    .select([
+      'secret',
+      'confirmed_at as confirmedAt',
+      'created_at as createdAt',
+      'session_id as sessionId',
+      'had_second_step as hadSecondStep',
+      'proved_at as provedAt',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -115,9 +111,15 @@ export function findAuthenticatorApp(db: Database, userId: string) {
 /** Replaces an authenticator app that was never confirmed; false where one counts already. */
 export async function upsertUnconfirmedApp(
   db: Database,
-  app: { userId: string; secret: string; createdAt: string },
+  app: { userId: string; sessionId: string; secret: string; createdAt: string; proof: IdentityProof },
 ): Promise<boolean> {
-  const values = { secret: app.secret, created_at: app.createdAt };
+  const values = {
+    secret: app.secret,
+    created_at: app.createdAt,
+    session_id: app.sessionId,
+    had_second_step: app.proof.hadSecondStep,
+    proved_at: app.proof.at,
+  };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticator_apps')
     .values({ user_id: app.userId, ...values })
@@ -128,11 +130,18 @@ export async function upsertUnconfirmedApp(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function confirmApp(tx: Transaction, userId: string, nowIso: string): Promise<boolean> {
+/** Confirms the app whose key is `secret`; false if another one was begun meanwhile. */
+export async function confirmApp(
+  tx: Transaction,
+  userId: string,
+  secret: string,
+  nowIso: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticator_apps')
     .set({ confirmed_at: nowIso })
     .where('user_id', '=', userId)
+    .where('secret', '=', secret)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -153,21 +162,42 @@ export async function deleteApp(tx: Transaction, userId: string): Promise<boolea
   const { numDeletedRows } = await tx
     .deleteFrom('authenticator_apps')
     .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+export async function deleteUnconfirmedApp(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('authenticator_apps')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
 }
 
 export async function replaceRecoveryCodes(
   tx: Transaction,
   userId: string,
   hashes: readonly Buffer[],
+  createdAt: string | null = null,
 ): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   if (hashes.length > 0)
     await tx
       .insertInto('recovery_codes')
-      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: createdAt })))
       .execute();
+}
+
+/** When the member's recovery codes were made; `null` without any, or if the version before made them. */
+export async function findRecoveryCodesDate(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('created_at as createdAt')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
 }
 
 /** Uses up a recovery code; false when there is no such code. */
@@ -210,8 +240,13 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return Boolean(found.has);
 }
 
-export async function setStepUp(db: Database, sessionId: string, nowIso: string): Promise<void> {
-  await db.updateTable('sessions').set({ second_factor_at: nowIso }).where('id', '=', sessionId).execute();
+/** Records that the session proved the second step at `provedAt`, unless it did so later. */
+export async function setStepUp(db: Database, sessionId: string, provedAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set((eb) => ({ second_factor_at: eb.fn('greatest', ['second_factor_at', eb.val(provedAt)]) }))
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export function findSessionProof(db: Database, sessionId: string) {
@@ -227,6 +262,7 @@ export function findSessionProof(db: Database, sessionId: string) {
 export async function deleteAllSecondFactors(tx: Transaction, userId: string): Promise<boolean> {
   const passkeys = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   const hadApp = await deleteApp(tx, userId);
+  await deleteUnconfirmedApp(tx, userId);
   await replaceRecoveryCodes(tx, userId, []);
   return hadApp || passkeys.numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import { secondFactors } from '#contract/second-factors.ts';
 import { implement } from '#server/http/implement.ts';
-import { createChallenge } from './passkey-service.ts';
+import { createSignInChallenge, createStepUpChallenge } from './passkey-service.ts';
+import { proving } from './proof-service.ts';
 import {
   confirmAuthenticatorApp,
   createPasskey,
@@ -16,15 +17,16 @@ import { stepUp, stepUpWithPasskey } from './step-up-service.ts';
 
 export const secondFactorsRoutes = implement(secondFactors, {
   list: readSecondFactors,
-  startAuthenticatorApp,
+  startAuthenticatorApp: proving('identity', startAuthenticatorApp),
   confirmAuthenticatorApp,
-  removeAuthenticatorApp,
-  renewRecoveryCodes,
-  startPasskey,
+  removeAuthenticatorApp: proving('second-step', removeAuthenticatorApp),
+  renewRecoveryCodes: proving('second-step', renewRecoveryCodes),
+  startPasskey: proving('identity', startPasskey),
   createPasskey,
-  deletePasskey,
-  challenge: createChallenge,
+  deletePasskey: proving('second-step', deletePasskey),
+  challenge: createSignInChallenge,
   signInWithPasskey,
+  stepUpChallenge: createStepUpChallenge,
   stepUp,
   stepUpWithPasskey,
 });

@@ -178,7 +178,7 @@ test('somebody else’s passkey proves nothing for a member', async () => {
   await setUpApp(riya);
   const arjun = await registerPerson(app, 'Arjun');
   const { authenticator } = await addPasskey(arjun);
-  const response = authenticator.get(await riya.api.secondFactors.challenge());
+  const response = authenticator.get(await riya.api.secondFactors.stepUpChallenge());
   await expect(riya.api.secondFactors.stepUpWithPasskey({ response })).rejects.toMatchObject({
     code: 'passkey_refused',
   });

@@ -3,23 +3,26 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import { PASSKEYS_MAX } from '#contract/constants/second-factors.ts';
 import type { SecondFactors } from '#contract/second-factors.ts';
 import { secondFactorsText } from '#messages/second-factors.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { isOwnPassword, readContact } from '#server/features/accounts/credential-service.ts';
+import { readContact } from '#server/features/accounts/credential-service.ts';
 import { toIso } from '#server/platform/clock.ts';
-import type { MemberContext, Platform } from '#server/platform/context.ts';
+import type { IdentityProof, MemberContext, Platform, ProvedContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { makeFirstRecoveryCodes, makeRecoveryCodes, consumeAppCode } from './code-service.ts';
 import { factorAddedMail, factorRemovedMail, type FactorKind } from './emails.ts';
-import { checkNewPasskey, describeNewPasskey } from './passkey-service.ts';
-import { describeApp, makeSecret } from './policy.ts';
+import { deleteChallengesOf, deleteExpiredChallenges } from './challenge-queries.ts';
+import { checkNewPasskey, describeNewPasskey, refuseMore } from './passkey-service.ts';
+import { describeApp, isWithin, makeSecret } from './policy.ts';
+import { holdProof } from './proof-service.ts';
 import {
   confirmApp,
   countRecoveryCodes,
   deleteApp,
-  deleteExpiredChallenges,
   deletePasskeyRow,
+  deleteUnconfirmedApp,
   findAuthenticatorApp,
   hasSecondFactor,
   insertPasskey,
@@ -28,7 +31,10 @@ import {
   setStepUp,
   upsertUnconfirmedApp,
 } from './queries.ts';
-import { isNeeded, requireProof } from './step-up-service.ts';
+import { isNeeded } from './step-up-service.ts';
+
+/** Minutes within which a code must confirm an authenticator app that was begun. */
+const APP_SETUP_MINUTES = 10;
 
 export async function readSecondFactors(context: MemberContext): Promise<SecondFactors> {
   const { db, member } = context;
@@ -47,46 +53,49 @@ export async function readSecondFactors(context: MemberContext): Promise<SecondF
 }
 
 export async function startAuthenticatorApp(
-  context: MemberContext,
-  input?: { password?: string },
+  context: ProvedContext,
 ): Promise<{ secret: string; uri: string }> {
-  const { db, clock, member, secrets } = context;
-  await requireProof(context, () => isOwnPassword(context, input?.password));
+  const { clock, member, proof, secrets } = context;
   const secret = makeSecret();
-  const isNew = await upsertUnconfirmedApp(db, {
-    userId: member.id,
-    secret: secrets.encrypt('authenticator-app', secret),
-    createdAt: toIso(clock.now()),
+  return context.change(async (tx) => {
+    const isNew = await upsertUnconfirmedApp(tx, {
+      userId: member.id,
+      sessionId: member.sessionId,
+      secret: secrets.encrypt('authenticator-app', secret),
+      createdAt: toIso(clock.now()),
+      proof,
+    });
+    if (!isNew) throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
+    const { email } = await readContact(tx, member.id);
+    return { secret, uri: describeApp(secret, email) };
   });
-  if (!isNew) throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
-  const { email } = await readContact(db, member.id);
-  return { secret, uri: describeApp(secret, email) };
 }
 
+/** The session that began confirms, within minutes: its row carries the proof of identity that it gave then. */
 export async function confirmAuthenticatorApp(
   context: MemberContext,
   input: { code: string },
 ): Promise<{ recoveryCodes: string[] }> {
   const { db, clock, member } = context;
   const app = await findAuthenticatorApp(db, member.id);
-  if (!app) throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
-  if (app.confirmedAt) throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
+  if (app?.confirmedAt) throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
+  const isOwnStart =
+    app?.sessionId === member.sessionId && isWithin(app.createdAt, clock.now(), APP_SETUP_MINUTES);
+  if (!isOwnStart || !app.provedAt)
+    throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
   if (!(await consumeAppCode(context, member.id, input.code, false)))
     throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
+  const proof = { at: app.provedAt, hadSecondStep: app.hadSecondStep === true };
   return context.change(async (tx) => {
-    if (!(await confirmApp(tx, member.id, toIso(clock.now()))))
-      throw refuse.conflict('second_factor_exists', secondFactorsText.appExists);
-    return finishAdding(tx, context, 'authenticator-app');
+    await holdProof(tx, context, proof);
+    if (!(await confirmApp(tx, member.id, app.secret, toIso(clock.now()))))
+      throw refuse.conflict('second_factor_missing', secondFactorsText.appNotStarted);
+    return finishAdding(tx, context, proof, 'authenticator-app');
   });
 }
 
-export async function startPasskey(
-  context: MemberContext,
-  input?: { password?: string },
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  await requireProof(context, () => isOwnPassword(context, input?.password));
-  const user = await readContact(context.db, context.member.id);
-  return describeNewPasskey(context, user);
+export async function startPasskey(context: ProvedContext): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return describeNewPasskey(context, await readContact(context.db, context.member.id));
 }
 
 export async function createPasskey(
@@ -94,8 +103,10 @@ export async function createPasskey(
   input: { name: string; response: RegistrationResponseJSON },
 ): Promise<{ recoveryCodes: string[] }> {
   const { clock, member } = context;
-  const passkey = await checkNewPasskey(context, input.response);
+  const { passkey, proof } = await checkNewPasskey(context, input.response);
   return context.change(async (tx) => {
+    await holdProof(tx, context, proof);
+    if ((await listPasskeys(tx, member.id)).length >= PASSKEYS_MAX) throw refuseMore();
     await insertPasskey(tx, {
       ...passkey,
       id: randomUUIDv7(),
@@ -103,28 +114,26 @@ export async function createPasskey(
       name: input.name,
       createdAt: toIso(clock.now()),
     });
-    return finishAdding(tx, context, 'passkey');
+    return finishAdding(tx, context, proof, 'passkey');
   });
 }
 
-/** The session that adds a second step has proved it. */
-async function finishAdding(tx: Transaction, context: MemberContext, kind: FactorKind) {
-  const { clock, mail, member } = context;
-  await setStepUp(tx, member.sessionId, toIso(clock.now()));
+/** The session counts as stepped up from the moment of its own proof, and not from now. */
+async function finishAdding(tx: Transaction, context: MemberContext, proof: IdentityProof, kind: FactorKind) {
+  const { mail, member } = context;
+  await setStepUp(tx, member.sessionId, proof.at);
   await mail.send(tx, factorAddedMail(await readContact(tx, member.id), kind));
   return { recoveryCodes: await makeFirstRecoveryCodes(tx, context, member.id) };
 }
 
-export async function removeAuthenticatorApp(context: MemberContext): Promise<void> {
-  await requireProof(context, () => Promise.resolve(true));
+export async function removeAuthenticatorApp(context: ProvedContext): Promise<void> {
   await context.change(async (tx) => {
     if (!(await deleteApp(tx, context.member.id))) throw refuse.notFound();
     await finishRemoving(tx, context, 'authenticator-app');
   });
 }
 
-export async function deletePasskey(context: MemberContext, input: { id: string }): Promise<void> {
-  await requireProof(context, () => Promise.resolve(true));
+export async function deletePasskey(context: ProvedContext, input: { id: string }): Promise<void> {
   await context.change(async (tx) => {
     if (!(await deletePasskeyRow(tx, context.member.id, input.id))) throw refuse.notFound();
     await finishRemoving(tx, context, 'passkey');
@@ -137,12 +146,16 @@ async function finishRemoving(tx: Transaction, { mail, member }: MemberContext, 
   await mail.send(tx, factorRemovedMail(await readContact(tx, member.id), kind));
 }
 
-export async function renewRecoveryCodes(context: MemberContext): Promise<{ recoveryCodes: string[] }> {
-  const { db, member } = context;
-  if (!(await hasSecondFactor(db, member.id)))
-    throw refuse.conflict('second_factor_missing', secondFactorsText.none);
-  await requireProof(context, () => Promise.resolve(false));
-  return context.change(async (tx) => ({ recoveryCodes: await makeRecoveryCodes(tx, context, member.id) }));
+export async function renewRecoveryCodes(context: ProvedContext): Promise<{ recoveryCodes: string[] }> {
+  return context.change(async (tx) => ({
+    recoveryCodes: await makeRecoveryCodes(tx, context, context.member.id),
+  }));
+}
+
+/** Ends what the member has begun and not finished: challenges of all purposes, and an app that was never confirmed. */
+export async function endCeremonies(tx: Transaction, userId: string): Promise<void> {
+  await deleteChallengesOf(tx, userId);
+  await deleteUnconfirmedApp(tx, userId);
 }
 
 /** Deletes the challenges that were never answered. */

@@ -6,14 +6,18 @@ import { toIso } from '#server/platform/clock.ts';
 import type { PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { verifyPasskey } from './passkey-service.ts';
+import { findPasskey } from './queries.ts';
 
 /** A passkey is something that the member has and a look or a touch of theirs: two steps in one. */
 export async function signInWithPasskey(
   context: PublicContext,
   input: { response: AuthenticationResponseJSON },
 ): Promise<User> {
-  const userId = await verifyPasskey(context, input.response);
-  const user = await signIn(context, userId, toIso(context.clock.now()));
+  const userId = await verifyPasskey(context, { purpose: 'sign_in' }, input.response);
+  const user = await signIn(context, userId, {
+    secondFactorAt: toIso(context.clock.now()),
+    stillHolds: async (tx) => (await findPasskey(tx, input.response.id))?.userId === userId,
+  });
   if (!user) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
   return user;
 }

@@ -6,7 +6,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Member, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { consumeCode } from './code-service.ts';
-import { verifyPasskey } from './passkey-service.ts';
+import { bindTo, verifyPasskey } from './passkey-service.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, setStepUp } from './queries.ts';
 
@@ -35,19 +35,6 @@ export async function isNeeded({ config, db }: Platform, member: Member): Promis
   return (await readNumber(db, 'admin_needs_second_factor')) === 1;
 }
 
-/**
- * Makes sure that it is the member who changes how they sign in: by a fresh second step where they have one, by the password otherwise.
- */
-export async function requireProof(
-  context: MemberContext,
-  isPasswordRight: () => Promise<boolean>,
-): Promise<void> {
-  const { db, member } = context;
-  if (await hasSecondFactor(db, member.id))
-    return checkSecondFactor(context, member, { access: 'member', needsStepUp: true });
-  if (!(await isPasswordRight())) throw refuse.invalid('password_wrong', secondFactorsText.passwordWrong);
-}
-
 export async function stepUp(context: MemberContext, input: { code: string }): Promise<void> {
   if (!(await consumeCode(context, context.member.id, input.code)))
     throw refuse.invalid('second_factor_wrong', secondFactorsText.codeWrong);
@@ -58,12 +45,11 @@ export async function stepUpWithPasskey(
   context: MemberContext,
   input: { response: AuthenticationResponseJSON },
 ): Promise<void> {
-  const userId = await verifyPasskey(context, input.response);
+  const userId = await verifyPasskey(context, bindTo(context, 'step_up'), input.response);
   if (userId !== context.member.id) throw refuse.invalid('passkey_refused', secondFactorsText.passkeyUnknown);
   await recordProof(context);
 }
 
-/** From now on this session has proved the second step. */
-export async function recordProof({ db, clock, member }: MemberContext): Promise<void> {
+async function recordProof({ db, clock, member }: MemberContext): Promise<void> {
   await setStepUp(db, member.sessionId, toIso(clock.now()));
 }

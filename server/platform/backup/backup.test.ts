@@ -94,6 +94,16 @@ async function tableContents(testDatabase: TestApp['database']): Promise<Record<
   return contents;
 }
 
+test('refuses a passphrase that is guessed soon, and writes nothing', async () => {
+  const file = join(folder, 'short.jugal');
+  const refused = await run('backup', file, { ...source(), BACKUP_PASSPHRASE: 'x'.repeat(11) });
+  expect(refused).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('BACKUP_PASSPHRASE needs at least 12 characters.'),
+  });
+  expect(existsSync(file)).toBe(false);
+});
+
 test('a backup of the running app is restored whole: every row, the photos, the secrets and the sessions', async () => {
   const file = join(folder, 'whole.jugal');
   const before = await tableContents(app.database);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnRecordKind, RecordKind, SharedRecordKind } from '#contract/constants/bin.ts';
 import { CAPACITY_SETTINGS, CHANGE_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 interface Place {
   table: string;
@@ -45,7 +45,13 @@ export interface RecordOwner {
   coupleId: string | null;
 }
 
-export async function countRecords(db: Database, capacity: Capacity, owner: RecordOwner): Promise<number> {
+/** Counts what the member has of a capacity, at most `max`. */
+export async function countRecords(
+  db: Database,
+  capacity: Capacity,
+  owner: RecordOwner,
+  max: number,
+): Promise<number> {
   const { table, column, isShared, binned } = places[capacity];
   const isOwned = (by: string) =>
     isShared
@@ -57,8 +63,21 @@ export async function countRecords(db: Database, capacity: Capacity, owner: Reco
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from ${sql.table(table)} where ${isOwned(column)} ${inBin}
+      limit ${max}
     ) kept`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Makes those who insert of the capacity wait for one another until the transaction ends: the two of a couple, or a member's own calls. Rows
+ * that refer to the couple or the member are inserted meanwhile as ever.
+ */
+export async function lockOwner(tx: Transaction, capacity: Capacity, owner: RecordOwner): Promise<void> {
+  const [table, id] =
+    places[capacity].isShared && owner.coupleId !== null
+      ? (['couples', owner.coupleId] as const)
+      : (['users', owner.id] as const);
+  await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** The settings of all capacities and of changes, by their keys. */

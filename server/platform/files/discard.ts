@@ -42,7 +42,7 @@ export async function putWithRow<T>(
   }
 }
 
-/** Deletes what is due, unless a backup copies the files. Files go before their row, so that a crash in between repeats the deletion. */
+/** Deletes what is due, unless a backup copies the files or a copy of a photo still shares them. Files go before their row, so that a crash in between repeats the deletion. */
 export async function sweepFiles({
   db,
   clock,
@@ -68,7 +68,15 @@ export async function sweepFiles({
     )
     .limit(10_000)
     .execute();
+  const shared = await db
+    .selectFrom('photos')
+    .select('folder')
+    .where('shares_folder', '=', true)
+    .where('folder', '=', sql<string>`any (${due.map(({ prefix }) => prefix)}::text[])`)
+    .execute();
+  const spared = new Set(shared.map(({ folder }) => folder));
   for (const { prefix } of due) {
+    if (spared.has(prefix)) continue;
     await files.deleteAll(prefix);
     await db.deleteFrom('discarded_files').where('prefix', '=', prefix).execute();
   }

@@ -28,13 +28,14 @@ async function readAnswer(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-test('a call that is sent again is answered as before and changes nothing', async () => {
+test('answers a repeated call with the record as it is now, and changes nothing', async () => {
   const [riya, arjun] = await registerCouple(app);
   const first = await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner));
   expect(first[0]).toBe(201);
-  // What happened in between shows in no answer of the first sending.
   await arjun.api.dates.respond({ id: (first[1] as DateEvent).id, status: 'accepted' });
-  expect(await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner))).toEqual(first);
+  const [now] = await riya.api.dates.list();
+  expect(now).toMatchObject({ partnerResponse: 'accepted' });
+  expect(await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner))).toEqual([201, now]);
   expect(await riya.api.dates.list()).toHaveLength(1);
   expect(await arjun.api.notifications.list()).toHaveLength(1);
   expect((await riya.api.subscription.usageLimits()).dateEvents).toMatchObject({ used: 1 });
@@ -152,4 +153,93 @@ test('a call has room where it was made before, and after a month its answer is 
   await inTransaction(app.platform.db, (tx) => app.platform.jobs.send(tx, sweepSessionsJob, {}));
   await app.runJobs();
   expect(await count()).toBe(0);
+});
+
+const boundary = 'frame';
+const form = (fields: Record<string, string>, file?: string) =>
+  `${Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')}${
+    file === undefined
+      ? ''
+      : `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="p.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${file}\r\n`
+  }--${boundary}--\r\n`;
+const spellings = [
+  'application/json',
+  'APPLICATION/JSON',
+  'Application/Json; charset=utf-8',
+  'application/json;charset="UTF-8"; version=1',
+  ' application/json ',
+] as const;
+
+test.each(spellings)('refuses another body under the same key as %s', async (type) => {
+  const riya = await registerPerson(app);
+  const pay = async (amount: string) =>
+    riya.fetch('/api/expenses', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'pay', 'content-type': type },
+      body: JSON.stringify({ title: 'Thali', amount }),
+    });
+  expect((await pay('1.00')).status).toBe(201);
+  expect((await pay('777.00')).status).toBe(409);
+  expect((await pay('1.00')).status).toBe(201);
+  expect(await riya.api.finances.listExpenses()).toMatchObject([{ amount: '1.00' }]);
+});
+
+test('refuses another form under the same key, whatever its type, fields or file', async () => {
+  const riya = await registerPerson(app);
+  const post = (path: string, type: string, body: string) =>
+    riya.fetch(path, { method: 'POST', headers: { 'idempotency-key': 'form', 'content-type': type }, body });
+  const type = `multipart/form-data; boundary=${boundary}`;
+  await post('/api/expenses', type, form({ title: 'Thali', amount: '1.00' }));
+  const changed = form({ title: 'Thali', amount: '777.00' });
+  const { status } = await post('/api/expenses', type.replace('multipart', 'MULTIPART'), changed);
+  expect([409, 415]).toContain(status);
+  const [one, other] = [await makePhoto(60, 40), await makePhoto(61, 40)];
+  const upload = (photo: Buffer<ArrayBuffer>) => {
+    const body = new FormData();
+    body.set('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+    return riya.fetch('/api/memories/photos', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'photo' },
+      body,
+    });
+  };
+  expect((await upload(one)).status).toBe(201);
+  expect((await upload(other)).status).toBe(409);
+  expect((await upload(one)).status).toBe(201);
+});
+
+test('keeps an id of a change, of the newest 2,000 of a member', async () => {
+  const riya = await registerPerson(app);
+  await app.database.pool.query(
+    `insert into idempotency_keys (user_id, key, change, call_hash, result, created_at)
+     select $1, 'old-' || n, 0, '', '{"result":{}}', now() - interval '1 day' + n * interval '1 second'
+     from generate_series(1, 2100) n`,
+    [riya.user.id],
+  );
+  const body = { title: 'Likes', content: 'x'.repeat(9000), category: 'food' };
+  expect((await send(riya, 'POST', '/api/partner-notes', 'note', body)).status).toBe(201);
+  const { rows } = await app.database.pool.query<{ key: string; bytes: number }>(
+    `select key, octet_length(result) as bytes from idempotency_keys where user_id = $1 order by created_at, key`,
+    [riya.user.id],
+  );
+  expect(rows).toHaveLength(2000);
+  expect(rows[0]?.key).toBe('old-102');
+  expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(2048);
+});
+
+test('answers a repeated call whose record is gone as done, and makes nothing anew', async () => {
+  const [riya] = await registerCouple(app);
+  const first = await readAnswer(await send(riya, 'POST', '/api/date-events', 'plan', dinner));
+  const { id } = first[1] as DateEvent;
+  await riya.api.dates.delete({ id });
+  const again = () => send(riya, 'POST', '/api/date-events', 'plan', dinner);
+  expect(await readAnswer(await again())).toMatchObject([410, { code: 'record_gone' }]);
+  await riya.api.bin.delete({ id });
+  expect((await again()).status).toBe(410);
+  expect(await riya.api.dates.list()).toEqual([]);
 });

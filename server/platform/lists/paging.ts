@@ -48,6 +48,23 @@ export function toPage<Row>(
   return shown;
 }
 
+/**
+ * Reads a list by time of which a screen shows the newest `shown`: that many without a limit, and a page of it with one or with a cursor. The
+ * cursor is `cursorKey`: a row's instant and id.
+ */
+export async function readNewest<Row>(
+  context: Pick<PublicContext, 'setHeader'>,
+  query: { limit?: number | undefined; cursor?: string | undefined } | undefined,
+  shown: number,
+  read: (page: PageRequest) => Promise<Row[]>,
+  cursorKey: (row: Row) => readonly [instant: string, id: string],
+): Promise<Row[]> {
+  const isPaged = query?.limit !== undefined || query?.cursor !== undefined;
+  const page = parsePageRequest(isPaged ? query : { limit: shown }, ['instant', 'id']);
+  const rows = await read(page);
+  return isPaged ? toPage(context, rows, page, cursorKey) : rows.slice(0, shown);
+}
+
 /** Rows per query when a whole list is read; memory holds one page at a time. */
 const PAGE_SIZE = 500;
 

@@ -1,53 +1,76 @@
-const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('gu', { granularity: 'grapheme' });
+/** Letters of a line at most, however little width they take. */
+const LINE_MAX_LETTERS = 200;
+/** A letter with more marks than this is broken between them. */
+const LETTER_MAX_LENGTH = 32;
 
-/** Breaks a text into lines of at most `width`: at its own line ends, else at spaces, and within a word only where the word alone is too long. */
-export function breakText(text: string, width: number, measure: (line: string) => number): string[] {
+/**
+ * Yields the lines of a text, each at most `width` wide: broken at its own line ends, else at spaces, and within a word only where the
+ * word alone is too long. Each word and letter is measured once, so the work grows with the length of the text.
+ */
+export function* breakText(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): Generator<string, undefined> {
   const sizes = new Map<string, number>();
-  /** Words come again. */
-  const measureOnce = (word: string) => {
-    const known = sizes.get(word);
+  const measureOnce = (part: string) => {
+    const known = sizes.get(part);
     if (known !== undefined) return known;
-    const size = measure(word);
-    sizes.set(word, size);
+    const size = measure(part);
+    sizes.set(part, size);
     return size;
   };
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .flatMap((paragraph) => breakParagraph(paragraph, width, measureOnce));
+  for (const paragraph of text.replaceAll(/\r\n?/g, '\n').split('\n'))
+    yield* breakParagraph(paragraph, width, measureOnce);
 }
 
-function breakParagraph(paragraph: string, width: number, measure: (line: string) => number): string[] {
+function* breakParagraph(paragraph: string, width: number, measure: (part: string) => number) {
   const space = measure(' ');
-  const lines: string[] = [];
   let line: string[] = [];
   let used = 0;
-  const end = () => {
-    lines.push(line.join(' '));
-    line = [];
-    used = 0;
-  };
+  let letters = 0;
   for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-    for (const part of measure(word) > width ? breakWord(word, width, measure) : [word]) {
-      const size = measure(part);
-      if (line.length > 0 && used + space + size > width) end();
+    for (const { part, size } of breakWord(word, width, measure)) {
+      if (line.length > 0 && (used + space + size > width || letters + part.length > LINE_MAX_LETTERS)) {
+        yield line.join(' ');
+        line = [];
+        used = 0;
+        letters = 0;
+      }
       used += (line.length > 0 ? space : 0) + size;
+      letters += part.length;
       line.push(part);
     }
   }
-  end();
-  return lines;
+  yield line.join(' ');
 }
 
-function breakWord(word: string, width: number, measure: (line: string) => number): string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const { segment } of letters.segment(word)) {
-    if (part && measure(part + segment) > width) {
-      parts.push(part);
-      part = '';
-    }
-    part += segment;
+/** Yields a word whole if it fits into a line, else in parts that do. The width of a part is the sum of its letters'. */
+function* breakWord(word: string, width: number, measure: (part: string) => number) {
+  const isShort = word.length <= LINE_MAX_LETTERS;
+  if (isShort && measure(word) <= width) {
+    yield { part: word, size: measure(word) };
+    return;
   }
-  return part ? [...parts, part] : parts;
+  let part = '';
+  let used = 0;
+  for (const letter of splitLetters(word)) {
+    const size = measure(letter);
+    if (part && (used + size > width || part.length + letter.length > LINE_MAX_LETTERS)) {
+      yield { part, size: used };
+      part = '';
+      used = 0;
+    }
+    part += letter;
+    used += size;
+  }
+  yield { part, size: used };
+}
+
+function* splitLetters(word: string) {
+  for (const { segment } of graphemes.segment(word)) {
+    if (segment.length <= LETTER_MAX_LENGTH) yield segment;
+    else yield* segment.match(/.{1,16}/gsu) ?? [];
+  }
 }

@@ -81,6 +81,6 @@ test('a text that is copied or searched is what was written, however it is drawn
 
 test('lines end at spaces and at the text’s own ends, and a word that is too long within itself', () => {
   const measure = (line: string) => line.length;
-  expect(breakText('one two three\n\nfour', 8, measure)).toEqual(['one two', 'three', '', 'four']);
-  expect(breakText('abcdefghij k', 4, measure)).toEqual(['abcd', 'efgh', 'ij k']);
+  expect([...breakText('one two three\n\nfour', 8, measure)]).toEqual(['one two', 'three', '', 'four']);
+  expect([...breakText('abcdefghij k', 4, measure)]).toEqual(['abcd', 'efgh', 'ij k']);
 });

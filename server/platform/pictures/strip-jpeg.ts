@@ -1,5 +1,6 @@
 import { UnreadablePicture } from './encode-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
+import { collectParts } from './picture-parts.ts';
 
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
@@ -13,23 +14,26 @@ const isOfPicture = (marker: number) =>
 /** The JPEG's segments that say how its pixels look, the profile of its colours, and its orientation; nothing behind its end. */
 export function stripJpeg(file: Buffer, orientation: number): Buffer {
   if (!file.subarray(0, 2).equals(START)) throw new UnreadablePicture('a JPEG begins otherwise');
-  const parts: Buffer[] = [START];
-  if (orientation > 1) parts.push(exifSegment(orientation));
+  const parts = collectParts(file);
+  parts.insert(START);
+  if (orientation > 1) parts.insert(exifSegment(orientation));
   let place = 2;
   for (;;) {
+    parts.count();
     if (file.readUInt8(place) !== 0xff) throw new UnreadablePicture('a JPEG has a marker here');
-    const marker = file.readUInt8(place + 1);
     // A marker may be preceded by any number of fill bytes.
-    if (marker === 0xff) place += 1;
-    else if (marker === 0xd9) return Buffer.concat([...parts, END]);
-    else {
-      const length = file.readUInt16BE(place + 2);
-      const end = place + 2 + length;
-      if (length < 2 || end > file.length) throw new UnreadablePicture('a segment of the JPEG is cut off');
-      const next = marker === SCAN ? findScanEnd(file, end) : end;
-      if (isKept(marker, file.subarray(place + 4, end))) parts.push(file.subarray(place, next));
-      place = next;
+    while (file[place + 1] === 0xff) place += 1;
+    const marker = file.readUInt8(place + 1);
+    if (marker === 0xd9) {
+      parts.insert(END);
+      return parts.join();
     }
+    const length = file.readUInt16BE(place + 2);
+    const end = place + 2 + length;
+    if (length < 2 || end > file.length) throw new UnreadablePicture('a segment of the JPEG is cut off');
+    const next = marker === SCAN ? findScanEnd(file, end) : end;
+    if (isKept(marker, file.subarray(place + 4, end))) parts.keep(place, next);
+    place = next;
   }
 }
 
@@ -46,9 +50,12 @@ function startsWith(content: Buffer, text: string): boolean {
 
 /** Where the compressed pixels end: at a marker that is neither an escaped byte nor a restart within them. */
 function findScanEnd(file: Buffer, from: number): number {
-  for (let place = file.indexOf(0xff, from); place !== -1; place = file.indexOf(0xff, place + 2)) {
-    const next = file.readUInt8(place + 1);
+  // Byte by byte: a search for each of millions of 0xff would take seconds.
+  for (let place = from; place < file.length - 1; place += 1) {
+    if (file[place] !== 0xff) continue;
+    const next = file[place + 1] ?? 0;
     if (next !== 0x00 && (next < 0xd0 || next > 0xd7)) return place;
+    place += 1;
   }
   throw new UnreadablePicture('the JPEG has no end');
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { UnreadablePicture } from './encode-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
+import { collectParts } from './picture-parts.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and check sum around the content of a chunk. */
@@ -14,16 +15,17 @@ const keptChunks = new Set(
 export function stripPng(file: Buffer, orientation: number): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE))
     throw new UnreadablePicture('a PNG begins otherwise');
-  const parts: Buffer[] = [SIGNATURE];
+  const parts = collectParts(file);
+  parts.keep(0, SIGNATURE.length);
   let place = SIGNATURE.length;
   for (;;) {
+    parts.count();
     const end = place + FRAME_BYTES + file.readUInt32BE(place);
     if (end > file.length) throw new UnreadablePicture('a chunk of the PNG is cut off');
-    const chunk = file.subarray(place, end);
-    const type = chunk.toString('latin1', 4, 8);
-    if (keptChunks.has(type)) parts.push(chunk);
-    if (type === 'IHDR' && orientation > 1) parts.push(exifChunk(orientation));
-    if (type === 'IEND') return Buffer.concat(parts);
+    const type = file.toString('latin1', place + 4, place + 8);
+    if (keptChunks.has(type)) parts.keep(place, end);
+    if (type === 'IHDR' && orientation > 1) parts.insert(exifChunk(orientation));
+    if (type === 'IEND') return parts.join();
     place = end;
   }
 }

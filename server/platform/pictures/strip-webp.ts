@@ -1,5 +1,6 @@
 import { UnreadablePicture } from './encode-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
+import { collectParts } from './picture-parts.ts';
 
 /** `RIFF`, the size and `WEBP`; the type and the size before the content of a chunk. */
 const HEAD_BYTES = 12;
@@ -15,22 +16,22 @@ export function stripWebp(file: Buffer, orientation: number): Buffer {
     throw new UnreadablePicture('a WebP begins otherwise');
   const fileEnd = CHUNK_HEAD_BYTES + file.readUInt32LE(4);
   if (fileEnd > file.length) throw new UnreadablePicture('the WebP is cut off');
-  const chunks: Buffer[] = [];
+  const chunks = collectParts(file);
   let place = HEAD_BYTES;
   while (place + CHUNK_HEAD_BYTES <= fileEnd) {
+    chunks.count();
     const type = file.toString('latin1', place, place + 4);
     const size = file.readUInt32LE(place + 4);
     // Contents of an odd size are followed by one byte more.
     const end = place + CHUNK_HEAD_BYTES + size + (size % 2);
     if (end > fileEnd) throw new UnreadablePicture('a chunk of the WebP is cut off');
-    const chunk = file.subarray(place, end);
-    if (type === 'VP8X') chunks.push(withFlags(chunk, orientation));
-    else if (keptChunks.has(type)) chunks.push(chunk);
+    if (type === 'VP8X') chunks.insert(withFlags(file.subarray(place, end), orientation));
+    else if (keptChunks.has(type)) chunks.keep(place, end);
     place = end;
   }
-  if (orientation > 1) chunks.push(exifChunk(orientation));
+  if (orientation > 1) chunks.insert(exifChunk(orientation));
   const head = Buffer.from(file.subarray(0, HEAD_BYTES));
-  const content = Buffer.concat(chunks);
+  const content = chunks.join();
   head.writeUInt32LE(4 + content.length, 4);
   return Buffer.concat([head, content]);
 }

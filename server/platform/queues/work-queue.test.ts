@@ -1,20 +1,51 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-test('work runs a few at a time, in the order in which it came, and a failure makes room like a success', async () => {
+/** Work that takes until it is told to end. */
+function enqueue(queue: WorkQueue, owner: string, started: string[], name = owner) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const result = queue(owner, () => {
+    started.push(name);
+    return promise;
+  });
+  return { end: () => resolve(name), fail: () => reject(new Error(name)), result };
+}
+
+test('runs the work of one owner a few at a time, in its order, and goes on after a failure', async () => {
   const queue = createWorkQueue(2);
-  const started: number[] = [];
-  const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
-  const results = ends.map(({ promise }, index) =>
-    queue(() => {
-      started.push(index);
-      return promise;
-    }).catch(() => -1),
-  );
-  await expect.poll(() => started).toEqual([0, 1]);
-  ends[1]?.reject(new Error('failed'));
-  await expect.poll(() => started).toEqual([0, 1, 2]);
-  for (const [index, { resolve }] of ends.entries()) resolve(index);
-  expect(await Promise.all(results)).toEqual([0, -1, 2, 3, 4]);
-  expect(started).toEqual([0, 1, 2, 3, 4]);
+  const started: string[] = [];
+  const works = ['1', '2', '3', '4', '5'].map((name) => enqueue(queue, 'riya', started, name));
+  await expect.poll(() => started).toEqual(['1', '2']);
+  works[1]?.fail();
+  await expect(works[1]?.result).rejects.toThrow('2');
+  await expect.poll(() => started).toEqual(['1', '2', '3']);
+  for (const { end } of works) end();
+  expect(await Promise.all(works.flatMap(({ result }, at) => (at === 1 ? [] : [result])))).toEqual([
+    '1',
+    '3',
+    '4',
+    '5',
+  ]);
+});
+
+test('runs the work of another owner beside that of one who has much', async () => {
+  const queue = createWorkQueue(2, 1);
+  const started: string[] = [];
+  const much = ['a1', 'a2', 'a3', 'a4'].map((name) => enqueue(queue, 'asha', started, name));
+  const other = enqueue(queue, 'bina', started);
+  await expect.poll(() => started).toEqual(['a1', 'bina']);
+  for (const { end } of [...much, other]) end();
+  await Promise.all(much.map(({ result }) => result));
+});
+
+test('prefers the owner whose work has taken the least time', async () => {
+  const queue = createWorkQueue(1);
+  const started: string[] = [];
+  const long = ['a1', 'a2', 'a3'].map((name) => enqueue(queue, 'asha', started, name));
+  const short = ['b1', 'b2', 'b3'].map((name) => enqueue(queue, 'bina', started, name));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const { end } of [...long, ...short]) end();
+  await Promise.all([...long, ...short].map(({ result }) => result));
+  expect(started[0]).toBe('a1');
+  expect(started.slice(1, 4)).toEqual(['b1', 'b2', 'b3']);
 });

@@ -29,6 +29,8 @@ const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, THREADS - 3));
 /** One takes some 15 ms. Who would wait for more than these is told to come again. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_SECONDS = 3;
+/** Who signs in is not known yet: passwords take turns in the order in which they come. */
+const EVERYBODY = '';
 
 /** Only tests, which have nothing to protect, pass a cost. */
 export function createPasswords(cost = owaspCost): Passwords {
@@ -39,7 +41,7 @@ export function createPasswords(cost = owaspCost): Passwords {
     if (underWay >= AT_ONCE + WAITING_MAX) throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
     underWay += 1;
     try {
-      return await queue(work);
+      return await queue(EVERYBODY, work);
     } finally {
       underWay -= 1;
     }

@@ -10,11 +10,11 @@ import { callAdmin, signUpAdmin } from '../support/admin.ts';
 
 const url = process.env['E2E_URL'] ?? '';
 
-/** How a field of numbers brings up the keypad; a field without one stands as ''. */
+/** Keypads that the dialog's fields of counts bring up. */
 function keypadsOf(page: Page): Promise<string[]> {
   return page
     .getByRole('dialog')
-    .locator('input[type=number]')
+    .locator('input[inputmode=numeric]')
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('inputmode') ?? ''));
 }
 

@@ -21,7 +21,10 @@ export const registerChecks = {
 
 export const forgotPasswordChecks = { email: checked(...email()) };
 
-export const correctEmailChecks = { email: checked(...email()) };
+export const correctEmailChecks = {
+  email: checked(...email()),
+  password: checkedExactly(...knownPassword(accountsText.passwordToConfirm)),
+};
 
 export const resetPasswordChecks = {
   otp: checked({

@@ -2,6 +2,7 @@ import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { FilledText } from '#client/ui/content/filled-text.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { correctEmailWords, resendWords, verifyEmailWords } from '../form-model.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -78,6 +79,13 @@ function CorrectEmailForm() {
         label={text.rightAddress}
         autoComplete="email"
         {...correctEmailChecks.email}
+      />
+      <PasswordField
+        name="password"
+        label={text.yourPassword}
+        hint={text.correctionHint}
+        autoComplete="current-password"
+        {...correctEmailChecks.password}
       />
       <Button type="submit" variant="secondary" isPending={false}>
         {text.sendCodeThere}

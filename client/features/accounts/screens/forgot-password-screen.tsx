@@ -3,6 +3,7 @@ import { accountScreensText as text } from '#messages/screens/accounts.ts';
 import { paths } from '#client/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { AskForCodeForm, ResetByLinkForm, ResetPasswordForm } from '../components/forgot-password-forms.tsx';
+import { NewWays } from '../components/new-ways-form.tsx';
 import { accountMeta } from '../model.ts';
 
 export const forgotPasswordMeta = accountMeta(text.forgotTitle, text.forgotText);
@@ -26,6 +27,9 @@ export function ForgotPasswordScreen() {
         <Frame lead={text.resetByLinkText}>
           <ResetByLinkForm />
         </Frame>
+      </template>
+      <template data-state="new-ways">
+        <NewWays />
       </template>
     </div>
   );

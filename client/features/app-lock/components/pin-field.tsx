@@ -1,3 +1,4 @@
+import { onlyDigits } from '#domain/digits.ts';
 import { PIN_LENGTH } from '#client/lib/lock/pin-rules.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 
@@ -19,7 +20,7 @@ export function PinField({ value, onChange, ...field }: PinFieldProps) {
       autoComplete="off"
       maxLength={PIN_LENGTH}
       value={value}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+      onChange={({ target }) => onChange(onlyDigits(target.value, PIN_LENGTH))}
       className="figures max-w-44 text-title tracking-[0.3em]"
     />
   );

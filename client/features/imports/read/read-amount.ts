@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#client/lib/money-texts/quick-entry/amounts.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 import { bareCell } from './clean-text.ts';
 
 /** The character before the paise: `1,450.50` or `1.450,50`. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#client/lib/money-texts/quick-entry/amounts.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 import { findMonth, MONTH_NAMES } from '#client/lib/money-texts/quick-entry/days.ts';
 import { bareCell } from './clean-text.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#domain/text.ts';
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import { wordsOf } from '../read/clean-text.ts';
 import type { Entry, FaultReason, Two } from './entry.ts';

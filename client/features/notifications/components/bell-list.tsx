@@ -1,22 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { bellText as text } from '#messages/screens/notifications.ts';
-import { api } from '#client/lib/api.ts';
+import { api, client } from '#client/lib/api.ts';
+import { usePages } from '#client/lib/use-pages.ts';
 import { paths } from '#client/paths.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
-import { ButtonLink } from '#client/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { NotificationRows } from './notification-rows.tsx';
 import { TestLink } from './test-link.tsx';
+
+/** Notifications that are read at once. */
+const SHOWN = 100;
 
 /** Rendered only while the dialog is open, so that the list is read only then (specification, section 7). */
 export function BellList({ onClose }: { onClose: () => void }) {
   // Refetched with each opening: a cached list may miss what came while the dialog was closed.
-  const list = useQuery({ ...api.notifications.list.queryOptions(), gcTime: 0 });
+  const list = usePages(
+    api.notifications.list.key(),
+    (page, options) => client.notifications.list(page, options),
+    SHOWN,
+    { gcTime: 0 },
+  );
   return (
     <>
       <QueryState
-        query={list}
+        query={{ ...list, data: list.rows }}
         skeleton={<ListSkeleton label={text.loading} rows={4} />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
@@ -32,7 +40,21 @@ export function BellList({ onClose }: { onClose: () => void }) {
           />
         }
       >
-        {(notifications) => <NotificationRows notifications={notifications} onClose={onClose} />}
+        {(notifications) => (
+          <>
+            <NotificationRows notifications={notifications} onClose={onClose} />
+            {list.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="justify-self-start"
+                isPending={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {text.showMore}
+              </Button>
+            )}
+          </>
+        )}
       </QueryState>
       <TestLink onFollow={onClose} />
     </>

@@ -1,14 +1,15 @@
 import type { Nudge } from '#contract/nudges.ts';
 import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import type { PagedList } from '#client/lib/use-pages.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { type ShownQuery, QueryState } from '#client/ui/feedback/query-state.tsx';
+import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { LoadingRegion, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { NudgeRow } from './nudge-row.tsx';
+import { NudgeList } from './nudge-list.tsx';
 
 interface RecentNudgesProps {
   /** The newest first. */
-  nudges: ShownQuery<readonly Nudge[]>;
+  nudges: PagedList<Nudge>;
 }
 
 /** The nudges of both partners: the member's own on the right, the partner's on the left. */
@@ -16,19 +17,13 @@ export function RecentNudges({ nudges }: RecentNudgesProps) {
   return (
     <Section title={text.recent}>
       <QueryState
-        query={nudges}
+        query={{ ...nudges, data: nudges.rows }}
         skeleton={<NudgesSkeleton />}
         failedTitle={text.failedTitle}
         failedText={text.failedText}
         empty={<EmptyState title={text.emptyTitle} text={text.emptyText} />}
       >
-        {(all) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {all.map((nudge) => (
-              <NudgeRow key={nudge.id} nudge={nudge} />
-            ))}
-          </ul>
-        )}
+        {() => <NudgeList nudges={nudges} />}
       </QueryState>
     </Section>
   );

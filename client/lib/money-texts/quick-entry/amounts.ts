@@ -3,14 +3,6 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d{1,2})?`;
 /** `Rs`, but not the end of a word, such as in 'hours'. */
 const CURRENCY = String.raw`(?:₹|(?<![a-z])(?:rs|inr|rupees)(?![a-z])\.?:?)`;
 
-/** The same text with the digits of Gujarati and Hindi in Latin. */
-export function toLatinDigits(text: string): string {
-  if (!/[૦-૯०-९]/.test(text)) return text;
-  return text
-    .replaceAll(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6))
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
-
 export interface FoundAmount {
   /** A decimal string as a form takes it: `1450.5`. */
   amount: string;

@@ -1,5 +1,6 @@
-import { cutText } from '#contract/text.ts';
-import { findMoney, findNumbers, toLatinDigits } from './amounts.ts';
+import { toLatinDigits } from '#domain/digits.ts';
+import { cutText } from '#domain/text.ts';
+import { findMoney, findNumbers } from './amounts.ts';
 import { findInformalRefusal, isBankMessage, parseBankMessage } from './parse-bank-message.ts';
 import { findDay } from './days.ts';
 import type { QuickEntry, Refusal } from './entry.ts';

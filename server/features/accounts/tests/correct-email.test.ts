@@ -8,18 +8,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+function correct({ api, password }: Person, email: string) {
+  return api.accounts.correctEmail({ email, password });
+}
+
 function refusedFor(person: Person, email: string) {
   return person.fetch('/api/auth/user/email', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
+    body: JSON.stringify({ email, password: person.password }),
   });
 }
 
 test('a wrong address is corrected: the code goes to the new one, which takes its place once it was typed', async () => {
   const riya = await registerPerson(app, 'Riya');
   const oldCode = await readMailedCode(app, riya.user.email);
-  const corrected = await riya.api.accounts.correctEmail({ email: ' Riya.Right@Example.com ' });
+  const corrected = await correct(riya, ' Riya.Right@Example.com ');
   expect(corrected).toMatchObject({
     email: riya.user.email,
     pendingEmail: 'riya.right@example.com',
@@ -39,7 +43,7 @@ test('a wrong address is corrected: the code goes to the new one, which takes it
 
 test('a new code follows to the corrected address', async () => {
   const riya = await registerPerson(app, 'Riya');
-  await riya.api.accounts.correctEmail({ email: 'riya.second@example.com' });
+  await correct(riya, 'riya.second@example.com');
   await app.runJobs();
   await riya.api.accounts.resendVerification();
   const otp = await readMailedCode(app, 'riya.second@example.com');
@@ -49,9 +53,9 @@ test('a new code follows to the corrected address', async () => {
 test('a taken address is answered like a free one; only its owner learns of it', async () => {
   const [riya, owner] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Owner')];
   await app.runJobs();
-  const taken = await riya.api.accounts.correctEmail({ email: owner.user.email });
+  const taken = await correct(riya, owner.user.email);
   const other = await registerPerson(app, 'Arjun');
-  const free = await other.api.accounts.correctEmail({ email: 'nobody.has.it@example.com' });
+  const free = await correct(other, 'nobody.has.it@example.com');
   expect({ ...taken, ...riya.user, pendingEmail: '' }).toEqual({ ...riya.user, pendingEmail: '' });
   expect(Object.keys(taken)).toEqual(Object.keys(free));
   expect(taken.pendingEmail).toBe(owner.user.email);
@@ -67,9 +71,9 @@ test('a taken address is answered like a free one; only its owner learns of it',
 
 test('of two who correct to one address, the first who proves it has it', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
-  await riya.api.accounts.correctEmail({ email: 'one.box@example.com' });
+  await correct(riya, 'one.box@example.com');
   const riyasCode = await readMailedCode(app, 'one.box@example.com');
-  await arjun.api.accounts.correctEmail({ email: 'one.box@example.com' });
+  await correct(arjun, 'one.box@example.com');
   const arjunsCode = await readMailedCode(app, 'one.box@example.com');
   expect((await riya.api.accounts.verifyEmail({ otp: riyasCode })).email).toBe('one.box@example.com');
   await expect(arjun.api.accounts.verifyEmail({ otp: arjunsCode })).rejects.toMatchObject({ status: 400 });
@@ -82,8 +86,8 @@ test('of many who prove one address at once, one has it and the others are refus
     Array.from({ length: 8 }, (_, place) => registerPerson(app, `Riya${place}`)),
   );
   const codes: string[] = [];
-  for (const { api } of people) {
-    await api.accounts.correctEmail({ email });
+  for (const person of people) {
+    await person.api.accounts.correctEmail({ email, password: person.password });
     codes.push(await readMailedCode(app, email));
   }
   const outcomes = await Promise.allSettled(
@@ -98,9 +102,9 @@ test('of many who prove one address at once, one has it and the others are refus
 
 test('going back to the first address ends the correction', async () => {
   const riya = await registerPerson(app, 'Riya');
-  await riya.api.accounts.correctEmail({ email: 'not.this@example.com' });
+  await correct(riya, 'not.this@example.com');
   await app.runJobs();
-  expect((await riya.api.accounts.correctEmail({ email: riya.user.email })).pendingEmail).toBeNull();
+  expect((await correct(riya, riya.user.email)).pendingEmail).toBeNull();
   const otp = await readMailedCode(app, riya.user.email);
   expect((await riya.api.accounts.verifyEmail({ otp })).email).toBe(riya.user.email);
 });
@@ -110,4 +114,28 @@ test('a verified address is not corrected, and what is no address is refused', a
   expect((await refusedFor(riya, 'riya')).status).toBe(400);
   await makeVerified(app, riya);
   expect((await refusedFor(riya, 'other@example.com')).status).toBe(409);
+});
+
+test('needs the password, and a code verifies the address alone that it was mailed to', async () => {
+  const riya = await registerPerson(app, 'Riya');
+  const firstCode = await readMailedCode(app, riya.user.email);
+  await expect(correct({ ...riya, password: 'wrong' }, 'thief@example.com')).rejects.toMatchObject({
+    code: 'password_wrong',
+  });
+  expect((await riya.api.accounts.me()).pendingEmail).toBeNull();
+  // The code of the first mail, as if a second mail to it had crossed the correction.
+  await correct(riya, 'riya.proved@example.com');
+  await app.database.pool.query(
+    `update email_codes set code_hash = $2 where user_id = $1 and purpose = 'verify_email'`,
+    [
+      riya.user.id,
+      app.platform.secrets.hash(
+        'mailed-code',
+        `verify_email:${riya.user.id}:${firstCode}:${riya.user.email}`,
+      ),
+    ],
+  );
+  await expect(riya.api.accounts.verifyEmail({ otp: firstCode })).rejects.toMatchObject({
+    code: 'code_invalid',
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson, type Person } from '#tests/support/people.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -245,4 +245,28 @@ test('over https the session’s cookie is bound to the host and hidden from scr
   } finally {
     await secure.close();
   }
+});
+
+test('opens no session by a password that is changed while it is compared', async () => {
+  const person = await registerPerson(app, 'Riya');
+  const { passwords } = app.platform;
+  const compare = passwords.isRight.bind(passwords);
+  const compared = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  vi.spyOn(passwords, 'isRight').mockImplementationOnce(async (hash, password) => {
+    const isRight = await compare(hash, password);
+    compared.resolve();
+    await changed.promise;
+    return isRight;
+  });
+  const thief = app.visit();
+  const attempt = thief.api.accounts.login({ email: person.user.email, password: person.password });
+  await compared.promise;
+  await person.api.accounts.changePassword({
+    currentPassword: person.password,
+    newPassword: 'another good horse 1',
+  });
+  changed.resolve();
+  await expect(attempt).rejects.toMatchObject({ status: 401 });
+  await expect(thief.api.accounts.me()).rejects.toMatchObject({ status: 401 });
 });

@@ -39,6 +39,7 @@ const required = 'Please fill in all required fields.';
 const tooFine = 'Amounts have at most two decimals, such as 99.50.';
 const notPositive = 'Please enter an amount greater than 0.';
 const invalid = 'Please enter the amount in rupees as digits, such as 250 or 99.50.';
+const ambiguous = 'Please write the amount without commas and paise after a point, such as 1450.50.';
 const tooLarge = 'Please enter an amount of at most ₹9,99,99,99,999.99.';
 test.each([
   [{ amount: '10' }, required],
@@ -48,7 +49,8 @@ test.each([
   [{ title: 'Chai', amount: null }, required],
   [{ title: 'Chai', amount: 'ten' }, invalid],
   [{ title: 'Chai', amount: '1e3' }, invalid],
-  [{ title: 'Chai', amount: '1,000' }, invalid],
+  [{ title: 'Chai', amount: '1,0000' }, ambiguous],
+  [{ title: 'Chai', amount: '1450,50' }, ambiguous],
   [{ title: 'Chai', amount: 'NaN' }, invalid],
   [{ title: 'Chai', amount: '.' }, invalid],
   [{ title: 'Chai', amount: true }, invalid],
@@ -79,6 +81,9 @@ test.each([
   ['10.500', '10.50'],
   ['.5', '0.50'],
   [250.5, '250.50'],
+  ['₹1,05,250.50', '105250.50'],
+  ['१४५०', '1450.00'],
+  ['૧,૪૫૦/-', '1450.00'],
 ])('the amount %s is kept as %s', async (amount, kept) => {
   expect((await riya.api.finances.createExpense({ title: 'Chai', amount })).amount).toBe(kept);
 });

@@ -3,7 +3,7 @@ import type { RecurringExpense } from '#contract/recurring-expenses.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
-import { recordDue } from '../recurring-day-service.ts';
+import { recordDue } from '../recurring-due-service.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -110,11 +110,55 @@ test('from the day on which it is turned on, expenses count, split as the couple
   expect(await owedToRiya()).toBe('130.00');
   await changeSplitting({ isOn: false });
   expect(await arjun.api.finances.balance()).toMatchObject({ isOn: false, since: null, ...even });
-  // Turned on again on the same day, it goes on; on another it begins anew.
   expect(await changeSplitting({ isOn: true })).toMatchObject({ since: '2027-03-17', amount: '130.00' });
+});
+
+test('goes on where it was when it is turned on again, unless the member says otherwise, and returns even then', async () => {
+  const { createExpense, changeSplitting, createSettlement } = riya.api.finances;
+  await changeSplitting({ isOn: true });
+  await createExpense({ title: 'This morning', amount: '100' });
+  await createSettlement({ amount: '10', method: 'cash' });
+  await arjun.api.finances.changeSplitting({ isOn: false });
+  expect(await riya.api.finances.balance()).toMatchObject({
+    isOn: false,
+    formerSince: '2027-03-17',
+    ...even,
+  });
+  app.advance({ hours: 48 });
+  const on = await arjun.api.finances.changeSplitting({ isOn: true });
+  expect(on).toMatchObject({ since: '2027-03-17', amount: '40.00', owedBy: arjun.user.id });
+  // The debtor begins anew, twice: the first start is still there to return to.
+  for (let count = 0; count < 2; count += 1) {
+    await arjun.api.finances.changeSplitting({ isOn: false });
+    app.advance({ hours: 24 });
+    await arjun.api.finances.changeSplitting({ isOn: true, since: 'today' });
+  }
+  expect(await riya.api.finances.balance()).toMatchObject({ formerSince: '2027-03-17', ...even });
+  await createExpense({ title: 'Tea', amount: '20' });
+  await createSettlement({ amount: '5', method: 'cash' });
+  const back = await changeSplitting({ isOn: true, since: 'former' });
+  expect(back).toMatchObject({ since: '2027-03-17', amount: '45.00', owedBy: arjun.user.id });
+  expect(back).not.toHaveProperty('formerSince');
+  await arjun.api.finances.changeSplitting({ isOn: false });
+  app.advance({ hours: 24 * 366 });
+  await riya.api.accounts.login({ email: riya.user.email, password: riya.password });
+  expect(await changeSplitting({ isOn: true })).toMatchObject({ formerSince: '2027-03-17', ...even });
+  app.setTime('2027-03-17T12:00:00+05:30');
+});
+
+test('tells the partner that the balance was turned off, on or begun anew, and of nothing else', async () => {
+  const { changeSplitting } = arjun.api.finances;
+  const told = async () =>
+    (await riya.api.notifications.list()).map(({ title }) => title).filter((title) => /balance/.test(title));
   await changeSplitting({ isOn: false });
-  app.advance({ hours: 24 });
-  expect(await changeSplitting({ isOn: true })).toMatchObject({ since: '2027-03-18', ...even });
+  expect(await told()).toEqual([]);
+  await changeSplitting({ isOn: true });
+  await changeSplitting({ isOn: true, default: { kind: 'payer' } });
+  expect(await told()).toEqual(['Arjun turned your balance on']);
+  await changeSplitting({ isOn: false });
+  await changeSplitting({ isOn: false });
+  expect(await told()).toEqual(['Arjun turned your balance off', 'Arjun turned your balance on']);
+  expect(await arjun.api.notifications.list()).toEqual([]);
 });
 
 test('an edit of the amount, the payer, the day or the split is in the balance at once', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerCouple, type Person } from '#tests/support/people.ts';
-import { recordDue } from '../recurring-day-service.ts';
+import { recordDue } from '../recurring-due-service.ts';
 
 let app: TestApp;
 let riya: Person;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type AdminDeal, DealInput } from '#contract/admin/deals.ts';
+import { readCount } from '#domain/amount-text.ts';
 import { adminDealsText as text } from '#messages/en/admin/deals.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { indiaDate } from '#client/lib/format/dates.ts';
@@ -12,14 +13,7 @@ import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
 import { EditorDialog } from '../../components/editor-dialog.tsx';
 import { useStaleEdit } from '../../use-stale-edit.ts';
 import { useUpdateDeal, useCreateDeal } from './deal-api.ts';
-import {
-  beginDeal,
-  categoryOptions,
-  type DealForm,
-  offerTypeOptions,
-  parseLimit,
-  toDealForm,
-} from './deal-model.ts';
+import { beginDeal, categoryOptions, type DealForm, offerTypeOptions, toDealForm } from './deal-model.ts';
 import { DealPreview } from './deal-preview.tsx';
 
 interface DealDialogProps {
@@ -100,11 +94,9 @@ export function DealDialog({ deal, start, onClose }: DealDialogProps) {
         label={labels.maxRedemptions}
         hint={hints.maxRedemptions}
         isOptional
-        type="number"
-        min={1}
-        step={1}
+        inputMode="numeric"
         error={errors.maxRedemptions?.message}
-        {...register('maxRedemptions', { setValueAs: parseLimit })}
+        {...register('maxRedemptions', { setValueAs: readCount })}
       />
       <TextAreaField {...fieldOf('terms')} rows={2} isOptional />
       <TextField {...fieldOf('contactInfo')} isOptional />

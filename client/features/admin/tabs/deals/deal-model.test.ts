@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DealInput, type AdminDeal } from '#contract/admin/deals.ts';
-import { beginDeal, dealTemplates, describeUse, parseLimit, toDealForm } from './deal-model.ts';
+import { readCount } from '#domain/amount-text.ts';
+import { beginDeal, dealTemplates, describeUse, toDealForm } from './deal-model.ts';
 
 const deal: AdminDeal = {
   id: '0190d9a2-0000-7000-8000-000000000001',
@@ -49,8 +50,8 @@ test('every template lacks only the business, the place and the end', () => {
 });
 
 test('a limit is empty for unlimited, and what is no number is refused', () => {
-  expect([parseLimit(''), parseLimit(null), parseLimit('12')]).toEqual([null, null, 12]);
-  const form = { ...toDealForm(deal), maxRedemptions: parseLimit('many') };
+  expect([readCount(''), readCount(null), readCount('૧૨')]).toEqual([null, null, 12]);
+  const form = { ...toDealForm(deal), maxRedemptions: readCount('many') };
   expect(DealInput.safeParse(form).success).toBe(false);
 });
 

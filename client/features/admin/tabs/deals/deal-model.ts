@@ -57,11 +57,6 @@ export function toDealForm(deal: AdminDeal): Partial<DealForm> {
   };
 }
 
-/** The typed limit of redemptions: empty is unlimited (`null`), and what is not a number stays NaN, which the schema refuses. */
-export function parseLimit(typed: unknown): number | null {
-  return typed === '' || typed === null ? null : Number(typed);
-}
-
 /** '3 / 100', or '3 / ∞' without a limit. */
 export function describeUse({
   currentRedemptions,

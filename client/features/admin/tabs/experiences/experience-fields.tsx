@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
+import { readCount } from '#domain/amount-text.ts';
 import { EXPERIENCE_STATUSES } from '#contract/constants/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
@@ -94,19 +95,17 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         />
         <TextField
           label={text.fieldMaxCouples}
-          type="number"
-          min={1}
+          inputMode="numeric"
           isOptional
           hint={text.maxCouplesHint}
           error={errors.maxParticipants?.message}
-          {...register('maxParticipants', { setValueAs: countOrNull })}
+          {...register('maxParticipants', { setValueAs: readCount })}
         />
         <TextField
           label={text.fieldCurrentBookings}
-          type="number"
-          min={0}
+          inputMode="numeric"
           error={errors.currentParticipants?.message}
-          {...register('currentParticipants', { valueAsNumber: true })}
+          {...register('currentParticipants', { setValueAs: readCount })}
         />
       </div>
       <TextField
@@ -127,19 +126,13 @@ export function ExperienceFields({ register, errors, experience }: ExperienceFie
         />
         <TextField
           label={text.fieldOrder}
-          type="number"
-          min={0}
+          inputMode="numeric"
           hint={text.orderHint}
           error={errors.order?.message}
-          {...register('order', { valueAsNumber: true })}
+          {...register('order', { setValueAs: readCount })}
         />
       </div>
       <SwitchField label={text.fieldActive} hint={text.activeFieldHint} {...register('isActive')} />
     </>
   );
-}
-
-/** Also called with the initial value, which is not set yet. */
-function countOrNull(typed: string | number | null): number | null {
-  return typed === '' || typed === null ? null : Number(typed);
 }

@@ -42,8 +42,7 @@ export function GiftCardDialog({ card, onClose }: { card: AdminGiftCard | null; 
 
   function registerNumber(name: NumberName) {
     return {
-      type: 'number',
-      step: 1,
+      inputMode: 'numeric',
       error: errors[name]?.message,
       ...register(name, {
         setValueAs: parseTyped,

@@ -1,3 +1,4 @@
+import { readCount } from '#domain/amount-text.ts';
 import type { z } from 'zod';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_DEFAULTS } from '#contract/constants/gift-cards.ts';
 import type { AdminGiftCard, GiftCardInput } from '#contract/admin/gift-cards.ts';
@@ -31,5 +32,5 @@ export function toGiftCardForm(card: AdminGiftCard | null): Partial<GiftCardForm
 
 /** A typed number; what is not one is 0 (admin specification, section 5). */
 export function parseTyped(typed: unknown): number {
-  return Number(typed) || 0;
+  return readCount(typed) || 0;
 }

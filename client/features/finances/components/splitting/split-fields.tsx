@@ -62,9 +62,7 @@ export function SplitFields({
       {(kind === 'percent' || kind === 'amounts') && (
         <TextField
           label={labelOf(kind, isMine ? null : name)}
-          type="number"
-          min="0"
-          step="0.01"
+          inputMode="decimal"
           className="figures"
           error={errors.payer}
           {...fields.payer}

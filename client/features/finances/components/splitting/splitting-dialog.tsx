@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { type Balance, SplittingInput } from '#contract/splitting.ts';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
+import { formatDate } from '#client/lib/format/dates.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
 import { SwitchField } from '#client/ui/forms/choice-field.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -27,13 +28,14 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
     defaultValues: {
       // Who opens it while it is off wants to turn it on.
       isOn: true,
+      ...(balance.formerSince && { since: balance.isOn ? 'today' : 'former' }),
       default:
         kind === 'percent'
           ? { kind, payer: String(balance.default.payer) }
           : { kind: kind === 'amounts' ? 'equal' : kind },
     },
   });
-  const chosen = useWatch({ control, name: 'default.kind' });
+  const [chosen, isOn] = useWatch({ control, name: ['default.kind', 'isOn'] });
   const change = useChangeSplitting(draft.finish);
   return (
     <FormDialog
@@ -46,14 +48,24 @@ export function SplittingDialog({ balance, onClose }: { balance: Balance; onClos
       onClose={onClose}
     >
       <SwitchField label={text.isOn} hint={text.isOnHint} {...register('isOn')} />
+      {balance.formerSince && isOn && (
+        <SelectField
+          label={text.begins}
+          options={[
+            { value: 'former', label: text.asBefore(formatDate(balance.formerSince)) },
+            {
+              value: 'today',
+              label: balance.since ? text.asNow(formatDate(balance.since)) : text.atZero,
+            },
+          ]}
+          {...register('since')}
+        />
+      )}
       <SelectField label={text.defaultSplit} options={kinds} {...register('default.kind')} />
       {chosen === 'percent' && (
         <TextField
           label={text.payersPercent}
-          type="number"
-          min="0"
-          max="100"
-          step="0.01"
+          inputMode="decimal"
           className="figures"
           error={control.getFieldState('default.payer', formState).error?.message}
           {...register('default.payer')}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { DeleteAccountInput } from '#contract/accounts.ts';
+import { DeleteAccountInput } from '#contract/credentials.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';

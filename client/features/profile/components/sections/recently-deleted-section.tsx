@@ -51,7 +51,7 @@ export function RecentlyDeletedSection() {
             <p className="text-ink-soft">{text.text}</p>
             <ul className="divide-y divide-line border-y border-line">
               {records.map((record) => (
-                <DeletedRow key={record.id} record={record} />
+                <DeletedRow key={`${record.kind}:${record.id}`} record={record} />
               ))}
             </ul>
             {bin.hasNextPage && (
@@ -118,7 +118,7 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
         text={text.deleteText(record.title)}
         confirmLabel={text.deleteForGood}
         isPending={deleteForGood.isPending}
-        onConfirm={() => deleteForGood.mutate({ id: record.id })}
+        onConfirm={() => deleteForGood.mutate({ id: record.id, kind: record.kind })}
       />
     </li>
   );

@@ -5,7 +5,7 @@ import type { SecondFactors } from '#contract/second-factors.ts';
 import { secondFactorScreensText as text } from '#messages/screens/second-factors.ts';
 import { api } from '#client/lib/api.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
-import { arePasskeysSupported } from '#client/lib/passkeys.ts';
+import { arePasskeysSupported } from '#client/lib/sign-in/passkeys.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

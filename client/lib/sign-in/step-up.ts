@@ -1,4 +1,4 @@
-import { createStore } from './store/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 /** A call waits for the member to prove the second step once more; `settle` ends the waiting. */
 interface PendingStepUp {

@@ -17,9 +17,9 @@ function holdPictures(): () => void {
   const { pictures } = app.platform;
   const encode = pictures.encode.bind(pictures);
   const held = Promise.withResolvers<void>();
-  vi.spyOn(pictures, 'encode').mockImplementation(async (upload, sizes) => {
+  vi.spyOn(pictures, 'encode').mockImplementation(async (owner, upload, sizes) => {
     await held.promise;
-    return encode(upload, sizes);
+    return encode(owner, upload, sizes);
   });
   return held.resolve;
 }

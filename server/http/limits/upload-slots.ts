@@ -3,7 +3,7 @@ import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '#server/platform/errors.ts';
 
 /** A call that takes more than this is an upload. */
-const UPLOAD_BYTES = 1024 * 1024;
+export const UPLOAD_BYTES = 1024 * 1024;
 /** Uploads under way: an app sends two at a time. */
 const MAX_OF_MEMBER = 4;
 /** Each holds a file in memory until its picture is made. */

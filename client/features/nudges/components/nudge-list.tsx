@@ -1,0 +1,28 @@
+import type { Nudge } from '#contract/nudges.ts';
+import { nudgeScreensText as text } from '#messages/screens/nudges.ts';
+import type { PagedList } from '#client/lib/use-pages.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { NudgeRow } from './nudge-row.tsx';
+
+/** The nudges that were read so far, and a button for more. */
+export function NudgeList({ nudges }: { nudges: PagedList<Nudge> }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ul className="grid grid-cols-1 gap-4">
+        {nudges.rows?.map((nudge) => (
+          <NudgeRow key={nudge.id} nudge={nudge} />
+        ))}
+      </ul>
+      {nudges.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          isPending={nudges.isFetchingNextPage}
+          onClick={() => void nudges.fetchNextPage()}
+        >
+          {text.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { isWithoutAnswer } from '../api-error.ts';
+import { keepsNothing } from '../public/request.ts';
+
+/** Sends a change that this device cannot keep. The key makes it one change, even if a first sending got through unnoticed. */
+export async function sendUnkept(
+  request: Request,
+  key: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('idempotency-key', key);
+  try {
+    return await send(new Request(request, { headers }));
+  } catch (error) {
+    throw isWithoutAnswer(error) ? keepsNothing() : error;
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { PHOTO_SIZES } from '#contract/constants/memories.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
+import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import {
+  copyPhotos,
+  listSharing,
+  listUses,
+  lockPhotos,
+  lockTwins,
+  setFiles,
+  setOwnFolder,
+  setShown,
+  setWaiting,
+  type SharingPhoto,
+} from './photo-copy-queries.ts';
+
+/** Two couples, and whose records go from one to the other. */
+export interface Parting {
+  userId: string;
+  from: string;
+  to: string;
+  /** An instant. */
+  now: string;
+}
+
+/**
+ * Shares out the photos before a member's records move. A photo that only they show moves with them; one that a record of somebody else
+ * shows, or that somebody else uploaded, stays where it is, and the other couple gets a copy under the same id. The copy shares the files
+ * until a job has copied them, and the sweep spares them meanwhile, so neither side is without its photo for a moment.
+ */
+export async function sharePhotos(
+  tx: Transaction,
+  { userId, from, to, now }: Parting,
+): Promise<{ movedIds: string[]; copiedIds: string[] }> {
+  const seen = await listUses(tx, userId, from);
+  await lockPhotos(
+    tx,
+    from,
+    seen.map(({ photoId }) => photoId),
+  );
+  // A record may have taken one of them until it was locked.
+  const uses = await listUses(tx, userId, from);
+  const idsOf = (some: typeof uses) => some.map(({ photoId }) => photoId);
+  const copies = uses.filter(({ isOthers }) => isOthers);
+  const copiedIds = idsOf(copies);
+  await copyPhotos(tx, { userId, from, to }, copiedIds);
+  await setWaiting(tx, from, idsOf(copies.filter(({ isShownByOthers }) => !isShownByOthers)), now);
+  return { movedIds: idsOf(uses.filter(({ isOthers }) => !isOthers)), copiedIds };
+}
+
+/**
+ * Joins photos that both couples have since one of them was copied: the receiving couple's stays, and of two originals or one it has one.
+ * Returns the ids; the other rows go with their couple.
+ */
+export async function joinTwins(tx: Transaction, from: string, to: string): Promise<string[]> {
+  const leaving = await lockTwins(tx, from, to);
+  if (leaving.size === 0) return [];
+  const staying = await lockTwins(tx, to, from);
+  for (const [id, mine] of leaving) {
+    const theirs = staying.get(id);
+    if (!theirs || mine.original_file === null || theirs.original_file !== null) continue;
+    await setFiles(tx, to, id, mine);
+    await setFiles(tx, from, id, theirs);
+  }
+  await setShown(
+    tx,
+    to,
+    [...leaving.values()].filter(({ isWaiting }) => !isWaiting).map(({ id }) => id),
+  );
+  return [...leaving.keys()];
+}
+
+const BATCH_SIZE = 100;
+
+/** Gives copies of photos files of their own. Several processes may run it at once: of two who copy one, one discards its files. */
+export async function copyFiles(platform: Platform): Promise<void> {
+  const failures: unknown[] = [];
+  let after: readonly [string, string] | null = null;
+  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+    const batch: SharingPhoto[] = await listSharing(platform.db, after, BATCH_SIZE);
+    for (const photo of batch) {
+      after = [photo.coupleId, photo.id];
+      try {
+        await copyFilesOf(platform, photo);
+      } catch (error) {
+        if (!(error instanceof Superseded)) failures.push(error);
+      }
+    }
+    count = batch.length;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'photos were not copied');
+}
+
+/** The photo is gone, or was changed while its files were copied: the next run looks at it again. */
+class Superseded extends Error {}
+
+async function copyFilesOf(platform: Platform, photo: SharingPhoto): Promise<void> {
+  const { db, files } = platform;
+  const { originalFile, originalType } = photo;
+  const folder = `photos/${randomUUIDv7()}/`;
+  const sources = [
+    ...PHOTO_SIZES.map((size) => ({ name: `${size}.webp`, contentType: PICTURE_TYPE })),
+    ...(originalFile !== null && originalType !== null
+      ? [{ name: originalFile.slice(photo.folder.length), contentType: originalType }]
+      : []),
+  ];
+  const contents = [];
+  for (const { name, contentType } of sources) {
+    const file = await files.get(`${photo.folder}${name}`, contentType);
+    if (!file) throw new Error(`${photo.folder}${name} is missing`);
+    contents.push({ name, contentType, bytes: new Uint8Array(await file.arrayBuffer()) });
+  }
+  const own = {
+    folder,
+    originalFile: originalFile && `${folder}${originalFile.slice(photo.folder.length)}`,
+  };
+  await putWithRow(platform, folder, contents, () =>
+    inTransaction(db, async (tx) => {
+      if (!(await setOwnFolder(tx, photo, own))) throw new Superseded('superseded');
+      await cancelFileDeletion(tx, folder);
+    }),
+  );
+}

@@ -1,0 +1,211 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { dayAfter, listOccurrences, occurrenceFrom } from '#contract/recurrence.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { insertExpenseRow } from '#server/db/guarded/expenses.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lockFoundCouple } from '#server/features/couples/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import type { Room } from '#server/db/room.ts';
+import { toIso } from '#server/platform/clock.ts';
+import type { CoupleId, Platform } from '#server/platform/context.ts';
+import { tellReached } from './budget-service.ts';
+import { lastDueDay, shareAmong } from './policy.ts';
+import {
+  findRecurring,
+  listDays,
+  listDue,
+  type RecurringRow,
+  takeDays,
+  updateRecurringRow,
+} from './recurring-queries.ts';
+import { type Sharing, toSplitColumns } from './split-policy.ts';
+
+type Parts = Pick<Platform, 'capacities' | 'clock' | 'jobs'>;
+
+/** A recurring expense of a couple that is locked, and who is in the couple. */
+export interface Locked {
+  coupleId: CoupleId;
+  memberIds: readonly string[];
+  row: RecurringRow;
+}
+
+interface Spent {
+  /** Of the expense that the day becomes. */
+  expenseId: string;
+  day: string;
+  amount: string;
+  sharing: Sharing;
+  /** The id of who is said to have recorded it. */
+  recorder: string;
+}
+
+/**
+ * Lets the days that are due come: as expenses, or to wait for their amount. Each comes once, because a day is taken once. While who
+ * pays is none of the two, days pass without anything. Days for which their recorder has no room stay due, and the two are told; true where
+ * there are none of those.
+ */
+export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): Promise<boolean> {
+  const { coupleId, memberIds, row } = locked;
+  const due = lastDueDay(parts.clock);
+  if (row.nextOn === null || row.nextOn > due) return true;
+  const sharing = shareAmong(memberIds, fromRow(row));
+  const days = sharing ? listOccurrences(row, row.nextOn, due) : [];
+  let full: string | undefined;
+  if (row.isVariable)
+    await askHowMuch(
+      tx,
+      parts,
+      locked,
+      await takeDays(tx, coupleId, { recurringId: row.id, days, state: 'waiting' }),
+    );
+  else if (sharing) full = await recordDays(tx, parts, locked, sharing, days);
+  await moveOn(tx, coupleId, row, full ?? dayAfter(due));
+  return full === undefined;
+}
+
+/** Records the days for which there is room, the first ones first; returns the first one without. */
+async function recordDays(
+  tx: Transaction,
+  parts: Parts,
+  locked: Locked,
+  sharing: Sharing & { paidBy: string },
+  days: readonly string[],
+): Promise<string | undefined> {
+  const { coupleId, memberIds, row } = locked;
+  const { amount } = row;
+  if (amount === null) return undefined;
+  const recorder = row.userId !== null && memberIds.includes(row.userId) ? row.userId : sharing.paidBy;
+  const owner = { id: recorder, coupleId };
+  const room = await parts.capacities.makeRoomUpTo(tx, 'expenses', owner, days.length);
+  const taken = await takeDays(tx, coupleId, {
+    recurringId: row.id,
+    days: days.slice(0, room.count),
+    state: 'recorded',
+  });
+  for (const day of taken)
+    await recordDay(tx, parts, locked, room, {
+      expenseId: randomUUIDv7(),
+      day,
+      amount,
+      sharing,
+      recorder,
+    });
+  await tellBudgets(tx, parts, locked);
+  const full = days[room.count];
+  if (full !== undefined) await tellFull(tx, parts, locked, full);
+  return full;
+}
+
+/** Sets the next day: the first from `from` on that has not come and is not skipped. */
+export async function moveOn(tx: Transaction, coupleId: CoupleId, row: RecurringRow, from: string) {
+  const taken = await listDays(tx, coupleId, row.id, from);
+  const nextOn = occurrenceFrom(row, from, new Set(taken.map(({ day }) => day)));
+  await updateRecurringRow(tx, coupleId, row.id, { next_on: nextOn });
+}
+
+const BATCH_SIZE = 100;
+
+/** Records what is due of all couples. Several processes may run it at once; one that fails keeps no other waiting. */
+export async function recordDue(platform: Platform): Promise<void> {
+  const { db, clock, live } = platform;
+  const day = lastDueDay(clock);
+  const failures: unknown[] = [];
+  let after: readonly [string, string] | null = null;
+  for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+    const batch = await listDue(db, { day, after, limit: BATCH_SIZE });
+    for (const { coupleId, id } of batch) {
+      after = [coupleId, id];
+      try {
+        const memberIds = await inTransaction(db, (tx) => recordDueOf(tx, platform, { coupleId, id }));
+        live.announce(memberIds, ['recurringExpenses', 'finances', 'achievements', 'notifications'], null);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    count = batch.length;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'recurring expenses were not recorded');
+}
+
+async function recordDueOf(tx: Transaction, platform: Platform, found: { coupleId: string; id: string }) {
+  const { coupleId, memberIds } = await lockFoundCouple(tx, found.coupleId);
+  const row = await findRecurring(tx, coupleId, found.id);
+  if (row) await bringDue(tx, platform, { coupleId, memberIds, row });
+  return memberIds;
+}
+
+export async function recordDay(
+  tx: Transaction,
+  { clock }: Parts,
+  { coupleId, row }: Locked,
+  room: Room<'expenses'>,
+  { expenseId, day, amount, sharing, recorder }: Spent,
+): Promise<void> {
+  const createdAt = toIso(clock.now());
+  await insertExpenseRow(tx, coupleId, room, {
+    id: expenseId,
+    user_id: recorder,
+    title: row.title,
+    amount,
+    category: row.category,
+    description: null,
+    spent_on: day,
+    ...toSplitColumns(sharing),
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+}
+
+/** Of several days at once one notice is enough: the screen lists them all. */
+async function askHowMuch(
+  tx: Transaction,
+  parts: Parts,
+  { memberIds, row }: Locked,
+  days: readonly string[],
+): Promise<void> {
+  const day = days.toSorted().at(-1);
+  if (day === undefined) return;
+  const params = { title: row.title, day };
+  for (const userId of memberIds)
+    await notify(tx, parts, {
+      userId,
+      kind: 'recurring_waiting',
+      params,
+      onceKey: toOnceKey(row.id, day),
+      subject: { kind: 'recurring', id: row.id },
+    });
+}
+
+/** Tells both once of the first day that there is no room for. */
+async function tellFull(
+  tx: Transaction,
+  parts: Parts,
+  { memberIds, row }: Locked,
+  day: string,
+): Promise<void> {
+  for (const userId of memberIds)
+    await notify(tx, parts, {
+      userId,
+      kind: 'recurring_full',
+      params: { title: row.title, day },
+      onceKey: `recurring-full:${row.id}:${day}`,
+      subject: { kind: 'recurring', id: row.id },
+    });
+}
+
+export function toOnceKey(recurringId: string, day: string): string {
+  return `recurring:${recurringId}:${day}`;
+}
+
+export async function tellBudgets(
+  tx: Transaction,
+  parts: Parts,
+  { coupleId, memberIds }: Locked,
+): Promise<void> {
+  const [id, partnerId = null] = memberIds;
+  if (id !== undefined) await tellReached(tx, { ...parts, member: { id, partnerId } }, coupleId);
+}
+
+export function fromRow({ paidBy, sharedWith, splitKind, splitValue }: RecurringRow) {
+  return { paidBy, sharedWith, split: { kind: splitKind, value: splitValue } };
+}

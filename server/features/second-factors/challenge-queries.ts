@@ -1,0 +1,53 @@
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { ChallengePurpose } from '#server/db/generated.ts';
+import type { IdentityProof } from '#server/platform/context.ts';
+
+/** What a challenge may be answered for, and by which session. Signing in has no session yet. */
+export type ChallengeUse =
+  | { purpose: Extract<ChallengePurpose, 'sign_in'> }
+  | { purpose: Exclude<ChallengePurpose, 'sign_in'>; userId: string; sessionId: string };
+
+/** `proof` is given for the purpose `add_passkey` alone. */
+export async function insertChallenge(
+  db: Database,
+  use: ChallengeUse,
+  row: { challenge: string; expiresAt: string; proof?: IdentityProof },
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge: row.challenge,
+      expires_at: row.expiresAt,
+      ...columnsOf(use),
+      had_second_step: row.proof?.hadSecondStep ?? null,
+      proved_at: row.proof?.at ?? null,
+    })
+    .execute();
+}
+
+/** Uses up a challenge that was given out for this use and has not expired; `undefined` if there is none. */
+export function takeChallenge(db: Database, use: ChallengeUse, challenge: string, nowIso: string) {
+  const { purpose, user_id: userId, session_id: sessionId } = columnsOf(use);
+  return db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge)
+    .where('purpose', '=', purpose)
+    .where('user_id', 'is not distinct from', userId)
+    .where('session_id', 'is not distinct from', sessionId)
+    .where('expires_at', '>', nowIso)
+    .returning(['had_second_step as hadSecondStep', 'proved_at as provedAt'])
+    .executeTakeFirst();
+}
+
+export async function deleteChallengesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredChallenges(db: Database, nowIso: string): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', nowIso).execute();
+}
+
+function columnsOf(use: ChallengeUse) {
+  const { userId, sessionId } = 'userId' in use ? use : { userId: null, sessionId: null };
+  return { purpose: use.purpose, user_id: userId, session_id: sessionId };
+}

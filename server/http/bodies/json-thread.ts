@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { ORPCError, ValidationError } from '@orpc/server';
+import { fieldsText } from '#messages/fields.ts';
+import { refuse } from '#server/platform/errors.ts';
+import { createWorkQueue } from '#server/platform/queues/work-queue.ts';
+import type { FoundIssue, FromThread, JsonJob, ToThread } from './json-messages.ts';
+
+/** Ten times what the largest import takes, with the start of the thread. */
+const TIMEOUT_MS = 15_000;
+const RETRY_AFTER_SECONDS = 5;
+const MEMORY_MB = 512;
+
+/** Validates large bodies in a thread of its own, one after the other, callers in turn. */
+export interface JsonThread {
+  /** Returns the endpoint's input. Rejects with 400 for a body that the contract refuses, 503 when the thread takes too long. */
+  validate(job: JsonJob, caller: string): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+/** Starts the thread with the first body that needs it. */
+export function openJsonThread(): JsonThread {
+  const inTurn = createWorkQueue(1);
+  let worker: Worker | null = null;
+
+  function start(): Worker {
+    const started = new Worker(new URL('json-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    started.unref();
+    return started;
+  }
+
+  async function ask(message: ToThread, transfer: ArrayBuffer[] = []): Promise<FromThread> {
+    const asked = (worker ??= start());
+    const { promise, resolve, reject } = Promise.withResolvers<FromThread>();
+    const timer = setTimeout(() => reject(new Error('the thread takes too long')), TIMEOUT_MS);
+    asked.once('message', resolve).once('error', reject);
+    asked.postMessage(message, transfer);
+    try {
+      return await promise;
+    } catch {
+      worker = null;
+      await asked.terminate();
+      throw refuse.busy(fieldsText.unavailable, RETRY_AFTER_SECONDS);
+    } finally {
+      clearTimeout(timer);
+      asked.off('message', resolve).off('error', reject);
+    }
+  }
+
+  /** Takes over the long lists in pieces, so that other calls have their turn between them. */
+  async function takeLists(lists: Record<string, number>): Promise<Record<string, unknown[]>> {
+    const taken: Record<string, unknown[]> = {};
+    for (const [list, length] of Object.entries(lists)) {
+      const items: unknown[] = (taken[list] = []);
+      while (items.length < length) {
+        const piece = await ask({ more: { list, from: items.length } });
+        if (piece.kind !== 'items' || piece.items.length === 0) throw new Error(`${list} ends too early`);
+        items.push(...piece.items);
+      }
+    }
+    return taken;
+  }
+
+  return {
+    validate: (job, caller) =>
+      inTurn(caller, async () => {
+        // A copy, because the bytes may be a part of a larger memory that others use.
+        const bytes = new Uint8Array(job.bytes);
+        const answer = await ask({ job: { ...job, bytes } }, [bytes.buffer]);
+        if (answer.kind === 'unreadable') throw refuse.invalid('invalid', fieldsText.malformed);
+        if (answer.kind === 'invalid') throw toRefusal(answer.issue);
+        if (answer.kind === 'items') throw new Error('the thread answers another question');
+        return { ...answer.input, ...(await takeLists(answer.lists)) };
+      }),
+    close: async () => void (await worker?.terminate()),
+  };
+}
+
+/** The same error as validation throws on the event loop. */
+function toRefusal(issue: FoundIssue | null): Error {
+  if (!issue) return refuse.invalid('invalid', fieldsText.invalid);
+  const cause = new ValidationError({ message: issue.message, issues: [issue], data: undefined });
+  return new ORPCError('BAD_REQUEST', { cause });
+}

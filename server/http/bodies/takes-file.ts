@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+
+/** Returns true if a field of the endpoint's input is a file: only then may a call be a multipart form. */
+export function takesFile(endpoint: AnyEndpoint): boolean {
+  const { inputSchema } = endpoint['~orpc'];
+  return (
+    inputSchema instanceof z.ZodObject &&
+    Object.values(inputSchema.shape).some((field) => field instanceof z.ZodFile)
+  );
+}

@@ -1,0 +1,300 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPACITY_SETTINGS, type Capacity } from '#contract/constants/settings.ts';
+import { recordDue } from '#server/features/finances/recurring-due-service.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makePremium, makeVerified, registerCouple, type Person } from '#tests/support/people.ts';
+import { makePhoto } from '#tests/support/photos.ts';
+import { countRecords } from './queries.ts';
+
+let app: TestApp;
+let photo: Buffer<ArrayBuffer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setTime('2026-11-25T06:30:00Z');
+  await app.database.pool.query(`update settings set value = '100' where key = 'concierge_open_requests'`);
+  photo = await makePhoto(40, 30);
+});
+afterAll(() => app.close());
+
+/** Sets a limit; a process believes the former one for a minute. */
+async function setLimit(capacity: Capacity, max: number): Promise<void> {
+  await app.database.pool.query('update settings set value = $2 where key = $1', [
+    CAPACITY_SETTINGS[capacity],
+    max,
+  ]);
+  app.advance({ minutes: 2 });
+}
+
+async function send(person: Person, path: string, body: object, method = 'POST'): Promise<number> {
+  const call = () =>
+    person.fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return (await untilTaken(call)).status;
+}
+
+async function upload(person: Person, path: string, contentHash?: string): Promise<Response> {
+  const form = new FormData();
+  form.set('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+  if (contentHash) form.set('contentHash', contentHash);
+  return untilTaken(() => person.fetch(path, { method: 'POST', body: form }));
+}
+
+/** Sends again what is refused because the member's other uploads are under way. */
+async function untilTaken(call: () => Promise<Response>): Promise<Response> {
+  const response = await call();
+  return response.status === 429 ? untilTaken(call) : response;
+}
+
+const hash = () => (randomUUIDv7() + randomUUIDv7()).replaceAll('-', '');
+
+interface Way {
+  /** For how many there is room; for a few unless said. */
+  room?: number;
+  /** What there has to be before the limit is set. */
+  prepare?: (two: readonly [Person, Person]) => Promise<string[]>;
+  /** Inserts one more; `given` is one of those that were prepared. */
+  insert: (person: Person, given: string) => Promise<number>;
+}
+
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+const expense = { title: 'Thali', amount: '100' };
+const memory = { title: 'Kites', memoryDate: '2026-01-14' };
+const recurring = { title: 'Rent', category: 'other', every: 'month', startsOn: '2026-11-25' };
+
+async function prepareMemory([riya]: readonly [Person, Person]): Promise<string[]> {
+  return [(await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' })).id];
+}
+
+async function prepareGoal([riya]: readonly [Person, Person]): Promise<string[]> {
+  const goal = { title: 'Diu', targetAmount: '20000', category: 'vacation' } as const;
+  const { id } = await riya.api.finances.createGoal(goal);
+  await riya.api.finances.addMoney({ id, amount: '1000' });
+  return [id];
+}
+
+/** Every way to one more row of each capacity. */
+const ways: Readonly<Record<Capacity, Readonly<Record<string, Way>>>> = {
+  notes: {
+    create: {
+      insert: (riya) => send(riya, '/api/partner-notes', { title: 'Chai', content: 'x', category: 'food' }),
+    },
+  },
+  importantDates: {
+    create: {
+      insert: (riya) =>
+        send(riya, '/api/important-dates', { title: 'Day', date: '1998-04-12', category: 'birthday' }),
+    },
+  },
+  dateEvents: {
+    create: {
+      insert: (riya) => send(riya, '/api/date-events', { title: 'Dinner', scheduledDate: '2031-02-14' }),
+    },
+  },
+  memories: {
+    create: { insert: (riya) => send(riya, '/api/memories', memory) },
+    bring: {
+      prepare: async ([riya]) =>
+        times(16, async () => {
+          const response = await upload(riya, '/api/memories/photos', hash());
+          return ((await response.json()) as { imageUrl: string }).imageUrl;
+        }),
+      insert: async (riya, given) => send(riya, '/api/memories/brought', { ...memory, photos: [given] }),
+    },
+  },
+  comments: {
+    'below a memory': {
+      prepare: prepareMemory,
+      insert: (riya, id) => send(riya, `/api/memories/${id}/comments`, { text: 'Such wind' }),
+    },
+    'below a date': {
+      prepare: async ([riya]) => [
+        (await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2031-02-14' })).id,
+      ],
+      insert: (riya, id) => send(riya, `/api/date-events/${id}/comments`, { text: 'Such wind' }),
+    },
+  },
+  photos: {
+    'of a memory': { insert: async (riya) => (await upload(riya, '/api/memories/photos')).status },
+    'from a gallery': { insert: async (riya) => (await upload(riya, '/api/memories/photos', hash())).status },
+    'of a bill': { insert: async (riya) => (await upload(riya, '/api/expenses/photos')).status },
+  },
+  expenses: {
+    create: { insert: (riya) => send(riya, '/api/expenses', expense) },
+    import: {
+      insert: (riya) => {
+        const row = { ...expense, category: 'other', spentOn: '2026-11-20' };
+        return send(riya, '/api/expense-imports', { name: 'Bank.csv', rows: [row] });
+      },
+    },
+    'a recurring one that is due': {
+      insert: (riya) => send(riya, '/api/recurring-expenses', { ...recurring, amount: '10' }),
+    },
+    'a day that is filled in': {
+      prepare: ([riya]) =>
+        times(16, async () => {
+          const asked = { title: 'Gas', category: 'other', every: 'month', isVariable: true } as const;
+          return (await riya.api.recurringExpenses.create({ ...asked, startsOn: '2026-11-25' })).id;
+        }),
+      insert: (riya, id) =>
+        send(riya, `/api/recurring-expenses/${id}/fill`, { on: '2026-11-25', amount: '10' }),
+    },
+  },
+  savingsGoals: {
+    create: {
+      insert: (riya) =>
+        send(riya, '/api/savings-goals', { title: 'Diu', targetAmount: '2000', category: 'vacation' }),
+    },
+  },
+  savingsEntries: {
+    'add money': {
+      prepare: prepareGoal,
+      insert: (riya, id) => send(riya, `/api/savings-goals/${id}/add-money`, { amount: '1' }),
+    },
+    withdraw: {
+      prepare: prepareGoal,
+      insert: (riya, id) => send(riya, `/api/savings-goals/${id}/withdraw`, { amount: '1' }),
+    },
+    reset: {
+      prepare: async (two) => (await times(16, () => prepareGoal(two))).flat(),
+      insert: (riya, id) => send(riya, `/api/savings-goals/${id}/reset`, {}),
+    },
+  },
+  settlements: {
+    create: {
+      prepare: async ([riya, arjun]) => {
+        await riya.api.finances.changeSplitting({ isOn: true });
+        await arjun.api.finances.createExpense({ title: 'Thali', amount: '10000' });
+        return [''];
+      },
+      insert: (riya) => send(riya, '/api/settlements', { amount: '1', method: 'cash' }),
+    },
+  },
+  recurringExpenses: {
+    create: {
+      insert: (riya) => send(riya, '/api/recurring-expenses', { ...recurring, amount: '10' }),
+    },
+  },
+  nudges: {
+    send: { insert: (riya) => send(riya, '/api/partner-nudges', { message: 'Chai?' }) },
+  },
+  datePreferences: {
+    // One at a time waits for a follow-up, so there is room for none here.
+    submit: {
+      room: 0,
+      insert: (riya) =>
+        send(riya, '/api/date-preferences', {
+          preferredLocation: 'Surat',
+          dateType: 'cultural',
+          timePreference: 'evening',
+          budget: 'flexible',
+          contactPhone: '+919876543210',
+        }),
+    },
+  },
+  conciergeRequests: {
+    create: {
+      insert: (riya) =>
+        send(riya, '/api/concierge-requests', {
+          kind: 'gift',
+          occasion: 'Birthday',
+          budget: '1000',
+          wishes: 'x',
+        }),
+    },
+  },
+};
+
+const all = Object.entries(ways).flatMap(([capacity, each]) =>
+  Object.entries(each).map(([name, way]) => ({ capacity: capacity as Capacity, name, way })),
+);
+
+async function prepareTwo(): Promise<readonly [Person, Person]> {
+  const two = await registerCouple(app);
+  for (const person of two) {
+    await makePremium(app, person);
+    await makeVerified(app, person);
+  }
+  return two;
+}
+
+async function countOf({ api, user }: Person, capacity: Capacity): Promise<number> {
+  const { coupleId } = await api.accounts.me();
+  return countRecords(app.platform.db, capacity, { id: user.id, coupleId }, 1_000_000);
+}
+
+test.each(all)(
+  'holds the limit of $capacity exactly under 16 calls at once: $name',
+  async ({ capacity, way: { prepare, insert, room = 4 } }) => {
+    const two = await prepareTwo();
+    const given = (await prepare?.(two)) ?? [''];
+    const [riya] = two;
+    const had = await countOf(riya, capacity);
+    await setLimit(capacity, had + room);
+    const statuses = await times(16, (at) => insert(riya, given[at % given.length] ?? ''));
+    const made = (await countOf(riya, capacity)) - had;
+    await setLimit(capacity, 100_000);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(room);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(16 - room);
+    expect(made).toBe(room);
+  },
+);
+
+test('refuses a recurring expense whose past days have no room, as a whole', async () => {
+  const [riya] = await prepareTwo();
+  await setLimit('expenses', 20);
+  const asked = { ...recurring, every: 'week', startsOn: '2025-11-26', amount: '10' };
+  expect(await send(riya, '/api/recurring-expenses', asked)).toBe(403);
+  await setLimit('expenses', 100_000);
+  expect(await riya.api.recurringExpenses.list()).toEqual([]);
+  expect(await countOf(riya, 'expenses')).toBe(0);
+});
+
+test('lets the days of a recurring expense wait for room, tells both once, and loses none', async () => {
+  const [riya, arjun] = await prepareTwo();
+  const { id } = await riya.api.finances.createExpense({ title: 'Thali', amount: '100' });
+  const asked = { title: 'Milk', category: 'other', every: 'week', amount: '10' } as const;
+  await riya.api.recurringExpenses.create({ ...asked, startsOn: '2026-11-25' });
+  await setLimit('expenses', 3);
+  app.setTime('2026-12-16T06:30:00Z');
+  for (let run = 0; run < 2; run += 1) await recordDue(app.platform);
+  await times(16, () => recordDue(app.platform));
+  const listMilk = async () =>
+    (await riya.api.finances.listExpenses())
+      .filter(({ title }) => title === 'Milk')
+      .map(({ spentOn }) => spentOn);
+  expect(await listMilk()).toEqual(['2026-12-02', '2026-11-25']);
+  for (const person of [riya, arjun]) {
+    const told = (await person.api.notifications.list()).filter(({ message }) => message.startsWith('Milk'));
+    expect(told).toHaveLength(1);
+  }
+  await riya.api.finances.deleteExpense({ id });
+  await riya.api.bin.delete({ id });
+  await recordDue(app.platform);
+  expect(await listMilk()).toEqual(['2026-12-09', '2026-12-02', '2026-11-25']);
+  await setLimit('expenses', 100_000);
+  await recordDue(app.platform);
+  expect(await listMilk()).toEqual(['2026-12-16', '2026-12-09', '2026-12-02', '2026-11-25']);
+});
+
+test('keeps all that joining brings, restores from the trash, and then refuses more', async () => {
+  const [riya, arjun] = await prepareTwo();
+  for (let count = 0; count < 3; count += 1) await arjun.api.finances.createExpense({ ...expense });
+  app.advance({ hours: 24 * 8 });
+  await arjun.api.couples.leave();
+  const { id } = await arjun.api.finances.createExpense({ ...expense });
+  for (let count = 0; count < 2; count += 1) await arjun.api.finances.createExpense({ ...expense });
+  await arjun.api.finances.deleteExpense({ id });
+  await setLimit('expenses', 3);
+  await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
+  expect(await countOf(arjun, 'expenses')).toBe(6);
+  await arjun.api.finances.restoreExpense({ id });
+  expect(await riya.api.finances.listExpenses()).toHaveLength(6);
+  expect(await send(arjun, '/api/expenses', expense)).toBe(403);
+  expect(await send(riya, '/api/expenses', expense)).toBe(201);
+  await setLimit('expenses', 100_000);
+});

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { originalAddress, photoIdOf } from '#contract/photo-address.ts';
+import { type CostlyBody, costlyPictures, fileForm, listCostlyBodies } from './support/costly-bodies.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HealthWatch, watchHealth } from './support/health-watch.ts';
+import { type HttpMember, registerOverHttp } from '#tests/support/http-member.ts';
+import { type RunningProcess, startServer } from '#tests/support/server-process.ts';
+
+const HEALTH_MAX_MS = 200;
+const ANSWER_MAX_MS = 10_000;
+/** A pause of the machine is no work of the server, which would be there each time. */
+const TRIES = 3;
+
+let database: TestDatabase;
+let server: RunningProcess;
+let health: HealthWatch;
+let member: HttpMember;
+const dataDir = mkdtempSync(join(tmpdir(), 'jugal-costly-'));
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  member = await registerOverHttp(server.url, 'Riya');
+  health = watchHealth(server.url);
+});
+afterAll(async () => {
+  await health.close();
+  await server.stop();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function send({ method, path, type, body }: Omit<CostlyBody, 'name'>) {
+  const startedAt = performance.now();
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { ...member.headers(), 'content-type': type },
+    body,
+  });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - startedAt };
+}
+
+/** Sends a body until health was quick meanwhile, a few times at most. Returns what was seen last. */
+async function measure(work: () => Promise<{ status: number; ms: number }>) {
+  for (let tried = 1; ; tried += 1) {
+    let answer = { status: 0, ms: 0 };
+    const healthMs = await health.during(async () => (answer = await work()));
+    if (healthMs <= HEALTH_MAX_MS || tried === TRIES) return { ...answer, healthMs };
+  }
+}
+
+test.each(listCostlyBodies())('delays no visitor by $name', async (costly) => {
+  const { status, ms, healthMs } = await measure(() => send(costly));
+  expect(healthMs).toBeLessThan(HEALTH_MAX_MS);
+  expect(ms).toBeLessThan(ANSWER_MAX_MS);
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+});
+
+test('delays no visitor by pictures of millions of parts', async () => {
+  const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a6114e' } });
+  const small = {
+    jpeg: await drawn.clone().jpeg().toBuffer(),
+    png: await drawn.clone().png().toBuffer(),
+    webp: await drawn.clone().webp().toBuffer(),
+  };
+  const slow: object[] = [];
+  for (const [name, picture] of Object.entries(costlyPictures(small))) {
+    const photo = { method: 'POST', path: '/api/memories/photos' };
+    const original = { method: 'PUT', path: originalAddress(await uploadPhoto(small.jpeg)) };
+    for (const costly of [
+      { ...original, ...fileForm('original', picture) },
+      { ...photo, ...fileForm('photo', picture) },
+    ]) {
+      const answer = await measure(() => send(costly));
+      if (answer.healthMs > HEALTH_MAX_MS || answer.ms > ANSWER_MAX_MS || answer.status >= 500)
+        slow.push({ name, path: costly.path, ...answer });
+    }
+  }
+  expect(slow).toEqual([]);
+}, 240_000);
+
+/** Uploads a photo that must be accepted, and returns its id. */
+async function uploadPhoto(picture: Buffer): Promise<string> {
+  const { type, body } = fileForm('photo', picture);
+  const response = await fetch(`${server.url}/api/memories/photos`, {
+    method: 'POST',
+    headers: { ...member.headers(), 'content-type': type },
+    body,
+  });
+  const { imageUrl } = (await response.json()) as { imageUrl: string };
+  return photoIdOf(imageUrl) ?? '';
+}
+
+test('delays no visitor by a photo book of hard texts', async () => {
+  const descriptions = [
+    `${'漢'.repeat(4950)}${'W'.repeat(50)}`,
+    '\u2060'.repeat(5000),
+    `${'\u200d'.repeat(2500)}${'ક્'.repeat(1250)}`,
+    'a'.repeat(5000),
+    `a${'\u0301'.repeat(4999)}`,
+    'a\n'.repeat(2500),
+    '\u2060 '.repeat(2500),
+    '👩‍❤️‍👨'.repeat(600),
+    'ક્ષ્ત્ર્ય'.repeat(550),
+    Array.from({ length: 2400 }, (_, index) => String.fromCodePoint(0xa95 + (index % 30), 0x0acd)).join(''),
+  ];
+  for (const [index, description] of descriptions.entries()) {
+    const created = await member.call('POST', '/api/memories', {
+      title: `Memory ${index}`,
+      memoryDate: '2025-03-01',
+      description,
+    });
+    expect(created.status).toBe(201);
+  }
+  const answer = await measure(async () => {
+    const startedAt = performance.now();
+    await member.call('DELETE', '/api/our-year/2025/book');
+    const asked = await member.call('POST', '/api/our-year/2025/book');
+    await expect
+      .poll(
+        async () =>
+          ((await (await member.call('GET', '/api/our-year/2025/book')).json()) as { state?: string }).state,
+        {
+          timeout: 60_000,
+          interval: 200,
+        },
+      )
+      .toBe('ready');
+    return { status: asked.status, ms: performance.now() - startedAt };
+  });
+  expect(answer.healthMs).toBeLessThan(HEALTH_MAX_MS);
+}, 240_000);
