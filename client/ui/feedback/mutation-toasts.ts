@@ -37,7 +37,7 @@ export function mutationToasts<Data = unknown, Input = unknown>({
         tone: 'danger',
         ...(reference && { note: networkText.reference(reference) }),
         ...toast,
-        ...(isWithoutAnswer(error) && { description: networkText.offline }),
+        ...(isWithoutAnswer(error) && { description: error.message }),
       });
     },
   };
