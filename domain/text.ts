@@ -13,3 +13,8 @@ export function cutText(text: string, max: number): string {
   }
   return text.slice(0, end);
 }
+
+/** Returns a password in one form (Unicode NFKC), however a keyboard composes accents, nuktas and wide letters. */
+export function inOneForm(password: string): string {
+  return password.normalize('NFKC');
+}

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_MIN_LENGTH } from '#contract/constants/accounts.ts';
+import { inOneForm } from '#domain/text.ts';
 import { accountsText } from '#messages/accounts.ts';
 import { brand } from '#messages/brand.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -28,7 +29,7 @@ interface Owner {
 
 /** Refuses one of the most common passwords, and one of nothing but the owner's names, their address and our own name. */
 export function checkNewPassword(password: string, owner: Owner): void {
-  const typed = password.toLowerCase();
+  const typed = inOneForm(password).toLowerCase();
   if (COMMON_PASSWORDS.has(typed) || isMadeOf(password, BRAND_WORDS))
     throw refuse.invalid('password_too_common', accountsText.passwordTooCommon);
   const { firstName, lastName, email } = owner;
@@ -68,7 +69,7 @@ function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
 export function checkForcedPassword(input: { currentPassword: string; newPassword: string }): void {
   if (input.newPassword.length < PASSWORD_MIN_LENGTH)
     throw refuse.invalid('password_too_short', accountsText.passwordTooShort);
-  if (input.newPassword === input.currentPassword)
+  if (inOneForm(input.newPassword) === inOneForm(input.currentPassword))
     throw refuse.invalid('password_unchanged', accountsText.passwordUnchanged);
 }
 

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { readEnglish } from '#tests/support/english-reader.ts';
 import { createPasswords } from './passwords.ts';
@@ -11,6 +12,19 @@ test('a hash is of its password alone, and made as OWASP advises', async () => {
   expect(await passwords.isRight(known, 'a long enough one')).toBe(true);
   expect(await passwords.isRight(known, 'wrong')).toBe(false);
   expect(await passwords.isRight(undefined, 'a long enough one')).toBe(false);
+});
+
+test.each([
+  ['a Hindi nukta', 'म\u093Cेरा बड\u093Cा घर', 'म\u093Cेरा ब\u095Cा घर'],
+  ['an accent', 'caf\u00E9 au lait', 'cafe\u0301 au lait'],
+  ['wide letters', 'ＪＵＧＡＬ ７７', 'JUGAL 77'],
+])('takes %s however the keyboard composes it', async (_what, one, other) => {
+  const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  expect(await passwords.isRight(await passwords.hash(one), other)).toBe(true);
+  expect(await passwords.isRight(await passwords.hash(other), one)).toBe(true);
+  // As hashes were made before: of the text as it was typed.
+  const former = await hash(other, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+  expect(await passwords.isRight(former, other)).toBe(true);
 });
 
 test('what would wait too long to be hashed is refused at once, and the rest is hashed', async () => {

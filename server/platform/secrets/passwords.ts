@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { inOneForm } from '#domain/text.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { refuse } from '../errors.ts';
 import { createWorkQueue } from '../queues/work-queue.ts';
@@ -49,10 +50,13 @@ export function createPasswords(cost = owaspCost): Passwords {
 
   const nobodysHash = hash(randomBytes(16), cost);
   return {
-    hash: (password) => runQueued(() => hash(password, cost)),
+    hash: (password) => runQueued(() => hash(inOneForm(password), cost)),
     isRight: (passwordHash, password) =>
       runQueued(async () => {
-        const isSame = await verify(passwordHash ?? (await nobodysHash), password);
+        const known = passwordHash ?? (await nobodysHash);
+        const form = inOneForm(password);
+        // Hashes of before are of passwords as they were typed.
+        const isSame = (await verify(known, form)) || (form !== password && (await verify(known, password)));
         return isSame && passwordHash !== undefined;
       }),
   };
