@@ -35,6 +35,18 @@ export default defineConfig({
       },
       {
         test: {
+          // What measures how long calls wait: a stage of its own, in which nothing else runs.
+          name: 'quiet',
+          include: ['tests/quiet/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/support/database-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          experimental: asNode,
+        },
+      },
+      {
+        test: {
           // Several real servers and databases each: a stage of its own (tools/testing/test-stages.ts).
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],

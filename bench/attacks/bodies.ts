@@ -5,8 +5,8 @@ import {
   costlyPictures,
   fileForm,
   listCostlyBodies,
-} from '#tests/servers/support/costly-bodies.ts';
-import { watchHealth } from '#tests/servers/support/health-watch.ts';
+} from '#tests/quiet/support/costly-bodies.ts';
+import { watchHealth } from '#tests/quiet/support/health-watch.ts';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { withVictim } from './victim.ts';
 

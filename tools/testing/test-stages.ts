@@ -23,6 +23,7 @@ export function listStages(options: { isCheck: boolean; reportFile: (name: strin
     { name: 'structure', commands: [['tools/check-structure.ts']] },
     vitestStage('unit and integration', ['server', 'client'], options.reportFile('vitest')),
     vitestStage('several servers', ['servers'], options.reportFile('vitest-servers')),
+    vitestStage('waiting times', ['quiet'], options.reportFile('vitest-quiet')),
   ];
   const clusterUrl = process.env['CLUSTER_DATABASE_URL'];
   if (clusterUrl) {
