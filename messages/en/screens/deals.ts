@@ -1,5 +1,5 @@
 export const dealScreensText = {
-  title: 'Date Offers',
+  title: 'Love Adventures',
   lead: 'Tables, tickets and treats at partners near you.',
   premium: 'Premium',
   upsellTitle: 'More from every deal',

@@ -34,7 +34,7 @@ export const frameText = {
   dateOffers: 'Date Offers',
   partnerNotes: 'Partner Notes',
   importantDates: 'Important Dates',
-  achievements: 'Love Milestones',
+  achievements: 'Achievements',
   redeem: 'Redeem Coins',
   nudges: 'Nudges',
   concierge: 'Concierge',

@@ -136,7 +136,7 @@ export const profileText = {
   premium: 'Premium',
   free: 'Free',
 
-  recentAchievement: 'Recent Milestone',
+  recentAchievement: 'Recent Achievement',
   allAchievements: 'See all',
   achievementLoading: 'Loading your latest milestone…',
   achievementFailedTitle: 'Your latest milestone did not load',
@@ -159,7 +159,7 @@ export const profileText = {
   confirmPassword: 'Confirm password',
   passwordChanged: 'Password Changed Successfully',
   passwordFailed: 'Failed to change password',
-  signOut: 'Sign Out',
+  signOut: 'Logout',
   deleteAccount: 'Delete Account',
   deleteTitle: 'Delete your account?',
   deleteText:
