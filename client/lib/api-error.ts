@@ -25,3 +25,8 @@ export function isUnauthorized(error: unknown): boolean {
 export function isWithoutAnswer(error: unknown): boolean {
   return isApiError(error) && error.status === 0;
 }
+
+/** The server's own words for a failed call; `null` where no answer came, or one of a proxy. */
+export function serverWordsOf(error: unknown): string | null {
+  return isApiError(error) && error.code !== null ? error.message || null : null;
+}

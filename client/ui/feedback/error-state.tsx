@@ -1,13 +1,14 @@
 import { CloudOff } from 'lucide-react';
 import { networkText } from '#messages/screens/network.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { referenceOf } from '#client/lib/api-error.ts';
+import { referenceOf, serverWordsOf } from '#client/lib/api-error.ts';
 import { Button } from '../forms/button.tsx';
 
 interface ErrorStateProps {
   title: string;
+  /** Shown where the server has not said why. */
   text: string;
-  /** Why it failed: a failure on our side is shown with its reference. */
+  /** Why it failed: the server's words stand in for `text`, and a failure on our side is shown with its reference. */
   error?: unknown;
   onRetry: () => void;
   isRetrying?: boolean;
@@ -22,7 +23,7 @@ export function ErrorState({ title, text, error, onRetry, isRetrying = false, le
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <CloudOff aria-hidden className="size-10 text-danger" strokeWidth={1.6} />
       <Heading className="text-title">{title}</Heading>
-      <p className="max-w-sm text-ink-soft">{text}</p>
+      <p className="max-w-sm text-ink-soft">{serverWordsOf(error) ?? text}</p>
       <Button variant="secondary" isPending={isRetrying} onClick={onRetry} className="mt-2">
         {uiText.retry}
       </Button>

@@ -20,6 +20,16 @@ test('a list that cannot be read says so and offers it again', async ({ page }) 
   await expect(page.getByText('Her chai')).toBeVisible();
 });
 
+test('shows the reason of the server that refuses a list, and no talk of the connection', async ({
+  page,
+}) => {
+  const member = await signUp(page, 'Riya');
+  const said = { code: 'busy', message: 'This search takes too long. Add a word.' };
+  await page.route(notes, (route) => route.fulfill({ status: 503, json: said }));
+  await page.goto(`${member.url}/partner-notes`);
+  await expect(page.getByRole('alert')).toContainText(said.message);
+});
+
 test('a list that was read stays when reading it again fails', async ({ page }) => {
   const member = await signUp(page, 'Riya');
   await member.createNote(chai);

@@ -6,7 +6,6 @@ import type { ExpenseImport } from '#contract/expense-imports.ts';
 import type { Balance } from '#contract/splitting.ts';
 import { expenseImportText as text } from '#messages/screens/expense-import.ts';
 import { uiText } from '#messages/screens/ui.ts';
-import { isWithoutAnswer } from '#client/lib/api-error.ts';
 import { api } from '#client/lib/api.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
@@ -78,9 +77,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         failed && (
           <ErrorState
             title={text.checkFailed}
-            text={
-              isWithoutAnswer(failed.error) ? text.failedText : (failed.error?.message ?? text.failedText)
-            }
+            text={text.failedText}
             error={failed.error}
             isRetrying={failed.isFetching}
             onRetry={() => void failed.refetch()}
