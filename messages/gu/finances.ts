@@ -5,7 +5,7 @@ export const financesText: Catalogue<typeof english> = {
   fieldsRequired: 'જરૂરી બધાં ખાનાં ભરો.',
   amountRequired: 'રકમ લખો.',
   amountInvalid: 'રકમ રૂપિયામાં, આંકડામાં લખો, જેમ કે 250 કે 99.50.',
-  amountAmbiguous: 'રકમ અલ્પવિરામ વગર લખો અને પૈસા પોઇન્ટ પછી, જેમ કે 1450.50.',
+  amountAmbiguous: 'રકમ કૉમા વગર લખો અને પૈસા પોઇન્ટ પછી, જેમ કે 1450.50.',
   amountTooFine: 'પોઇન્ટ પછી વધુમાં વધુ બે આંકડા લખો, જેમ કે 99.50.',
   amountNotPositive: '0થી મોટી રકમ લખો.',
   amountTooLarge: (max) => `વધુમાં વધુ ₹${max} લખો.`,
