@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { couplesText } from '#messages/couples.ts';
+import { COUPLE_NAME_MAX } from './constants/couples.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, clearableDate, email, id, instant, personName, requiredText } from './fields.ts';
 import { inviterLimit, invitationLimit, joinLimit } from './rate-limits.ts';
@@ -16,7 +17,10 @@ export const Partner = z.object({
 /** A couple with one or two members. `anniversary` and `relationshipStartDate` are calendar dates. */
 export const Couple = z.object({
   id,
+  /** The couple's own name, else both first names in the reader's order: their partner last. */
   name: z.string(),
+  /** True if the couple has a name of its own. */
+  isNamed: z.boolean(),
   anniversary: z.string().nullable(),
   relationshipStartDate: z.string().nullable(),
   inviteCode: z.string(),
@@ -45,6 +49,9 @@ export const CoupleInput = z.object({
   name: requiredText(() => couplesText.nameRequired, 80),
   anniversary: clearableDate(() => couplesText.anniversaryRequired),
 });
+export const CoupleNameInput = z.object({
+  name: requiredText(() => couplesText.nameRequired, COUPLE_NAME_MAX).nullable(),
+});
 export const InvitationInput = z.object({
   email,
   name: personName(() => couplesText.partnerNameRequired, 80),
@@ -58,7 +65,9 @@ export const AnniversaryInput = z.object({ anniversary });
 
 /** What joining by an invite code means: with whom everything is shared then, and how much of one's own comes along. */
 export const Invitation = z.object({
+  /** The couple's own name, else both first names as the reader will see them after joining. */
   coupleName: z.string(),
+  isNamed: z.boolean(),
   partnerName: z.string(),
   brought: z.object({ dates: z.int(), memories: z.int(), expenses: z.int(), goals: z.int() }),
 });
@@ -153,6 +162,14 @@ export const couples = {
     access: 'member',
     summary: 'Set the anniversary',
     input: AnniversaryInput,
+    output: Couple,
+    invalidates: ['couples', 'accounts', 'achievements'],
+  }),
+  changeName: endpoint({
+    route: 'PUT /api/couples/name',
+    access: 'member',
+    summary: 'Rename the couple; null returns to the first names',
+    input: CoupleNameInput,
     output: Couple,
     invalidates: ['couples', 'accounts', 'achievements'],
   }),

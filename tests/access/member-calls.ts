@@ -35,6 +35,7 @@ export const bodies: Readonly<
   'accounts.uploadAvatar': () => form('profileImage'),
   'memories.uploadPhoto': () => form('photo'),
   'finances.uploadReceipt': () => form('photo'),
+  'couples.changeName': () => ({ name: 'The two of us' }),
   'couples.create': () => ({ name: 'Two of us' }),
   'couples.readInvitation': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),
   'couples.join': async (owner, alone) => ({ inviteCode: await inviteCode(owner, alone) }),

@@ -147,6 +147,8 @@ test('deletes both accounts while the members rename themselves and their couple
   const acts = [
     (each: HttpMember) => each.call('DELETE', '/api/auth/user/delete-account', { password: PASSWORD }),
     (each: HttpMember) => each.call('PUT', '/api/auth/user/name', { firstName: 'Rhea', lastName: 'Shah' }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: 'Us' }),
+    (each: HttpMember) => each.call('PUT', '/api/couples/name', { name: null }),
     (each: HttpMember) => each.call('PUT', '/api/couples/anniversary', { anniversary: '2020-02-14' }),
     (each: HttpMember) => each.call('POST', '/api/couples/invite-code'),
   ];

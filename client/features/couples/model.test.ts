@@ -37,6 +37,7 @@ test('who is single, who waits and who is paired', () => {
     inviteCode: 'ABCD2345',
     users: [user],
     isImplicit: false,
+    isNamed: true,
     inviteCodeExpiresAt: '2026-12-01T00:00:00.000Z',
     takeBackUntil: null,
   };

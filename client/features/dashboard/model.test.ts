@@ -17,6 +17,7 @@ function coupleWith(change: Partial<Couple>): Couple {
     users: [],
     createdAt: '2025-01-01T00:00:00.000Z',
     isImplicit: false,
+    isNamed: true,
     takeBackUntil: null,
     ...change,
   };

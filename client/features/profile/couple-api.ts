@@ -62,6 +62,14 @@ export function useChangeAnniversary(onDone: () => void) {
   );
 }
 
+export function useRenameCouple(onDone: () => void) {
+  return useMutation(
+    api.couples.changeName.mutationOptions(
+      profileToasts({ title: text.coupleRenamed }, text.coupleRenameFailed, onDone),
+    ),
+  );
+}
+
 export function useLeaveCouple(onDone: () => void) {
   return useMutation(
     api.couples.leave.mutationOptions(profileToasts({ title: text.left }, text.leaveFailed, onDone)),

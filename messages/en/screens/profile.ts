@@ -58,6 +58,10 @@ export const profileText = {
   joinCouple: 'Join with Code',
   coupleName: 'Couple name',
   coupleNameExample: 'Riya & Arjun',
+  editCoupleName: 'Rename the couple',
+  coupleNameHint: 'Leave it empty to be called by both your first names.',
+  coupleRenamed: 'Couple Renamed',
+  coupleRenameFailed: 'Failed to rename the couple',
   anniversary: 'Anniversary',
   noAnniversary: 'Not set yet',
   setAnniversary: 'Set Anniversary',
@@ -87,6 +91,7 @@ export const profileText = {
   joinText: 'The code has 8 letters and digits. What you have recorded alone comes along.',
   join: 'Join',
   invitationOf: (partner: string, couple: string) => `${partner} invites you to ${couple}`,
+  invitationToNames: (partner: string, names: string) => `${partner} invites you to become ${names}`,
   invitationShares: (partner: string) =>
     `${partner} and you then see and change the same dates, memories, expenses and goals. Join only if you know ${partner}.`,
   brings: (records: string) =>

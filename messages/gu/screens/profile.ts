@@ -61,6 +61,10 @@ export const profileText: Catalogue<typeof english> = {
   joinCouple: 'કોડથી જોડાઓ',
   coupleName: 'કપલનું નામ',
   coupleNameExample: 'રિયા & અર્જુન',
+  editCoupleName: 'કપલનું નામ બદલો',
+  coupleNameHint: 'ખાલી રાખશો તો તમારા બંનેનાં નામ દેખાશે.',
+  coupleRenamed: 'કપલનું નામ બદલાયું',
+  coupleRenameFailed: 'કપલનું નામ ન બદલાયું',
   anniversary: 'એનિવર્સરી',
   noAnniversary: 'હજી સેટ નથી',
   setAnniversary: 'એનિવર્સરી સેટ કરો',
@@ -90,6 +94,7 @@ export const profileText: Catalogue<typeof english> = {
   joinText: 'કોડમાં 8 અક્ષર અને આંકડા છે. તમે એકલા સાચવેલું બધું સાથે આવશે.',
   join: 'જોડાઓ',
   invitationOf: (partner, couple) => `${partner} તમને “${couple}”માં બોલાવે છે`,
+  invitationToNames: (partner, names) => `${partner} તમને “${names}” બનવા બોલાવે છે`,
   invitationShares: (partner) =>
     `પછી ડેટ્સ, યાદો, ખર્ચ અને ગોલ તમે અને ${partner} બંને જોઈ અને બદલી શકશો. ${partner}ને ઓળખતા હો તો જ જોડાજો.`,
   brings: (records) => `સાથે આવશે: ${records}. 7 દિવસમાં તમે પાછા નીકળી શકો, અને આ બધું સાથે લઈ જઈ શકો.`,

@@ -61,6 +61,10 @@ export const profileText: Catalogue<typeof english> = {
   joinCouple: 'कोड से जुड़ें',
   coupleName: 'कपल का नाम',
   coupleNameExample: 'रिया और अर्जुन',
+  editCoupleName: 'कपल का नाम बदलें',
+  coupleNameHint: 'खाली छोड़ने पर दोनों के नाम दिखेंगे।',
+  coupleRenamed: 'कपल का नाम बदल गया',
+  coupleRenameFailed: 'कपल का नाम नहीं बदला',
   anniversary: 'एनिवर्सरी',
   noAnniversary: 'अभी सेट नहीं',
   setAnniversary: 'एनिवर्सरी सेट करें',
@@ -90,6 +94,7 @@ export const profileText: Catalogue<typeof english> = {
   joinText: 'कोड में 8 अक्षर और अंक होते हैं। आपका अब तक का लिखा साथ आएगा।',
   join: 'जुड़ें',
   invitationOf: (partner, couple) => `${partner} ने आपको ${couple} में बुलाया है`,
+  invitationToNames: (partner, names) => `${partner} ने आपको “${names}” बनने के लिए बुलाया है`,
   invitationShares: (partner) =>
     `फिर वही डेट, यादें, खर्च और गोल आपको और ${partner} को, दोनों को दिखेंगे और दोनों से बदले जा सकेंगे। तभी जुड़ें जब ${partner} आपकी पहचान में हों।`,
   brings: (records) => `साथ आएगा: ${records}। 7 दिन के अंदर कपल छोड़कर इन्हें वापस ले जाना मुमकिन है।`,

@@ -11,8 +11,14 @@ import { mintCoupleId, type MemberContext, type PublicContext } from '#server/pl
 import { refuse } from '#server/platform/errors.ts';
 import { invitationMail } from './emails.ts';
 import { checkInviter, countInvitation } from './invitation-service.ts';
-import { makeInviteCode, MEMBERS_MAX } from './policy.ts';
-import { findCoupleByCode, lockCouples, copyAnniversaryIfMissing, replaceInviteCode } from './queries.ts';
+import { makeInviteCode, MEMBERS_MAX, nameCouple } from './policy.ts';
+import {
+  copyAnniversaryIfMissing,
+  findCouple,
+  findCoupleByCode,
+  lockCouples,
+  replaceInviteCode,
+} from './queries.ts';
 import { countRecords, moveRecords } from './record-queries.ts';
 import { tellJoined } from './notice-service.ts';
 import { ensureCouple, lockCoupleOf, readCouple } from './service.ts';
@@ -44,7 +50,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     });
     const partnerIds = taken.map(({ userId }) => userId);
     await tellJoined(tx, context, partnerIds, member.firstName);
-    return { result: await readCouple({ db: tx, clock }, mintCoupleId(targetId)), audience: [] };
+    return { result: await readCouple({ ...context, db: tx }, mintCoupleId(targetId)), audience: [] };
   });
 }
 
@@ -56,12 +62,13 @@ export async function readInvitation(
   const { db, member } = context;
   const targetId = await findInvitingCouple(db, context, input.inviteCode);
   if (targetId === member.coupleId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
-  const { name, users } = await readCouple(context, mintCoupleId(targetId));
-  const [inviter] = users;
-  if (!inviter) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
-  if (users.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.full);
+  const couple = await findCouple(db, mintCoupleId(targetId));
+  const [inviter, ...others] = couple?.users ?? [];
+  if (!couple || !inviter) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  if (others.length > 0) throw refuse.conflict('couple_full', couplesText.full);
   return {
-    coupleName: name,
+    coupleName: nameCouple(couple.ownName, [inviter, member], member.id),
+    isNamed: couple.ownName !== null,
     partnerName: inviter.firstName,
     brought: member.coupleId
       ? await countRecords(db, member.coupleId)
@@ -75,10 +82,8 @@ export async function readInviter(
   input: { inviteCode: string },
 ): Promise<{ firstName: string }> {
   const coupleId = mintCoupleId(await findInvitingCouple(context.db, context, input.inviteCode));
-  const { users } = await readCouple(context, coupleId);
-  const [inviter] = users;
-  if (!inviter || users.length >= MEMBERS_MAX)
-    throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
+  const [inviter, ...others] = (await findCouple(context.db, coupleId))?.users ?? [];
+  if (!inviter || others.length > 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
   return { firstName: inviter.firstName };
 }
 
@@ -97,13 +102,12 @@ async function findInvitingCouple(
 
 /** A new code in place of one that has expired, or that went to the wrong person. */
 export async function renewInviteCode(context: MemberContext): Promise<Couple> {
-  const { clock } = context;
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     const seats = await lockCouples(tx, [coupleId]);
     if (seats.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.notAlone);
-    await replaceInviteCode(tx, coupleId, makeInviteCode(clock.now()));
-    return readCouple({ db: tx, clock }, coupleId);
+    await replaceInviteCode(tx, coupleId, makeInviteCode(context.clock.now()));
+    return readCouple({ ...context, db: tx }, coupleId);
   });
 }
 
@@ -126,7 +130,7 @@ export async function invitePartner(context: MemberContext, input: z.output<type
   checkInviter(context);
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
-    const couple = await readCouple({ db: tx, clock: context.clock }, coupleId);
+    const couple = await readCouple({ ...context, db: tx }, coupleId);
     if (couple.users.length >= MEMBERS_MAX) throw refuse.conflict('couple_full', couplesText.notAlone);
     if (input.inviteCode && input.inviteCode !== couple.inviteCode)
       throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);

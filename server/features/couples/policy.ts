@@ -1,3 +1,4 @@
+import { couplesText } from '#messages/couples.ts';
 import { INVITE_CODE_DAYS, INVITE_CODE_LENGTH } from '#contract/constants/couples.ts';
 import { toIso } from '#server/platform/clock.ts';
 import { makeCode } from '#server/platform/secrets/random-code.ts';
@@ -17,6 +18,19 @@ const days = (count: number) => ({ hours: 24 * count });
 /** A random invite code that is good from `now` on. */
 export function makeInviteCode(now: Temporal.Instant): InviteCode {
   return { code: makeCode(INVITE_CODE_LENGTH), expiresAt: toIso(now.add(days(INVITE_CODE_DAYS))) };
+}
+
+interface NamedMember {
+  id: string;
+  firstName: string;
+}
+
+/** Returns the couple's own name, else both first names with the reader's partner last; for a lone member the words for one. */
+export function nameCouple(ownName: string | null, users: readonly NamedMember[], readerId: string): string {
+  if (ownName !== null) return ownName;
+  const reader = users.find(({ id }) => id === readerId)?.firstName ?? '';
+  const partner = users.find(({ id }) => id !== readerId);
+  return partner ? couplesText.namesOf(reader, partner.firstName) : couplesText.implicitName(reader);
 }
 
 /** Until when a member of a couple takes their own along when they leave; `null` when it is over, or they are alone. */

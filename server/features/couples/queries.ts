@@ -9,7 +9,8 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .selectFrom('couples')
     .select((eb) => [
       'id',
-      'name',
+      // The names of couples that came by themselves were once stored, in one language.
+      sql<string | null>`case when is_implicit then null else nullif(name, '') end`.as('ownName'),
       'anniversary',
       'relationship_start_date as relationshipStartDate',
       'invite_code as inviteCode',
@@ -98,6 +99,7 @@ export async function replaceInviteCode(
 
 export interface NewCouple {
   id: string;
+  /** Empty without a name of its own. */
   name: string;
   isImplicit: boolean;
   anniversary: string | null;

@@ -7,7 +7,14 @@ import {
   readInviter,
   renewInviteCode,
 } from './pairing-service.ts';
-import { changeAnniversary, createCouple, leaveCouple, readCurrentCouple, readOwnCouple } from './service.ts';
+import {
+  changeAnniversary,
+  changeCoupleName,
+  createCouple,
+  leaveCouple,
+  readCurrentCouple,
+  readOwnCouple,
+} from './service.ts';
 
 export const couplesRoutes = implement(couples, {
   current: readCurrentCouple,
@@ -19,5 +26,6 @@ export const couplesRoutes = implement(couples, {
   renewInviteCode,
   invitePartner,
   changeAnniversary,
+  changeName: changeCoupleName,
   leave: leaveCouple,
 });

@@ -11,7 +11,7 @@ import { mintCoupleId, type CoupleId, type MemberContext, type Platform } from '
 import { refuse } from '#server/platform/errors.ts';
 import { copyPhotosJob } from './jobs.ts';
 import { tellLeft } from './notice-service.ts';
-import { findTakeBackUntil, makeInviteCode } from './policy.ts';
+import { findTakeBackUntil, makeInviteCode, nameCouple } from './policy.ts';
 import {
   findCouple,
   findCoupleIdOf,
@@ -37,15 +37,18 @@ export async function readOwnCouple(context: MemberContext): Promise<Couple> {
   return readCouple(context, member.coupleId);
 }
 
-/** The couple as the API returns it. */
+/** The couple as the API returns it to the member, who reads it by the names of both where it has none. */
 export async function readCouple(
-  { db, clock }: Pick<MemberContext, 'clock' | 'db'>,
+  { db, clock, member }: Pick<MemberContext, 'clock' | 'db' | 'member'>,
   coupleId: CoupleId,
 ): Promise<Couple> {
-  const couple = await findCouple(db, coupleId);
-  if (!couple) throw refuse.notFound('no_couple', couplesText.none);
+  const found = await findCouple(db, coupleId);
+  if (!found) throw refuse.notFound('no_couple', couplesText.none);
+  const { ownName, ...couple } = found;
   return {
     ...couple,
+    name: nameCouple(ownName, couple.users, member.id),
+    isNamed: ownName !== null,
     takeBackUntil: findTakeBackUntil(
       couple.users.map(({ joinedAt }) => joinedAt),
       clock.now(),
@@ -67,8 +70,7 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
   await lockMembership(tx, [member.id]);
   const existing = await findCoupleIdOf(tx, member.id);
   if (existing) return mintCoupleId(existing);
-  const name = couplesText.implicitName(member.firstName);
-  return makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
+  return makeCouple(tx, context, { name: '', isImplicit: true, anniversary: null });
 }
 
 /**
@@ -101,7 +103,7 @@ export async function createCouple(
   context: MemberContext,
   input: { name: string; anniversary?: string | null | undefined },
 ) {
-  const { member, clock } = context;
+  const { member } = context;
   const anniversary = input.anniversary ?? null;
   checkAnniversary(context, anniversary);
   return context.changeMembership(async (tx) => {
@@ -109,18 +111,18 @@ export async function createCouple(
     const coupleId = existing
       ? await nameImplicitCouple(tx, context, existing, { name: input.name, anniversary })
       : await makeCouple(tx, context, { name: input.name, isImplicit: false, anniversary });
-    return { result: await readCouple({ db: tx, clock }, coupleId), audience: [] };
+    return { result: await readCouple({ ...context, db: tx }, coupleId), audience: [] };
   });
 }
 
 /** Names a couple that came into being by a first record. Rejects with 409 if it has been named before. */
 async function nameImplicitCouple(
   tx: Transaction,
-  { clock }: MemberContext,
+  context: MemberContext,
   coupleId: CoupleId,
   { name, anniversary }: { name: string; anniversary: string | null },
 ): Promise<CoupleId> {
-  const couple = await readCouple({ db: tx, clock }, coupleId);
+  const couple = await readCouple({ ...context, db: tx }, coupleId);
   if (!couple.isImplicit) throw refuse.conflict('couple_exists', couplesText.alreadyMade);
   await updateCouple(tx, coupleId, { name, is_implicit: false, ...(anniversary && { anniversary }) });
   return coupleId;
@@ -131,11 +133,22 @@ export async function changeAnniversary(
   input: { anniversary: string },
 ): Promise<Couple> {
   checkAnniversary(context, input.anniversary);
-  const { clock } = context;
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
     await updateCouple(tx, coupleId, { anniversary: input.anniversary });
-    return readCouple({ db: tx, clock }, coupleId);
+    return readCouple({ ...context, db: tx }, coupleId);
+  });
+}
+
+/** Renames the couple; `null` returns to the first names. */
+export async function changeCoupleName(
+  context: MemberContext,
+  { name }: { name: string | null },
+): Promise<Couple> {
+  return context.change(async (tx) => {
+    const coupleId = await ensureCouple(tx, context);
+    await updateCouple(tx, coupleId, name === null ? { name: '' } : { name, is_implicit: false });
+    return readCouple({ ...context, db: tx }, coupleId);
   });
 }
 
@@ -154,8 +167,7 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
     const partnerIds = await removeFromCouple(tx, context, member.id, seats);
     await tellLeft(tx, context, partnerIds, { firstName: member.firstName, tookOwn: isTakenBack });
     if (isTakenBack) {
-      const name = couplesText.implicitName(member.firstName);
-      const ownId = await makeCouple(tx, context, { name, isImplicit: true, anniversary: null });
+      const ownId = await makeCouple(tx, context, { name: '', isImplicit: true, anniversary: null });
       const parting = {
         userId: member.id,
         from: seats[0]?.coupleId ?? '',

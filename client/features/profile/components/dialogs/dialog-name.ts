@@ -11,6 +11,7 @@ export const dialogTitles = {
   create: text.createCouple,
   join: text.joinCouple,
   invite: text.inviteTitle,
+  coupleName: text.editCoupleName,
   anniversary: text.setAnniversary,
   leave: text.leaveTitle,
 } as const;

@@ -68,12 +68,15 @@ export function JoinCoupleDialog({ inviteCode, onClose }: JoinCoupleDialogProps)
 }
 
 function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const { partnerName, coupleName, isNamed } = invitation;
   return (
     <div className="grid gap-2 rounded-large bg-sunk p-5">
       <p className="font-heading text-title font-semibold wrap-anywhere">
-        {text.invitationOf(invitation.partnerName, invitation.coupleName)}
+        {isNamed
+          ? text.invitationOf(partnerName, coupleName)
+          : text.invitationToNames(partnerName, coupleName)}
       </p>
-      <p className="text-ink-soft">{text.invitationShares(invitation.partnerName)}</p>
+      <p className="text-ink-soft">{text.invitationShares(partnerName)}</p>
       {bringsAnything(invitation) && <p className="text-ink-soft">{text.brings(listBrought(invitation))}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import type { DialogName } from './dialog-name.ts';
 import { AnniversaryDialog } from './anniversary-dialog.tsx';
 import { BirthdayDialog } from './birthday-dialog.tsx';
 import { CityDialog } from './city-dialog.tsx';
+import { CoupleNameDialog } from './couple-name-dialog.tsx';
 import { CreateCoupleDialog } from './create-couple-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { InvitePartnerDialog } from './invite-partner-dialog.tsx';
@@ -45,6 +46,8 @@ export function ProfileDialog({ name, couple, inviteCode, onClose }: ProfileDial
       return <JoinCoupleDialog inviteCode={inviteCode} onClose={onClose} />;
     case 'invite':
       return <InvitePartnerDialog inviteCode={couple?.inviteCode ?? ''} onClose={onClose} />;
+    case 'coupleName':
+      return <CoupleNameDialog couple={couple} onClose={onClose} />;
     case 'anniversary':
       return <AnniversaryDialog anniversary={anniversary} onClose={onClose} />;
     case 'leave':

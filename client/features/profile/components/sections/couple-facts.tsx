@@ -1,4 +1,4 @@
-import { CalendarHeart } from 'lucide-react';
+import { CalendarHeart, Pencil } from 'lucide-react';
 import type { Couple } from '#contract/couples.ts';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
@@ -7,6 +7,7 @@ import { Avatar, AvatarPair } from '#client/ui/content/avatar.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { DialogName } from '../dialogs/dialog-name.ts';
 
 /** The two partners have the two accent colours. */
@@ -20,7 +21,9 @@ interface CoupleFactsProps {
 
 export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
   const { id } = useMember();
-  const [first = nobody, second = null] = couple.users.map((user) => ({
+  // The reader's own first, as in the names.
+  const inOrder = couple.users.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+  const [first = nobody, second = null] = inOrder.map((user) => ({
     name: `${user.firstName} ${user.lastName}`,
     photoUrl: user.profileImageUrl,
   }));
@@ -32,6 +35,7 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
           <p className="text-caption text-ink-soft">{text.coupleName}</p>
           <p className="font-heading text-title font-semibold">{couple.name}</p>
         </div>
+        <IconButton icon={Pencil} label={text.editCoupleName} onClick={() => onOpen('coupleName')} />
       </div>
       <ul className="divide-y divide-line border-y border-line">
         <ListRow
@@ -51,7 +55,7 @@ export function CoupleFacts({ couple, onOpen }: CoupleFactsProps) {
             </Button>
           }
         />
-        {couple.users.map((user, place) => (
+        {inOrder.map((user, place) => (
           <ListRow
             key={user.id}
             leading={

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Couple, CoupleNameInput } from '#contract/couples.ts';
+import { profileText as text } from '#messages/screens/profile.ts';
+import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
+import { useRenameCouple } from '../../couple-api.ts';
+
+interface CoupleNameDialogProps {
+  couple: Couple | null;
+  onClose: () => void;
+}
+
+/** Renames the couple; an empty field returns to the first names. */
+export function CoupleNameDialog({ couple, onClose }: CoupleNameDialogProps) {
+  const { draft, register, handleSubmit, formState } = useFormWithDraft({
+    draftName: 'profile/couple-name',
+    onClose,
+    resolver: zodResolver(CoupleNameInput),
+    defaultValues: { name: couple?.isNamed ? couple.name : null },
+  });
+  const rename = useRenameCouple(draft.finish);
+  return (
+    <FormDialog
+      title={text.editCoupleName}
+      description={text.createText}
+      submitLabel={text.save}
+      isPending={rename.isPending}
+      onSubmit={handleSubmit((input) => rename.mutate(input))}
+      draft={draft}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.coupleName}
+        isOptional
+        hint={text.coupleNameHint}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+      />
+    </FormDialog>
+  );
+}
