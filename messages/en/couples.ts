@@ -6,7 +6,6 @@ export const couplesText = {
   anniversaryRequired: 'Please select an anniversary date',
   partnerNameRequired: 'Name is required',
   implicitName: (firstName: string) => `${firstName}’s couple`,
-  namesOf: (reader: string, partner: string) => `${reader} & ${partner}`,
   none: 'You are not in a couple yet',
   alreadyMade: 'You are already in a couple',
   full: 'This couple already has two members',

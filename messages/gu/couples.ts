@@ -9,7 +9,6 @@ export const couplesText: Catalogue<typeof english> = {
   anniversaryRequired: 'એનિવર્સરીની તારીખ પસંદ કરો',
   partnerNameRequired: 'નામ લખો',
   implicitName: (firstName) => `${firstName}નું કપલ`,
-  namesOf: (reader, partner) => `${reader} & ${partner}`,
   none: 'તમે હજી કોઈ કપલમાં નથી',
   alreadyMade: 'તમે એક કપલમાં છો જ',
   full: 'આ કપલમાં બે જણ છે જ',

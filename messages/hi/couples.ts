@@ -9,7 +9,6 @@ export const couplesText: Catalogue<typeof english> = {
   anniversaryRequired: 'एनिवर्सरी की तारीख चुनें',
   partnerNameRequired: 'नाम लिखें',
   implicitName: (firstName) => `${firstName} का कपल`,
-  namesOf: (reader, partner) => `${reader} और ${partner}`,
   none: 'आप अभी किसी कपल में नहीं हैं',
   alreadyMade: 'आप पहले से एक कपल में हैं',
   full: 'इस कपल में पहले से दो लोग हैं',

@@ -60,7 +60,7 @@ export const profileText: Catalogue<typeof english> = {
   checkCode: 'कोड एक बार देख लें',
   joinCouple: 'कोड से जुड़ें',
   coupleName: 'कपल का नाम',
-  coupleNameExample: 'रिया और अर्जुन',
+  coupleNameExample: 'रिया & अर्जुन',
   editCoupleName: 'कपल का नाम बदलें',
   coupleNameHint: 'खाली छोड़ने पर दोनों के नाम दिखेंगे।',
   coupleRenamed: 'कपल का नाम बदल गया',

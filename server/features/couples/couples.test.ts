@@ -203,6 +203,7 @@ test('before joining, an invitation says whose it is and what would come along',
   await arjun.api.finances.createExpense({ title: 'Chai', amount: '20' });
   expect(await arjun.api.couples.readInvitation({ inviteCode: inviteCode.toLowerCase() })).toEqual({
     coupleName: 'Us',
+    isNamed: true,
     partnerName: 'Riya',
     brought: { dates: 1, memories: 0, expenses: 1, goals: 0 },
   });

@@ -30,7 +30,7 @@ export function nameCouple(ownName: string | null, users: readonly NamedMember[]
   if (ownName !== null) return ownName;
   const reader = users.find(({ id }) => id === readerId)?.firstName ?? '';
   const partner = users.find(({ id }) => id !== readerId);
-  return partner ? couplesText.namesOf(reader, partner.firstName) : couplesText.implicitName(reader);
+  return partner ? `${reader} & ${partner.firstName}` : couplesText.implicitName(reader);
 }
 
 /** Until when a member of a couple takes their own along when they leave; `null` when it is over, or they are alone. */
