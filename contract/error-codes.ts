@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'invite_code_own',
   'no_couple',
   'no_partner',
+  'no_upi_id',
   'no_suggestion',
   'not_owing',
   'not_the_partner',

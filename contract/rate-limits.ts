@@ -109,6 +109,8 @@ export const conciergeLimit: RateLimit = {
 };
 /** Each call asks the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };
+/** Each shows a code on the partner's phone. */
+export const showCodeLimit: RateLimit = { name: 'show-upi-code', points: 10, seconds: 3600, by: 'member' };
 /** Up to 10,000 expenses are written at once. */
 export const importLimit: RateLimit = {
   name: 'expense-import',

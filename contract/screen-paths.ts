@@ -41,6 +41,13 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+/** The field of an address with which every signed-in screen shows the member's UPI code for an amount. */
+export const UPI_CODE_FIELD = 'upi-code';
+
+export function upiCodePath(amount: string): string {
+  return `${paths.finances}?${UPI_CODE_FIELD}=${amount}`;
+}
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The address of the screen that a path leads to: the years have one screen. */

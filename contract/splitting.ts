@@ -4,6 +4,7 @@ import { SETTLEMENT_METHODS } from './constants/finances.ts';
 import { endpoint } from './endpoint.ts';
 import { clearableText, id, instant, newId, recordId } from './fields.ts';
 import { amount, AMOUNT_MAX, money, typedAmount } from './money.ts';
+import { showCodeLimit } from './rate-limits.ts';
 import { ShortPageQuery } from './paging.ts';
 
 const equal = z.object({ kind: z.literal('equal') });
@@ -138,6 +139,16 @@ export const splitting = {
     output: Settlement,
     status: 201,
     invalidates: ['finances', 'notifications'],
+  }),
+  showUpiCode: endpoint({
+    route: 'POST /api/settlements/show-code',
+    access: 'member',
+    limit: showCodeLimit,
+    summary:
+      'Show the partner’s UPI code with the amount on the partner’s own device, for the one who owes to scan',
+    input: z.object({ amount: amount(() => financesText.amountRequired, AMOUNT_MAX) }),
+    status: 204,
+    invalidates: ['notifications'],
   }),
   deleteSettlement: endpoint({
     route: 'DELETE /api/settlements/{id}',

@@ -1,3 +1,5 @@
+import { cutText } from '#domain/text.ts';
+
 export interface UpiPayment {
   upiId: string;
   payee: string;
@@ -8,6 +10,14 @@ export interface UpiPayment {
   reference?: string;
 }
 
+/** Characters of a note that every UPI app accepts. */
+const NOTE_MAX = 50;
+
+/** Returns true for a UPI ID that begins with a phone number: a person's, to which banks often refuse payments by link. */
+export function isPersonalUpiId(upiId: string): boolean {
+  return /^(?:\+?91)?[6-9]\d{9}(?:-\d+)?@/.test(upiId);
+}
+
 /** The link that opens a UPI app with everything filled in (NPCI, UPI linking specification). */
 export function makeUpiLink({ upiId, payee, amount, reference, note }: UpiPayment): string {
   const fields = {
@@ -15,7 +25,7 @@ export function makeUpiLink({ upiId, payee, amount, reference, note }: UpiPaymen
     pn: payee,
     am: amount,
     cu: 'INR',
-    tn: note,
+    tn: cutText(note, NOTE_MAX),
     ...(reference && { tr: reference }),
   };
   return `upi://pay?${Object.entries(fields)

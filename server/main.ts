@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isPersonalUpiId } from '#contract/upi-link.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -67,6 +68,8 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   });
   if (config.isProduction && config.databaseUrl && !config.secretKey)
     log.warn({}, 'SECRET_KEY is not set: servers that share a database need the same one');
+  if (isPersonalUpiId(config.upiId))
+    log.warn({}, "UPI_ID is a person's: banks often refuse payments to it by link. Use a merchant's UPI ID");
   stops.push(platform.live.stop, platform.sessions.stop, platform.securityLog.stop, platform.jobs.stop);
   handleJobs(platform);
   await Promise.all([platform.live.start(), platform.sessions.start()]);

@@ -18,6 +18,8 @@ export const financesText = {
   splittingOff: 'Turn on splitting first.',
   nothingOwed: 'You are even: there is nothing to settle.',
   balanceTurned: 'The balance has turned meanwhile: please look at it before you settle.',
+  nothingToPay: 'You owe nothing: there is nothing to pay.',
+  partnerHasNoUpiId: 'Your partner has no UPI ID in the profile yet.',
   settlementFinal: 'A settlement can be deleted for 7 days.',
   methodInvalid: 'Please choose how it was paid.',
   methods: { upi: 'UPI', cash: 'Cash', other: 'Other' },

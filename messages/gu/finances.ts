@@ -21,6 +21,8 @@ export const financesText: Catalogue<typeof english> = {
   splittingOff: 'પહેલાં ખર્ચ વહેંચવાનું ચાલુ કરો.',
   nothingOwed: 'હિસાબ સરભર છે: કશું ચૂકવવાનું નથી.',
   balanceTurned: 'આ દરમિયાન હિસાબ ઊલટો થયો: ચૂકતે કરતાં પહેલાં ફરી જુઓ.',
+  nothingToPay: 'તમારે કશું આપવાનું નથી.',
+  partnerHasNoUpiId: 'પાર્ટનરની પ્રોફાઇલમાં હજી UPI ID નથી.',
   settlementFinal: 'ચૂકવણીની નોંધ 7 દિવસ સુધી જ ડિલીટ થઈ શકે.',
   methodInvalid: 'પૈસા કેવી રીતે આપ્યા એ પસંદ કરો.',
   methods: { upi: 'UPI', cash: 'રોકડા', other: 'બીજી રીતે' },

@@ -59,6 +59,14 @@ export const bodies: Readonly<
     await api.finances.createExpense({ title: 'Rent', amount: '9000' });
     return { amount: '500', method: 'upi' };
   },
+  'finances.showUpiCode': async ({ api, user }, _alone, app) => {
+    await api.finances.changeSplitting({ isOn: true });
+    const { users } = await api.couples.get();
+    const partnerId = users.find(({ id }) => id !== user.id)?.id;
+    await app.database.pool.query(`update users set upi_id = 'arjun@okbank' where id = $1`, [partnerId]);
+    await api.finances.createExpense({ title: 'Rent', amount: '9000', paidBy: partnerId });
+    return { amount: '4500' };
+  },
   'recurringExpenses.create': () => ({ title: 'Rent', amount: '18000', every: 'month' }),
   'expenseImports.check': () => ({ rows: [{ title: 'Rent', amount: '18000', spentOn: '2026-01-14' }] }),
   'expenseImports.create': () => ({ name: 'old.csv', rows: listImportedRows() }),

@@ -3,7 +3,10 @@ import { financeScreensText } from '#messages/en/screens/finances.ts';
 import { splittingScreensText as text } from '#messages/en/screens/splitting.ts';
 import { pairUp, signUp } from './support/members.ts';
 
-test('two split what they spend, see who owes whom, and settle by UPI', async ({ page, browser }) => {
+test('two split what they spend, see who owes whom, and pay by the code on the other device', async ({
+  page,
+  browser,
+}) => {
   const riya = await signUp(page, 'Riya');
   const other = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const arjunsPage = await other.newPage();
@@ -20,6 +23,19 @@ test('two split what they spend, see who owes whom, and settle by UPI', async ({
     await dialog.getByLabel(text.payersPercent).fill('60');
     await dialog.getByRole('button', { name: text.save }).click();
     await expect(page.getByText(text.even)).toBeVisible();
+  });
+
+  await test.step('an expense from before shows no share, below a divider', async () => {
+    const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    const before = { title: 'Old rent', amount: '800', spentOn: day };
+    await page.request.post(`${riya.url}/api/expenses`, { data: before });
+    await page.goto(`${riya.url}/finances`);
+    await expect(page.getByText(text.beforeSplitting)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Old rent' }).first()).not.toContainText(
+      'share',
+    );
+    await expect(page.getByText(financeScreensText.oneAccount)).toHaveCount(0);
+    await expect(page.getByText(financeScreensText.lead)).toHaveCount(0);
   });
 
   await test.step('the sheet says what each bears, and the balance follows', async () => {
@@ -40,16 +56,31 @@ test('two split what they spend, see who owes whom, and settle by UPI', async ({
   await test.step('the other pays by UPI, and it is recorded when they say that it went through', async () => {
     await arjunsPage.goto(`${riya.url}/finances`);
     await expect(arjunsPage.getByText('You owe Riya')).toBeVisible();
-    await arjunsPage.getByRole('button', { name: text.settleUp }).click();
+    await arjunsPage.getByRole('button', { name: text.pay('Riya') }).click();
     const dialog = arjunsPage.getByRole('dialog');
-    await dialog.getByRole('button', { name: text.payByUpi }).click();
-    await expect(dialog.getByText(text.wentThrough)).toBeVisible();
-    await expect(dialog.getByRole('img', { name: 'QR code: ₹500 to Riya' })).toBeVisible();
-    const link = dialog.locator('a[href^="upi://pay"]');
-    await expect(link).toHaveAttribute('href', /pa=riya@okbank&.*am=500\.00&cu=INR/);
+    await expect(dialog.getByText(text.codeShown('Riya'))).toBeVisible();
+    const shown = page.getByRole('dialog', { name: text.wantsToPay('Arjun', '₹500') });
+    await expect(shown.getByRole('img', { name: 'QR code: ₹500 to Riya' })).toBeVisible();
+    await shown.getByRole('button', { name: text.close }).first().click();
+    await expect(shown).toHaveCount(0);
+
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      text.scanTheirs('Riya'),
+      text.copyBoth,
+      text.savePicture,
+      text.openUpiApp,
+    ]);
+    await expect(dialog.locator('a[href^="upi://pay"]')).toHaveAttribute(
+      'href',
+      /pa=riya@okbank&.*am=500\.00&cu=INR/,
+    );
+    const saving = arjunsPage.waitForEvent('download');
+    await dialog.getByRole('button', { name: text.save, exact: true }).click();
+    expect((await saving).suggestedFilename()).toBe('upi-code.png');
     await dialog.getByRole('button', { name: text.notYet }).click();
-    await expect(dialog.getByLabel(text.method)).toBeVisible();
-    await dialog.getByRole('button', { name: text.payByUpi }).click();
+    await expect(arjunsPage.getByText('You owe Riya')).toBeVisible();
+    await arjunsPage.getByRole('button', { name: text.settleUp }).click();
+    await dialog.getByRole('button', { name: text.pay('Riya') }).click();
     await dialog.getByRole('button', { name: text.yes }).click();
     await expect(arjunsPage.getByText(text.even)).toBeVisible();
   });

@@ -113,6 +113,11 @@ export function useCreateSettlement(onDone: () => void) {
   );
 }
 
+/** Shows the partner's UPI code on their device; the dialog itself says what came of it. */
+export function useShowUpiCode() {
+  return useMutation(api.finances.showUpiCode.mutationOptions());
+}
+
 export function useDeleteSettlement() {
   return useMutation(
     api.finances.deleteSettlement.mutationOptions(

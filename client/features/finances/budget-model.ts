@@ -1,6 +1,6 @@
 import type { Budget } from '#contract/budgets.ts';
 import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
-import { fromPaise, toPaise } from './model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 
 const [NEARLY, WHOLLY] = BUDGET_PERCENTS;
 

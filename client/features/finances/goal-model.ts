@@ -1,5 +1,6 @@
 import type { SavingsGoal } from '#contract/goals.ts';
-import { fromPaise, goalProgress, toPaise } from './model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { goalProgress } from './model.ts';
 
 const PAISE_OF_RUPEE = 100n;
 

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Expense } from '#contract/finances.ts';
 import type { SavingsGoal } from '#contract/goals.ts';
-import {
-  compareMonths,
-  formatShare,
-  fromPaise,
-  goalProgress,
-  groupByDay,
-  listMonths,
-  topCategories,
-  toPaise,
-} from './model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { compareMonths, formatShare, goalProgress, groupByDay, listMonths, topCategories } from './model.ts';
 
 test('paise are exact, also where a float is not', () => {
   expect(toPaise('0.29')).toBe(29n);

@@ -1,6 +1,7 @@
 import type { ExpenseCategory } from '#contract/constants/finances.ts';
 import type { CategorySum, Expense } from '#contract/finances.ts';
 import type { SavingsGoal } from '#contract/goals.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 
 /** How many of the latest expenses the screen shows (specification, section 9). */
@@ -8,18 +9,6 @@ export const RECENT_EXPENSES = 5;
 /** Categories in the analysis, and in a month of the breakdown (specification, section 9). */
 export const TOP_CATEGORIES = 5;
 export const TOP_CATEGORIES_OF_MONTH = 3;
-
-/** The decimal string `123.45` as whole paise, exactly. */
-export function toPaise(amount: string): bigint {
-  const [whole = '', decimals = ''] = amount.split('.');
-  return BigInt(whole + decimals.padEnd(2, '0').slice(0, 2));
-}
-
-/** Whole paise, not negative, as a decimal string with two decimals. */
-export function fromPaise(paise: bigint): string {
-  const digits = String(paise).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 /** `part` in percent of `whole`, as a float: for lengths and labels, never for money. */
 export function shareOf(part: string, whole: string): number {

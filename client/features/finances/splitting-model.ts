@@ -1,6 +1,6 @@
 import type { SplitKind } from '#contract/constants/finances.ts';
 import { readAmount } from '#domain/amount-text.ts';
-import { fromPaise, toPaise } from './model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 
 /** A split as a form holds it: what was typed may not be one yet. */
 export interface TypedSplit {

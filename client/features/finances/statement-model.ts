@@ -2,7 +2,8 @@ import type { StatementPeriod } from '#contract/constants/finances.ts';
 import type { Statement } from '#contract/statement.ts';
 import { financesText } from '#messages/finances.ts';
 import { statementScreensText as text } from '#messages/screens/statement.ts';
-import { fromPaise, listMonths, toPaise } from './model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { listMonths } from './model.ts';
 
 /** What the sums of a statement are parted by. */
 export type StatementPart = 'category' | 'payer';

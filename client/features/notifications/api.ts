@@ -5,15 +5,20 @@ import { bellText as text } from '#messages/screens/notifications.ts';
 
 const failure = { title: text.markFailed, description: text.markFailedText };
 
+/** Marks by itself what was shown: a failure is tried again and never reported, because the member asked for nothing. */
+const inSilence = { retry: 3, retryDelay: (attempt: number) => 2000 * 2 ** attempt };
+
+export function useReadInSilence() {
+  return useMutation({ ...api.notifications.markRead.mutationOptions(), ...inSilence });
+}
+
+export function useAllReadInSilence() {
+  return useMutation({ ...api.notifications.markAllRead.mutationOptions(), ...inSilence });
+}
+
 export function useMarkAllRead() {
   const success = { title: text.allRead, description: text.allReadText };
   return useMutation(
     api.notifications.markAllRead.mutationOptions(mutationToasts({ success, failure, signedOut: 'failure' })),
-  );
-}
-
-export function useMarkRead() {
-  return useMutation(
-    api.notifications.markRead.mutationOptions(mutationToasts({ failure, signedOut: 'failure' })),
   );
 }

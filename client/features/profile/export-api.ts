@@ -1,3 +1,4 @@
+import { saveFile } from '#client/lib/save-file.ts';
 import { noResponse, toRequestError } from '#client/lib/public/request.ts';
 
 const ADDRESS = '/api/export';
@@ -38,17 +39,6 @@ export async function downloadExport(
   if (loadedBytes !== totalBytes) throw noResponse();
   const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip';
-  save(new Blob(parts, { type: 'application/zip' }), name);
+  saveFile(new Blob(parts, { type: 'application/zip' }), name);
   return name;
-}
-
-/** Saves the file by the browser's download. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // By then the browser has read even a large file.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

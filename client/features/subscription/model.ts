@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text.ts';
 import type { PartnerPayment, Payment } from '#contract/payments.ts';
 import type { UsageLimits } from '#contract/subscription.ts';
 import { subscriptionScreensText as text } from '#messages/screens/subscription.ts';
@@ -39,7 +40,7 @@ const REASON_MAX_LENGTH = 160;
 export function readReturn(search: URLSearchParams): PaymentReturn | null {
   const status = search.get('status');
   if (status !== 'success' && status !== 'failed') return null;
-  const reason = search.get('reason')?.trim().slice(0, REASON_MAX_LENGTH) ?? '';
+  const reason = cutText(search.get('reason')?.toWellFormed().trim() ?? '', REASON_MAX_LENGTH);
   return { isSuccess: status === 'success', reason: reason || null };
 }
 

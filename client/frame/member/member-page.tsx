@@ -26,6 +26,13 @@ const OriginalUploads = lazyNamed(
   { isDispensable: true },
 );
 
+const UpiCodeOutlet = lazyNamed(
+  async () =>
+    (await import('#client/features/finances/components/splitting/upi-code-outlet.tsx')).UpiCodeOutlet,
+  null,
+  { isDispensable: true },
+);
+
 const WaitingOutlet = lazyNamed(
   async () => (await import('../waiting/waiting-outlet.tsx')).WaitingOutlet,
   null,
@@ -64,6 +71,7 @@ function SignedIn({ user, children }: { user: User; children: ReactNode }) {
       {children}
       <PushOffer />
       <OriginalUploads />
+      <UpiCodeOutlet />
       <StepUpOutlet />
     </MemberFrame>
   );

@@ -1,6 +1,7 @@
 export const financeScreensText = {
   title: 'Finances',
   lead: 'One account for two.',
+  leadOfSplitting: 'What you spend, and who owes whom.',
   loading: 'Loading your finances…',
   failedTitle: 'Your finances did not load',
   failedText: 'They are safe. Please try again.',

@@ -4,6 +4,7 @@ import type { financeScreensText as english } from '../../en/screens/finances.ts
 export const financeScreensText: Catalogue<typeof english> = {
   title: 'હિસાબ',
   lead: 'બે જણનો એક હિસાબ.',
+  leadOfSplitting: 'શું ખર્ચ્યું, અને કોને કેટલું આપવાનું છે.',
   loading: 'તમારો હિસાબ લોડ થાય છે…',
   failedTitle: 'હિસાબ લોડ ન થયો',
   failedText: 'બધું સલામત છે. ફરી ટ્રાય કરો.',

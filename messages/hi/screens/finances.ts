@@ -4,6 +4,7 @@ import type { financeScreensText as english } from '../../en/screens/finances.ts
 export const financeScreensText: Catalogue<typeof english> = {
   title: 'हिसाब',
   lead: 'दो लोग, एक खाता।',
+  leadOfSplitting: 'क्या खर्च हुआ, और किसे कितना देना है।',
   loading: 'हिसाब लोड हो रहा है…',
   failedTitle: 'हिसाब लोड नहीं हुआ',
   failedText: 'सब सुरक्षित है। फिर कोशिश करें।',

@@ -1,3 +1,4 @@
+import { toPaise } from '#domain/money.ts';
 import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
 import { DUE_HOUR } from '#contract/recurrence.ts';
 import { type Clock, INDIA } from '#server/platform/clock.ts';
@@ -15,11 +16,6 @@ export function monthRange(month: string): { from: string; to: string } {
 export function findReached({ monthlyAmount, spent }: { monthlyAmount: string; spent: string }): number {
   const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
   return BUDGET_PERCENTS.findLast((percent) => part * 100n >= whole * BigInt(percent)) ?? 0;
-}
-
-/** Rupees with two decimals as whole paise. */
-function toPaise(rupees: string): bigint {
-  return BigInt(rupees.replace('.', ''));
 }
 
 /** The periods of the summary at a calendar date in India, by the calendar dates on which they begin. */

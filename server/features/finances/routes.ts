@@ -26,7 +26,7 @@ import {
 import { uploadPhoto } from '#server/features/memories/photo-service.ts';
 import { exportExpenses } from './export-service.ts';
 import { checkImport, createImport, readImports, undoImport } from './import-service.ts';
-import { createSettlement, deleteSettlement, readSettlements } from './settlement-service.ts';
+import { createSettlement, deleteSettlement, readSettlements, showUpiCode } from './settlement-service.ts';
 import { readStatement } from './statement-service.ts';
 import { readSummary } from './summary-service.ts';
 
@@ -37,6 +37,7 @@ export const financesRoutes = implement(finances, {
   changeBudget,
   listSettlements: readSettlements,
   createSettlement,
+  showUpiCode,
   deleteSettlement,
   summary: readSummary,
   statement: readStatement,

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { SETTLEMENT_DAYS } from '#contract/constants/finances.ts';
 import type { ShortPageQuery } from '#contract/paging.ts';
 import type { Settlement, SettlementInput } from '#contract/splitting.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -62,6 +63,23 @@ export async function createSettlement(context: MemberContext, input: Settlement
       return toSettlement(row);
     },
   );
+}
+
+/**
+ * Shows the UPI code of the one who is owed on their own device, because nobody can scan a code on the phone that pays.
+ * Rejects with 409 if the member owes nothing or the partner has no UPI ID.
+ */
+export async function showUpiCode(context: MemberContext, input: { amount: string }): Promise<void> {
+  const { coupleId, partnerId, firstName } = context.member;
+  await context.change(async (tx) => {
+    if (!coupleId || !partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
+    const { isOn, owedTo, partnerUpiId } = await readBalanceOf(tx, coupleId, context.member);
+    if (!isOn) throw refuse.conflict('splitting_off', financesText.splittingOff);
+    if (owedTo !== partnerId) throw refuse.conflict('not_owing', financesText.nothingToPay);
+    if (!partnerUpiId) throw refuse.conflict('no_upi_id', financesText.partnerHasNoUpiId);
+    const amount = fromPaise(toPaise(input.amount));
+    await notify(tx, context, { userId: partnerId, kind: 'upi_code_asked', params: { firstName, amount } });
+  });
 }
 
 /** Either partner, within days: later the books of both are closed upon it. */

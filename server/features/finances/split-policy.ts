@@ -1,3 +1,4 @@
+import { toPaise } from '#domain/money.ts';
 import type { Expense } from '#contract/finances.ts';
 import { photoAddress } from '#contract/photo-address.ts';
 import type { Split, SplitInput } from '#contract/splitting.ts';
@@ -123,11 +124,6 @@ export function shareChanged(
 /** Whether the payer's rupees, if they are given, are at most the amount. Both are decimal strings. */
 export function isWithin(amount: string, split: StoredSplit | null): boolean {
   return split?.kind !== 'amounts' || toPaise(split.value ?? '0') <= toPaise(amount);
-}
-
-function toPaise(amount: string): bigint {
-  const [whole = '', decimals = ''] = amount.split('.');
-  return BigInt(whole + decimals.slice(0, 2).padEnd(2, '0'));
 }
 
 /** Whether the two keep a balance, and since when. */

@@ -7,7 +7,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { type Attempt, defineJob } from '#server/platform/jobs/jobs.ts';
 import { type HeldPush, insertHeldPush, takeDuePushes } from './held-queries.ts';
-import { groupOf, writeLockScreenText } from './kind-policy.ts';
+import { groupOf, type NotificationKind, writeLockScreenText } from './kind-policy.ts';
 import { deleteSubscription, findSubscription } from './push-queries.ts';
 import { listForPush, type PushNotification } from './queries.ts';
 import { endOfQuiet, gather, writeHidden } from './quiet-policy.ts';
@@ -147,9 +147,12 @@ function isWanted(notification: PushNotification): boolean {
   return group === null || !notification.pushesOff.includes(group);
 }
 
-/** A test is looked for now. What nobody wants needs no waiting. */
+/** Kinds that are of use only at once: the reader, or their partner, is looking for them now. */
+const URGENT_KINDS = new Set<string>(['test', 'upi_code_asked'] satisfies NotificationKind[]);
+
+/** Returns true for a push that quiet hours hold back; an unwanted one need not wait. */
 function mayWait(notification: PushNotification): boolean {
-  return notification.kind !== 'test' && isWanted(notification);
+  return !URGENT_KINDS.has(notification.kind) && isWanted(notification);
 }
 
 /** A push service that wants it tried later. */

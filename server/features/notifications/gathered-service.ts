@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { NoticeSubject } from '#server/db/guarded/notices.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { type NotificationContent, NOTIFICATION_KINDS } from './kind-policy.ts';
+import { type NotificationContent, fileNotification } from './kind-policy.ts';
 import { findGathering, updateGathering } from './queries.ts';
 import { notify } from './service.ts';
 
@@ -65,7 +65,7 @@ async function gather(tx: Transaction, context: MemberContext, gathering: Gather
     const open = await findGathering(tx, userId, kinds, since);
     if (!open) return false;
     const content = several(open.count + 1);
-    await updateGathering(tx, userId, open.id, { ...content, path: NOTIFICATION_KINDS[content.kind].path });
+    await updateGathering(tx, userId, open.id, { ...content, path: fileNotification(content).path });
     return true;
   };
   if (await join()) return;

@@ -3,7 +3,8 @@ import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { PushGroup } from '#contract/constants/notifications.ts';
 import { BUDGET_CATEGORIES, SETTLEMENT_METHODS } from '#contract/constants/finances.ts';
 import { CONCIERGE_KINDS } from '#contract/constants/concierge.ts';
-import { paths } from '#contract/screen-paths.ts';
+import { paths, upiCodePath } from '#contract/screen-paths.ts';
+import type { NotificationType } from '#server/db/generated.ts';
 import { achievementsText } from '#messages/achievements.ts';
 import { conciergeText } from '#messages/concierge.ts';
 import { financesText } from '#messages/finances.ts';
@@ -149,6 +150,16 @@ export const NOTIFICATION_KINDS = {
     title: text.splittingOff(firstName),
     message: text.splittingOffMessage,
   })),
+  upi_code_asked: kind(
+    ['other', 'money'],
+    ({ amount }) => upiCodePath(amount),
+    z.object({ firstName: z.string(), amount: z.string() }),
+    ({ firstName, amount }) => ({
+      title: text.upiCodeAsked(firstName, formatRupees(amount)),
+      message: text.upiCodeAskedMessage,
+    }),
+    ({ firstName }) => ({ title: text.upiCodeAskedQuietly(firstName), message: text.openToRead }),
+  ),
   settlement_recorded: settlementKind((firstName) => text.settlementRecorded(firstName)),
   settlement_deleted: settlementKind((firstName) => text.settlementDeleted(firstName)),
   gift_card_fulfilled: kind(['other', null], paths.redeem, z.object({ brand: z.string() }), ({ brand }) => ({
@@ -210,6 +221,12 @@ export type NotificationContent = {
 interface Stored {
   kind: string;
   params: unknown;
+}
+
+/** Returns how the bell files a notification, and the address that a tap on it opens. */
+export function fileNotification(content: NotificationContent): { type: NotificationType; path: string } {
+  const { type, params, pathOf }: Kind<z.ZodType> = NOTIFICATION_KINDS[content.kind];
+  return { type, path: pathOf(params.parse(content.params)) };
 }
 
 /** Words a stored notification. Throws for a kind or parameters that no version of the app has written. */

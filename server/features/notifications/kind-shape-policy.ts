@@ -13,8 +13,8 @@ export interface Kind<Params extends z.ZodType> {
   type: NotificationType;
   /** What a member switches off who wants no push of it; `null` for what concerns the account, which is always pushed. */
   group: PushGroup | null;
-  /** The screen that a tap opens. */
-  path: string;
+  /** Returns the address that a tap opens. */
+  pathOf: (params: z.output<Params>) => string;
   params: Params;
   /** What stands in the bell, and on lock screens unless `writeForLockScreen` says it with less. */
   write: (params: z.output<Params>) => NotificationText;
@@ -25,10 +25,11 @@ export interface Kind<Params extends z.ZodType> {
 /** One kind of notification. */
 export function kind<Params extends z.ZodType>(
   [type, group]: readonly [NotificationType, PushGroup | null],
-  path: string,
+  path: string | Kind<Params>['pathOf'],
   params: Params,
   write: Kind<Params>['write'],
   writeForLockScreen?: Kind<Params>['write'],
 ): Kind<Params> {
-  return { type, group, path, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
+  const pathOf = typeof path === 'string' ? () => path : path;
+  return { type, group, pathOf, params, write, ...(writeForLockScreen && { writeForLockScreen }) };
 }

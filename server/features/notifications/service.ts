@@ -7,7 +7,7 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { type PageRequest, readNewest } from '#server/platform/lists/paging.ts';
 import { pushJob } from './delivery-service.ts';
-import { type NotificationContent, NOTIFICATION_KINDS, writeNotification } from './kind-policy.ts';
+import { type NotificationContent, fileNotification, writeNotification } from './kind-policy.ts';
 import { listSubscriptionIds, listSubscriptionsOf } from './push-queries.ts';
 import {
   findUnread,
@@ -41,7 +41,7 @@ export async function notify(
   const id = randomUUIDv7();
   const createdAt = toIso(clock.now());
   const { userId, onceKey = null, subject, ...content } = notice;
-  const { type, path } = NOTIFICATION_KINDS[content.kind];
+  const { type, path } = fileNotification(content);
   // Pipelined: one round trip for both (decision 0009).
   const [isNew, subscriptionIds] = await Promise.all([
     insertNotification(tx, {
@@ -73,7 +73,7 @@ export async function notifyMany(
   { campaignId, onceKey, content }: { campaignId: string; onceKey: string; content: NotificationContent },
 ): Promise<{ userId: string; subscriptionId: string }[]> {
   if (userIds.length === 0) return [];
-  const { type, path } = NOTIFICATION_KINDS[content.kind];
+  const { type, path } = fileNotification(content);
   const notification = { type, path, content, onceKey, subject: null, createdAt: toIso(clock.now()) };
   const rows = await insertNotifications(
     tx,

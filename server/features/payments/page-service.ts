@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#contract/screen-paths.ts';
+import { toPaise } from '#domain/money.ts';
 import { paymentNote } from '#messages/brand.ts';
 import { fieldsText } from '#messages/fields.ts';
 import { paymentsText } from '#messages/payments.ts';
@@ -19,7 +20,7 @@ import {
   markForReview,
   savePage,
 } from './page-queries.ts';
-import { toPaise, toRupees } from './policy.ts';
+import { toRupees } from './policy.ts';
 import { findPayer, lockPaymentOfPage } from './queries.ts';
 import { confirmPayment, ensureActivePayment } from './service.ts';
 
@@ -43,7 +44,7 @@ export async function openHostedPage(context: MemberContext): Promise<{ url: str
   try {
     const page = await razorpay.openPage({
       reference: payment.reference,
-      amount: toPaise(payment.amount),
+      amount: Number(toPaise(payment.amount)),
       description: paymentNote,
       customer: { name: `${payer.firstName} ${payer.lastName}`, email: payer.email },
       returnUrl: `${config.publicUrl}/api/payments/razorpay/return`,
@@ -157,7 +158,7 @@ async function settlePayment(tx: Transaction, platform: Platform, event: PageEve
   }
   const providerPaymentId = event.payment.entity.id;
   if (payment.status === 'confirmed') return null;
-  if (isExactly(event, toPaise(payment.amount))) {
+  if (isExactly(event, Number(toPaise(payment.amount)))) {
     await confirmPayment(tx, platform, { ...payment, userId: payment.userId }, { providerPaymentId });
   } else {
     log.error(facts, 'Razorpay reports another sum than was asked for');

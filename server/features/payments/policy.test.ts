@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeUpiLink } from '#contract/upi-link.ts';
-import { makeReference, toPaise, toRupees } from './policy.ts';
+import { isPersonalUpiId, makeUpiLink } from '#contract/upi-link.ts';
+import { makeReference, toRupees } from './policy.ts';
 
 test('a UPI link says who is paid, how much, what for and under which reference', () => {
   const link = makeUpiLink({
@@ -29,8 +29,28 @@ test('references are letters and digits, short enough for UPI, and all different
   for (const reference of references) expect(reference).toMatch(/^JUGAL[2-9A-HJKMNP-Z]{16}$/);
 });
 
-test('rupees and paise are exact', () => {
+test('writes whole rupees with two decimals', () => {
   expect(toRupees(1200)).toBe('1200.00');
-  expect(toPaise('499.00')).toBe(49_900);
-  expect(toPaise('0.29')).toBe(29);
+});
+
+test('cuts the note of a UPI link to 50 characters, between graphemes', () => {
+  const noteOf = (note: string) =>
+    new URL(makeUpiLink({ upiId: 'riya@okbank', payee: 'Riya', amount: '1.00', note })).searchParams.get(
+      'tn',
+    );
+  expect(noteOf('x'.repeat(60))).toBe('x'.repeat(50));
+  expect(noteOf(`${'x'.repeat(49)}👩‍❤️‍👨 dinner`)).toBe('x'.repeat(49));
+  expect(noteOf('Chai')).toBe('Chai');
+});
+
+test.each([
+  ['9876543210@ybl', true],
+  ['919876543210@paytm', true],
+  ['+919876543210@upi', true],
+  ['9876543210-2@axl', true],
+  ['jugal.pilot@okbank', false],
+  ['paytmqr2810050501011@paytm', false],
+  ['1234567890@upi', false],
+])('tells the UPI ID of a person %s: %s', (upiId, isPersonal) => {
+  expect(isPersonalUpiId(upiId)).toBe(isPersonal);
 });

@@ -15,8 +15,3 @@ export function makeReference(): string {
 export function toRupees(wholeRupees: number): string {
   return `${wholeRupees}.00`;
 }
-
-/** Paise of rupees with two decimals: exact, because only digits move. */
-export function toPaise(rupees: string): number {
-  return Number(rupees.replace('.', ''));
-}

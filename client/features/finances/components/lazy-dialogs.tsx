@@ -36,6 +36,14 @@ export const LazySettleDialog = lazyDialog(
   async () => (await import('./splitting/settle-dialog.tsx')).SettleDialog,
   () => splittingScreensText.settleTitle,
 );
+export const LazyPayDialog = lazyDialog(
+  async () => (await import('./splitting/pay-dialog.tsx')).PayDialog,
+  ({ partner }) => splittingScreensText.pay(partner.firstName),
+);
+export const LazyShowCodeDialog = lazyDialog(
+  async () => (await import('./splitting/show-code-dialog.tsx')).ShowCodeDialog,
+  () => splittingScreensText.myCode,
+);
 export const LazySettlementsDialog = lazyDialog(
   async () => (await import('./splitting/settlements-dialog.tsx')).SettlementsDialog,
   () => splittingScreensText.settlements,

@@ -59,13 +59,14 @@ function Overview() {
   const close = () => setOpen(null);
   const addExpense = () => setOpen('expense');
   const addGoal = () => setOpen('goal');
+  const { data: balance } = useQuery(api.finances.balance.queryOptions());
   const summary = useQuery(api.finances.summary.queryOptions());
 
   return (
     <>
       <PageHeader
         title={text.title}
-        text={text.lead}
+        text={balance?.isOn ? text.leadOfSplitting : text.lead}
         backTo={paths.dashboard}
         actions={
           <>

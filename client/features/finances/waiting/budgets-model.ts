@@ -7,7 +7,7 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { asText, type ShownRead, type WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import type { Fields, WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { budgetId } from '../budget-model.ts';
-import { fromPaise, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { effectsOf } from './expenses-model.ts';
 import { showInBudgets } from './sums-model.ts';
 

@@ -18,7 +18,7 @@ import {
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { fromPaise, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { shareOut } from '../splitting-model.ts';
 import { withFilledDays } from './filled-days-model.ts';
 import { showInBalance, showInBudgets, showInStatement, showInSummary, showInTotal } from './sums-model.ts';

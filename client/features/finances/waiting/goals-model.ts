@@ -17,7 +17,8 @@ import {
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { fromPaise, goalProgress, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
+import { goalProgress } from '../model.ts';
 
 const NOTHING = '0.00';
 

@@ -14,7 +14,7 @@ import {
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { fromPaise, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { waitingExpenses } from './expenses-model.ts';
 import { toExpense } from './filled-days-model.ts';
 

@@ -17,7 +17,7 @@ import {
   type WaitingRules,
 } from '#client/lib/outbox/waiting-rules.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { fromPaise, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 import { addDebts } from './sums-model.ts';
 
 const DAY_MS = 24 * 3_600_000;

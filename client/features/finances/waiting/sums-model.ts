@@ -4,7 +4,7 @@ import type { Budget } from '#contract/budgets.ts';
 import type { Statement } from '#contract/statement.ts';
 import { daysBetween } from '#client/lib/format/dates.ts';
 import type { RowEffect } from '#client/lib/outbox/waiting-rules.ts';
-import { fromPaise, toPaise } from '../model.ts';
+import { fromPaise, toPaise } from '#domain/money.ts';
 
 /** The sums over expenses as they are once what waits has arrived, in whole paise. What was read is the server's sum without it. */
 

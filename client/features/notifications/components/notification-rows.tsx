@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { bellText as text } from '#messages/screens/notifications.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { useMarkAllRead, useMarkRead } from '../api.ts';
+import { useAllReadInSilence, useMarkAllRead, useReadInSilence } from '../api.ts';
 import { AUTO_READ_MS, isShownAsNew, unreadIds } from '../model.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -19,15 +19,16 @@ export function NotificationRows({ notifications, onClose }: NotificationRowsPro
   const [newAtOpening, setNewAtOpening] = useState(() => unreadIds(notifications));
   const [hadUnread] = useState(newAtOpening.size > 0);
   const { mutate: markAllRead, isPending } = useMarkAllRead();
-  const markRead = useMarkRead();
+  const { mutate: readInSilence } = useAllReadInSilence();
+  const markRead = useReadInSilence();
   const navigate = useNavigate();
   const hasUnread = unreadIds(notifications).size > 0;
 
   useEffect(() => {
     if (!hadUnread) return;
-    const timer = setTimeout(() => markAllRead(undefined), AUTO_READ_MS);
+    const timer = setTimeout(() => readInSilence(undefined), AUTO_READ_MS);
     return () => clearTimeout(timer);
-  }, [hadUnread, markAllRead]);
+  }, [hadUnread, readInSilence]);
 
   function open({ id, path, isRead }: Notification) {
     if (!isRead) markRead.mutate({ notificationIds: [id] });

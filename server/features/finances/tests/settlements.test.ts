@@ -113,3 +113,33 @@ test('while splitting is off nothing is settled', async () => {
     message: 'Turn on splitting first.',
   });
 });
+
+const showCode = (person: Person, amount = '450') => person.api.finances.showUpiCode({ amount });
+
+test('shows the code of the one who is owed on their device, with the amount', async () => {
+  await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  await showCode(arjun, '₹1,450.5');
+  const [notice] = await riya.api.notifications.list({});
+  expect(notice).toMatchObject({
+    title: 'Arjun wants to pay you ₹1,450.50',
+    path: '/finances?upi-code=1450.50',
+    isRead: false,
+  });
+  expect(await owing()).toEqual([arjun.user.id, '500.00']);
+});
+
+test('rejects showing a code without splitting, debt or UPI ID', async () => {
+  const refused = (code: string) => ({ status: 409, code });
+  await expect(showCode(arjun)).rejects.toMatchObject(refused('not_owing'));
+  await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
+  await expect(showCode(arjun)).rejects.toMatchObject(refused('no_upi_id'));
+  await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
+  await expect(showCode(riya)).rejects.toMatchObject(refused('not_owing'));
+  for (const amount of ['', '0', '-1', '1.005', 'abc', '1450,50'])
+    await expect(showCode(arjun, amount)).rejects.toMatchObject({ status: 400 });
+  await riya.api.finances.changeSplitting({ isOn: false });
+  await expect(showCode(arjun)).rejects.toMatchObject(refused('splitting_off'));
+  await riya.api.couples.leave();
+  await expect(showCode(arjun)).rejects.toMatchObject(refused('no_partner'));
+});

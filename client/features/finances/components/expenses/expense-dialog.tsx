@@ -47,9 +47,9 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
     resolver: zodResolver(ExpenseInput),
     defaultValues: toForm(expense, today, splitting),
   });
-  const [amount, paidBy, split, imageUrl] = useWatch({
+  const [amount, day, paidBy, split, imageUrl] = useWatch({
     control,
-    name: ['amount', 'paidBy', 'split', 'imageUrl'],
+    name: ['amount', 'spentOn', 'paidBy', 'split', 'imageUrl'],
   });
   const [isSendingPhoto, setIsSendingPhoto] = useState(false);
   const { errors } = formState;
@@ -141,7 +141,7 @@ export function ExpenseDialog({ onClose, expense }: ExpenseDialogProps) {
         {splitting && (
           <SplitFields
             splitting={splitting}
-            typed={{ amount: String(amount), paidBy, split }}
+            typed={{ amount: String(amount), spentOn: day, paidBy, split }}
             kinds={SPLIT_KINDS}
             fields={{
               paidBy: register('paidBy'),

@@ -11,7 +11,7 @@ import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
 import { lazyNamed } from '#client/ui/feedback/lazy-named.tsx';
 import { RowAction, RowActions } from '#client/ui/forms/row-actions.tsx';
 import { useDeleteExpense } from '../../api.ts';
-import { type Splitting, useSplitting } from '../../use-splitting.ts';
+import { isCounted, type Splitting, useSplitting } from '../../use-splitting.ts';
 import { CategoryMark, categoryLabel } from '../category-look.tsx';
 import { LazyExpenseDialog } from '../lazy-dialogs.tsx';
 
@@ -79,12 +79,14 @@ export function ExpenseRow({ expense, isUnderItsDay = false }: ExpenseRowProps) 
   );
 }
 
-/** Who paid, and what the member bears where it is not the whole. */
-function describeSharing({ paidBy, shares, amount }: Expense, { memberId, partner }: Splitting) {
-  const own = shares.find(({ userId }) => userId === memberId)?.amount;
+/** Who paid, and what the member bears if it counts and is not the whole. */
+function describeSharing(expense: Expense, splitting: Splitting) {
+  const { paidBy, shares, amount } = expense;
+  const { memberId, partner } = splitting;
+  const own = isCounted(expense, splitting) && shares.find(({ userId }) => userId === memberId)?.amount;
   return [
     paidBy === memberId && splittingText.paidByYou,
     paidBy === partner.id && splittingText.paidByName(partner.firstName),
-    own !== undefined && own !== amount && splittingText.yourShare(formatMoney(own)),
+    own && own !== amount && splittingText.yourShare(formatMoney(own)),
   ];
 }

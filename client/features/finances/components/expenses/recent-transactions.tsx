@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
 import { api } from '#client/lib/api.ts';
 import { transactionsPath } from '#client/paths.ts';
@@ -7,10 +8,13 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { RECENT_EXPENSES } from '../../model.ts';
+import { findFirstBefore, useSplitting } from '../../use-splitting.ts';
+import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 
 export function RecentTransactions() {
   const recent = useQuery(api.finances.listExpenses.queryOptions({ input: { limit: RECENT_EXPENSES } }));
+  const splitting = useSplitting();
   const hasAny = recent.data !== undefined && recent.data.length > 0;
   return (
     <Section
@@ -33,7 +37,14 @@ export function RecentTransactions() {
         {(expenses) => (
           <ul className="divide-y divide-line border-y border-line">
             {expenses.map((expense) => (
-              <ExpenseRow key={expense.id} expense={expense} />
+              <Fragment key={expense.id}>
+                {expense === findFirstBefore(expenses, splitting) && (
+                  <li>
+                    <BeforeSplitting />
+                  </li>
+                )}
+                <ExpenseRow expense={expense} />
+              </Fragment>
             ))}
           </ul>
         )}

@@ -12,6 +12,8 @@ import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { groupByDay } from '../../model.ts';
 import { useExpenses } from '../../use-expenses.ts';
+import { findFirstBefore, useSplitting } from '../../use-splitting.ts';
+import { BeforeSplitting } from './before-splitting.tsx';
 import { ExpenseRow } from './expense-row.tsx';
 
 interface TransactionListProps {
@@ -25,6 +27,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
   const sum = useQuery(
     api.finances.sumExpenses.queryOptions({ input: filters, placeholderData: keepPreviousData }),
   );
+  const firstBefore = findFirstBefore(expenses ?? [], useSplitting())?.spentOn;
   const isFiltered = Object.keys(filters).length > 0;
 
   if (pages.isLoadingError) {
@@ -76,6 +79,7 @@ export function TransactionList({ filters, onClear }: TransactionListProps) {
       </div>
       {groupByDay(expenses).map(({ date, expenses: ofDay }) => (
         <section key={date}>
+          {date === firstBefore && <BeforeSplitting />}
           <h2 className="font-text text-caption font-semibold text-ink-soft">{formatDate(date)}</h2>
           <ul className="mt-1 divide-y divide-line border-y border-line">
             {ofDay.map((expense) => (

@@ -1,20 +1,27 @@
 import { clsx } from 'clsx';
-import { HandCoins, History, Settings2 } from 'lucide-react';
+import { HandCoins, History, QrCode, Settings2, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { splittingScreensText as text } from '#messages/screens/splitting.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { type Splitting, useSplitting } from '../../use-splitting.ts';
-import { LazySettleDialog, LazySettlementsDialog, LazySplittingDialog } from '../lazy-dialogs.tsx';
+import {
+  LazyPayDialog,
+  LazySettleDialog,
+  LazySettlementsDialog,
+  LazyShowCodeDialog,
+  LazySplittingDialog,
+} from '../lazy-dialogs.tsx';
 
 /** Who owes whom, and settling it. Nothing while the two keep no balance. */
 export function BalanceSection() {
-  const [open, setOpen] = useState<'settle' | 'settlements' | 'options' | null>(null);
+  const [open, setOpen] = useState<'pay' | 'code' | 'settle' | 'settlements' | 'options' | null>(null);
   const splitting = useSplitting();
   if (!splitting) return null;
   const { balance, partner, memberId } = splitting;
   const close = () => setOpen(null);
+  const canPay = balance.owedBy === memberId && balance.partnerUpiId !== null;
   return (
     <section className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-large border border-line bg-surface p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="sr-only">{text.balance}</h2>
@@ -36,10 +43,28 @@ export function BalanceSection() {
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         {balance.owedBy && (
-          <Button onClick={() => setOpen('settle')} className="max-sm:w-full">
-            <HandCoins aria-hidden className="size-5" />
-            {text.settleUp}
-          </Button>
+          <>
+            {canPay && (
+              <Button onClick={() => setOpen('pay')} className="max-sm:w-full">
+                <Smartphone aria-hidden className="size-5" />
+                {text.pay(partner.firstName)}
+              </Button>
+            )}
+            <Button
+              variant={canPay ? 'secondary' : 'primary'}
+              onClick={() => setOpen('settle')}
+              className="max-sm:w-full"
+            >
+              <HandCoins aria-hidden className="size-5" />
+              {text.settleUp}
+            </Button>
+            {balance.owedTo === memberId && (
+              <Button variant="secondary" onClick={() => setOpen('code')} className="max-sm:w-full">
+                <QrCode aria-hidden className="size-5" />
+                {text.showMyCode}
+              </Button>
+            )}
+          </>
         )}
         <Button variant="quiet" onClick={() => setOpen('settlements')} className="max-sm:flex-1">
           <History aria-hidden className="size-5" />
@@ -51,6 +76,16 @@ export function BalanceSection() {
         </Button>
       </div>
       {open === 'settle' && <LazySettleDialog balance={balance} partner={partner} onClose={close} />}
+      {open === 'pay' && balance.partnerUpiId && (
+        <LazyPayDialog
+          payment={balance}
+          upiId={balance.partnerUpiId}
+          partner={partner}
+          onPaid={close}
+          onClose={close}
+        />
+      )}
+      {open === 'code' && <LazyShowCodeDialog amount={balance.amount} onClose={close} />}
       {open === 'settlements' && <LazySettlementsDialog partner={partner} onClose={close} />}
       {open === 'options' && <LazySplittingDialog balance={balance} onClose={close} />}
     </section>

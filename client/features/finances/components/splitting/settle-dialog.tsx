@@ -15,7 +15,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FormDialog } from '#client/ui/overlays/form-dialog.tsx';
 import { useCreateSettlement } from '../../api.ts';
 import { ServerError } from '../server-error.tsx';
-import { UpiDialog } from './upi-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
 
 const methods = SETTLEMENT_METHODS.map((value) => ({ value, label: financesText.methods[value] }));
 
@@ -44,20 +44,19 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
 
   if (toPay && upiId)
     return (
-      <UpiDialog
+      <PayDialog
         payment={toPay}
         upiId={upiId}
         partner={partner}
-        isPending={settle.isPending}
-        onPaid={() => record(toPay)}
-        onBack={() => setToPay(null)}
+        onPaid={draft.finish}
+        onClose={() => setToPay(null)}
       />
     );
   return (
     <FormDialog
       title={text.settleTitle}
       description={isPayer ? text.settleYou(name) : text.settleThey(name)}
-      submitLabel={upiId ? text.payByUpi : text.record}
+      submitLabel={upiId ? text.pay(name) : text.record}
       isPending={settle.isPending}
       onSubmit={handleSubmit((input) => (upiId ? setToPay(input) : record(input)))}
       draft={draft}

@@ -5,13 +5,15 @@ import { formatMoney } from '#client/lib/format/money.ts';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { shareOut } from '../../splitting-model.ts';
-import type { Splitting } from '../../use-splitting.ts';
+import { isCounted, type Splitting } from '../../use-splitting.ts';
 
 interface SplitFieldsProps {
   splitting: Splitting;
   /** What is typed so far. */
   typed: {
     amount: string;
+    /** The day of the expense; absent for one that comes later. */
+    spentOn?: string | undefined;
     paidBy: string | undefined;
     split: { kind: SplitKind; payer?: number | string } | undefined;
   };
@@ -22,12 +24,13 @@ interface SplitFieldsProps {
 
 /** Who paid, how it is split, and what that comes to. */
 export function SplitFields({
-  splitting: { partner, memberId },
-  typed: { amount, paidBy, split },
+  splitting,
+  typed: { amount, spentOn, paidBy, split },
   kinds,
   fields,
   errors,
 }: SplitFieldsProps) {
+  const { partner, memberId } = splitting;
   const isMine = paidBy !== partner.id;
   const name = partner.firstName;
   const kind = split?.kind ?? 'equal';
@@ -70,7 +73,9 @@ export function SplitFields({
       )}
       {mine !== undefined && theirs !== undefined && (
         <p role="status" className="figures -mt-2 text-caption text-ink-soft">
-          {text.shares(formatMoney(mine), name, formatMoney(theirs))}
+          {spentOn === undefined || isCounted({ spentOn }, splitting)
+            ? text.shares(formatMoney(mine), name, formatMoney(theirs))
+            : text.isBeforeSplitting}
         </p>
       )}
     </div>

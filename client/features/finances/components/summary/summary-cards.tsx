@@ -15,6 +15,8 @@ export function SummaryCards({ expenses, savings }: FinanceSummary) {
   const member = useMember();
   const couple = useQuery(api.couples.current.queryOptions());
   const partner = findPartner(couple.data, member.id);
+  const { data: balance } = useQuery(api.finances.balance.queryOptions());
+  const isOneAccount = balance?.isOn === false;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <section className={`${cardClass} bg-cloth text-on-cloth`}>
@@ -33,7 +35,7 @@ export function SummaryCards({ expenses, savings }: FinanceSummary) {
             {text.transactions(formatCoins(expenses.count), expenses.count === 1)}
           </span>
           <span className="flex items-center gap-3">
-            {text.oneAccount}
+            {isOneAccount && text.oneAccount}
             <AvatarPair
               size="small"
               first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}

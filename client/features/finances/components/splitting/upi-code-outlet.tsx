@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Notification } from '#contract/notifications.ts';
+import { UPI_CODE_FIELD, upiCodePath } from '#contract/screen-paths.ts';
+import { api } from '#client/lib/api.ts';
+import { useNow } from '#client/lib/clock.ts';
+import { usePartner } from '#client/lib/partner.ts';
+import { useReadInSilence } from '#client/features/notifications/api.ts';
+import { LazyShowCodeDialog } from '../lazy-dialogs.tsx';
+
+/** The partner stands beside the member: later the request is only a notification. */
+const FRESH_MS = 10 * 60_000;
+/** Newest notifications among which a request is looked for. */
+const LOOKED_AT = 5;
+
+/** Shows the member's UPI code on any screen when the partner asks for it, or when the address does. */
+export function UpiCodeOutlet() {
+  const partner = usePartner();
+  const [search, setSearch] = useSearchParams();
+  const [closed, setClosed] = useState<string | null>(null);
+  const { mutate: markRead } = useReadInSilence();
+  const request = useFreshRequest(closed);
+  const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? request?.amount;
+  if (!amount || !partner) return null;
+
+  function close() {
+    setSearch(
+      (before) => {
+        before.delete(UPI_CODE_FIELD);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (!request) return;
+    setClosed(request.id);
+    markRead({ notificationIds: [request.id] });
+  }
+  return <LazyShowCodeDialog amount={amount} askedBy={partner.firstName} onClose={close} />;
+}
+
+/** Returns the newest unread request of the last minutes, unless it is the one that was `closed`. */
+function useFreshRequest(closed: string | null): { id: string; amount: string } | null {
+  const now = useNow();
+  const { data: unread } = useQuery(api.notifications.unread.queryOptions());
+  const { data: newest = [] } = useQuery(
+    api.notifications.list.queryOptions({
+      input: { limit: LOOKED_AT },
+      enabled: unread?.hasOtherUnread ?? false,
+    }),
+  );
+  const isFresh = ({ isRead, createdAt }: Notification) =>
+    !isRead && Date.parse(now) - Date.parse(createdAt) < FRESH_MS;
+  for (const notification of newest) {
+    const amount = amountOf(notification);
+    if (amount)
+      return isFresh(notification) && notification.id !== closed ? { id: notification.id, amount } : null;
+  }
+  return null;
+}
+
+function amountOf({ path }: Notification): string | null {
+  const start = upiCodePath('');
+  return path.startsWith(start) ? readAmount(path.slice(start.length)) : null;
+}
+
+/** Returns the rupees of an address; `null` for anything else that somebody wrote there. */
+function readAmount(written: string | null): string | null {
+  return written && /^\d{1,10}\.\d\d$/.test(written) ? written : null;
+}
