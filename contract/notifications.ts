@@ -160,6 +160,13 @@ export const notifications = {
     output: z.object({ message: z.string() }),
     status: 201,
   }),
+  readSubscription: endpoint({
+    route: 'POST /api/notifications/subscription',
+    access: 'member',
+    summary: 'Say whether this browser is notified; one that its push service has ended is not',
+    input: z.object({ endpoint: z.string().max(2000) }),
+    output: z.object({ isKnown: z.boolean() }),
+  }),
   unsubscribe: endpoint({
     route: 'POST /api/notifications/unsubscribe',
     access: 'member',

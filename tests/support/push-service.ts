@@ -14,7 +14,7 @@ export interface PushService {
   /** What the browser sends to `POST /api/notifications/subscribe`. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** Lets the member be pushed here at any hour: tests run at night as well. */
-  subscribe(person: Person): Promise<void>;
+  subscribe(person: Person): Promise<{ endpoint: string }>;
   received: ReceivedPush[];
   /** The statuses of the next responses, in order; 201 when there are none left. */
   answers: number[];
@@ -51,6 +51,7 @@ export async function startPushService(): Promise<PushService> {
     async subscribe({ api }) {
       await api.notifications.changePreferences({ quietHours: { isOn: false } });
       await api.notifications.subscribe({ subscription });
+      return subscription;
     },
     received,
     answers,

@@ -4,7 +4,7 @@ import { CHECKING, detectDevice, type Diagnosis, findIssues } from './test-model
 const wellSet: Diagnosis = {
   isSupported: true,
   permission: 'granted',
-  isSubscribed: true,
+  subscription: 'active',
   worker: 'active',
 };
 
@@ -15,10 +15,12 @@ test('a device that is well set has no issues, and nothing is said before it is 
 
 test.each([
   [{ isSupported: false, permission: 'unsupported', worker: 'not supported' }, ['unsupported']],
-  [{ permission: 'denied', isSubscribed: false }, ['denied']],
-  [{ permission: 'default', isSubscribed: false }, ['notAsked']],
-  [{ isSubscribed: false }, ['notSubscribed']],
-  [{ worker: 'not registered', isSubscribed: false }, ['noWorker', 'notSubscribed']],
+  [{ permission: 'denied', subscription: 'none' }, ['denied']],
+  [{ permission: 'default', subscription: 'none' }, ['notAsked']],
+  [{ subscription: 'none' }, ['notSubscribed']],
+  [{ subscription: 'retired' }, ['retired']],
+  [{ subscription: 'unchecked' }, []],
+  [{ worker: 'not registered', subscription: 'none' }, ['noWorker', 'notSubscribed']],
 ] satisfies [Partial<Diagnosis>, string[]][])('%j has the issues %j', (change, issues) => {
   expect(findIssues({ ...wellSet, ...change })).toEqual(issues);
 });

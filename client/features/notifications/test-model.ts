@@ -1,9 +1,12 @@
 import type { WorkerStatus } from '#client/lib/worker/worker-status.ts';
 
+/** `retired`: the server no longer sends to this browser. `unchecked`: the server could not be asked. */
+export type SubscriptionStatus = 'none' | 'active' | 'retired' | 'unchecked';
+
 export interface Diagnosis {
   isSupported: boolean;
   permission: NotificationPermission | 'unsupported';
-  isSubscribed: boolean;
+  subscription: SubscriptionStatus;
   worker: WorkerStatus;
 }
 
@@ -11,21 +14,22 @@ export interface Diagnosis {
 export const CHECKING: Diagnosis = {
   isSupported: true,
   permission: 'default',
-  isSubscribed: false,
+  subscription: 'none',
   worker: 'checking',
 };
 
-export type Issue = 'unsupported' | 'denied' | 'notAsked' | 'noWorker' | 'notSubscribed';
+export type Issue = 'unsupported' | 'denied' | 'notAsked' | 'noWorker' | 'notSubscribed' | 'retired';
 
 /** What stands in the way of notifications, in the order in which it is to be put right. */
-export function findIssues({ isSupported, permission, isSubscribed, worker }: Diagnosis): Issue[] {
+export function findIssues({ isSupported, permission, subscription, worker }: Diagnosis): Issue[] {
   if (worker === 'checking') return [];
   if (!isSupported) return ['unsupported'];
   const issues: Issue[] = [];
   if (worker !== 'active') issues.push('noWorker');
   if (permission === 'denied') issues.push('denied');
   else if (permission !== 'granted') issues.push('notAsked');
-  else if (!isSubscribed) issues.push('notSubscribed');
+  else if (subscription === 'none') issues.push('notSubscribed');
+  else if (subscription === 'retired') issues.push('retired');
   return issues;
 }
 

@@ -3,22 +3,32 @@ import { notificationTestText as text } from '#messages/screens/notification-tes
 import { client } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import {
+  isKnownToServer,
   isPushSupported,
   readSubscription,
   subscribeToPush,
   unsubscribeFromPush,
 } from '#client/lib/worker/push.ts';
 import { readWorkerStatus, showLocalNotification } from '#client/lib/worker/worker-status.ts';
-import { CHECKING, type Diagnosis } from './test-model.ts';
+import { CHECKING, type Diagnosis, type SubscriptionStatus } from './test-model.ts';
 
 async function diagnose(): Promise<Diagnosis> {
   const [subscription, worker] = await Promise.all([readSubscription(), readWorkerStatus()]);
   return {
     isSupported: isPushSupported(),
     permission: 'Notification' in window ? Notification.permission : 'unsupported',
-    isSubscribed: subscription !== null,
+    subscription: await findStatus(subscription),
     worker,
   };
+}
+
+async function findStatus(subscription: PushSubscription | null): Promise<SubscriptionStatus> {
+  if (!subscription) return 'none';
+  try {
+    return (await isKnownToServer(subscription)) ? 'active' : 'retired';
+  } catch {
+    return 'unchecked';
+  }
 }
 
 /** One line of the results. `at` is an instant. */

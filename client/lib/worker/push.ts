@@ -3,6 +3,8 @@ import { client } from '../api.ts';
 
 /** Whose notifications this browser gets: the member's id. */
 const ownerKey = 'jugal-push-owner';
+/** The endpoint that the server was last told of. */
+const sentKey = 'jugal-push-sent';
 /** How long the signing out waits for the push service, in milliseconds. */
 const FAREWELL_MS = 2000;
 
@@ -26,9 +28,45 @@ export async function subscribeToPush(memberId: string): Promise<void> {
   if (permission !== 'granted') throw new Error(text.permissionDenied);
   // `ready` would wait for ever where no worker is to come.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error(text.noWorker);
+  const existing = await readSubscription();
+  if (existing && (await isRetired(existing))) await existing.unsubscribe();
   const { pushManager } = await navigator.serviceWorker.ready;
   const { publicKey } = await client.notifications.publicKey();
-  const { endpoint, keys } = (await openSubscription(pushManager, publicKey)).toJSON();
+  await sendSubscription(await openSubscription(pushManager, publicKey));
+  localStorage.setItem(ownerKey, memberId);
+}
+
+/**
+ * Renews the subscription of a member who has allowed notifications here: browsers and push services end one without a word. Does nothing
+ * while the server knows it.
+ */
+export async function renewSubscription(memberId: string): Promise<void> {
+  if (!isPushSupported() || Notification.permission !== 'granted') return;
+  if (localStorage.getItem(ownerKey) !== memberId) return;
+  const subscription = await readSubscription();
+  if (subscription && (await isKnownToServer(subscription))) return;
+  // One that the worker has renewed, or that could not be sent, is good.
+  if (subscription && wasNeverSent(subscription)) await sendSubscription(subscription);
+  else await subscribeToPush(memberId);
+}
+
+/** Returns true if the server sends to this browser: it forgets a subscription that the push service has ended. */
+export async function isKnownToServer({ endpoint }: PushSubscription): Promise<boolean> {
+  const { isKnown } = await client.notifications.readSubscription({ endpoint });
+  return isKnown;
+}
+
+/** Returns true for a subscription that the server has had and forgotten: it stays dead when it is sent again. */
+async function isRetired(subscription: PushSubscription): Promise<boolean> {
+  return !wasNeverSent(subscription) && !(await isKnownToServer(subscription));
+}
+
+function wasNeverSent({ endpoint }: PushSubscription): boolean {
+  return localStorage.getItem(sentKey) !== endpoint;
+}
+
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (!endpoint || !p256dh || !auth) throw new Error(text.saveFailed(text.noKeys));
   try {
@@ -38,7 +76,7 @@ export async function subscribeToPush(memberId: string): Promise<void> {
       cause: error,
     });
   }
-  localStorage.setItem(ownerKey, memberId);
+  localStorage.setItem(sentKey, endpoint);
 }
 
 async function openSubscription(pushManager: PushManager, publicKey: string) {
@@ -56,6 +94,7 @@ async function openSubscription(pushManager: PushManager, publicKey: string) {
 
 /** Ends this browser's subscription, here and on the server. */
 export async function unsubscribeFromPush(): Promise<void> {
+  localStorage.removeItem(ownerKey);
   const subscription = await readSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
@@ -73,10 +112,11 @@ export async function leavePush(): Promise<void> {
 }
 
 /**
- * Drops a subscription that was made for somebody else, or for nobody known: a session can end without signing out, and
- * the next member of this browser must not read the notifications of the one before.
+ * Drops a subscription that was made for another member or an unknown one, and returns true if there was one. A session can end without
+ * signing out, and the next member of this browser must not read the notifications of the one before.
  */
-export async function dropForeignSubscription(memberId: string): Promise<void> {
+export async function dropForeignSubscription(memberId: string): Promise<boolean> {
   const subscription = await readSubscription();
-  if (subscription && localStorage.getItem(ownerKey) !== memberId) await subscription.unsubscribe();
+  if (!subscription || localStorage.getItem(ownerKey) === memberId) return false;
+  return subscription.unsubscribe();
 }

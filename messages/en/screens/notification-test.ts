@@ -20,8 +20,12 @@ export const notificationTestText = {
     default: 'Not asked yet',
     unsupported: 'Not supported',
   },
-  subscribed: 'Active',
-  notSubscribed: 'Not subscribed',
+  subscriptions: {
+    active: 'Active',
+    none: 'Not subscribed',
+    retired: 'Ended',
+    unchecked: 'Could not be checked',
+  },
   workers: {
     active: 'active',
     inactive: 'inactive',
@@ -67,6 +71,7 @@ export const notificationTestText = {
     noWorker: 'The service worker is not running. Load the page again; private windows may not have one.',
     notSubscribed:
       'The permission is there, but this device is not subscribed. Choose “Enable Push Notifications”.',
+    retired: 'The server no longer sends to this device. Choose “Enable Push Notifications” to renew it.',
   },
 
   tips: 'Device Tips',

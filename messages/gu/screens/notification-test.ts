@@ -22,8 +22,12 @@ export const notificationTestText: Catalogue<typeof english> = {
     default: 'હજી માંગી નથી',
     unsupported: 'ચાલતું નથી',
   },
-  subscribed: 'ચાલુ',
-  notSubscribed: 'ચાલુ નથી',
+  subscriptions: {
+    active: 'ચાલુ',
+    none: 'ચાલુ નથી',
+    retired: 'બંધ થયું',
+    unchecked: 'ચકાસી ન શકાયું',
+  },
   workers: {
     active: 'ચાલુ',
     inactive: 'બંધ',
@@ -66,6 +70,7 @@ export const notificationTestText: Catalogue<typeof english> = {
     notAsked: 'તમારી પરમિશન હજી માંગી નથી. “પુશ નોટિફિકેશન ચાલુ કરો” દબાવો.',
     noWorker: 'સર્વિસ વર્કર ચાલતું નથી. પેજ ફરી લોડ કરો; પ્રાઇવેટ વિન્ડોમાં એ ન પણ હોય.',
     notSubscribed: 'પરમિશન છે, પણ આ ડિવાઇસમાં ચાલુ નથી. “પુશ નોટિફિકેશન ચાલુ કરો” દબાવો.',
+    retired: 'સર્વર હવે આ ડિવાઇસ પર મોકલતું નથી. ફરી ચાલુ કરવા “પુશ નોટિફિકેશન ચાલુ કરો” દબાવો.',
   },
 
   tips: 'ડિવાઇસ ટિપ્સ',

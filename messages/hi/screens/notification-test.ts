@@ -22,8 +22,12 @@ export const notificationTestText: Catalogue<typeof english> = {
     default: 'अभी पूछा नहीं',
     unsupported: 'यहाँ नहीं चलता',
   },
-  subscribed: 'चालू',
-  notSubscribed: 'बंद',
+  subscriptions: {
+    active: 'चालू',
+    none: 'बंद',
+    retired: 'बंद हो गया',
+    unchecked: 'जाँचा नहीं जा सका',
+  },
   workers: {
     active: 'चालू',
     inactive: 'बंद',
@@ -66,6 +70,7 @@ export const notificationTestText: Catalogue<typeof english> = {
     notAsked: 'आपसे अभी परमिशन नहीं पूछी गई। “पुश नोटिफ़िकेशन चालू करें” चुनें।',
     noWorker: 'सर्विस वर्कर नहीं चल रहा। पेज दोबारा लोड करें; प्राइवेट विंडो में यह शायद न मिले।',
     notSubscribed: 'परमिशन है, पर इस डिवाइस पर पुश चालू नहीं है। “पुश नोटिफ़िकेशन चालू करें” चुनें।',
+    retired: 'सर्वर अब इस डिवाइस पर नहीं भेजता। फिर चालू करने के लिए “पुश नोटिफ़िकेशन चालू करें” चुनें।',
   },
 
   tips: 'डिवाइस के टिप्स',

@@ -134,6 +134,18 @@ test.each([404, 410])('a browser that answers %i is forgotten', (status) =>
   }),
 );
 
+test('tells a browser whether it is still notified, and no other member', () =>
+  withPushService(async (service) => {
+    const { endpoint } = await service.subscribe(arjun);
+    const isKnownTo = async ({ api }: Person) =>
+      (await api.notifications.readSubscription({ endpoint })).isKnown;
+    expect([await isKnownTo(arjun), await isKnownTo(riya)]).toEqual([true, false]);
+    service.answers.push(410);
+    await riya.api.nudges.send({ message: 'Hello' });
+    await app.runJobs();
+    expect(await isKnownTo(arjun)).toBe(false);
+  }));
+
 test.each([429, 503])('a service that answers %i is asked again, and the row stays', (status) =>
   withPushService(async (service) => {
     await service.subscribe(arjun);

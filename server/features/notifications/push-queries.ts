@@ -46,6 +46,16 @@ export async function deleteOldestSubscriptions(
     .execute();
 }
 
+export async function hasSubscription(db: Database, userId: string, endpoint: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listSubscriptionIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);

@@ -8,6 +8,7 @@ import {
   deleteOldestSubscriptions,
   deleteSubscriptionByEndpoint,
   deleteSubscriptionsOf,
+  hasSubscription,
   listSubscriptionIds,
   upsertSubscription,
 } from './push-queries.ts';
@@ -34,6 +35,13 @@ export async function subscribe(
     await deleteOldestSubscriptions(tx, member.id, SUBSCRIPTIONS_MAX);
   });
   return { message: notificationsText.subscribed };
+}
+
+export async function readSubscription(
+  { db, member }: MemberContext,
+  { endpoint }: { endpoint: string },
+): Promise<{ isKnown: boolean }> {
+  return { isKnown: await hasSubscription(db, member.id, endpoint) };
 }
 
 export async function unsubscribe(context: MemberContext, input: { endpoint: string }): Promise<void> {

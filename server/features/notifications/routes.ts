@@ -1,6 +1,6 @@
 import { notifications } from '#contract/notifications.ts';
 import { implement } from '#server/http/implement.ts';
-import { readPublicKey, subscribe, testPush, unsubscribe } from './push-service.ts';
+import { readPublicKey, readSubscription, subscribe, testPush, unsubscribe } from './push-service.ts';
 import { leadToUnsubscribePage, unsubscribeMails } from './mail-choice-service.ts';
 import { changePreferences, readPreferences } from './preference-service.ts';
 import { markAllRead, markSomeRead, readNotifications, readUnread } from './service.ts';
@@ -16,6 +16,7 @@ export const notificationsRoutes = implement(notifications, {
   changePreferences,
   publicKey: readPublicKey,
   subscribe,
+  readSubscription,
   unsubscribe,
   testPush,
 });

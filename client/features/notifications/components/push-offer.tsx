@@ -6,6 +6,7 @@ import {
   dropForeignSubscription,
   isPushSupported,
   readSubscription,
+  renewSubscription,
   subscribeToPush,
 } from '#client/lib/worker/push.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -27,7 +28,9 @@ export function PushOffer() {
     if (!isPushSupported()) return;
     let isGone = false;
     async function offer() {
-      await dropForeignSubscription(id);
+      // The card was answered by another member.
+      if (await dropForeignSubscription(id)) localStorage.removeItem(OFFER_SEEN_KEY);
+      await renewSubscription(id).catch(logFailure);
       const isWelcome = localStorage.getItem(OFFER_SEEN_KEY) === null && !(await readSubscription());
       if (!isGone) setIsShown(isWelcome);
     }

@@ -37,7 +37,7 @@ export default function NotificationTestScreen() {
         </div>
         <div className="grid content-start gap-10">
           <TestActions
-            isSubscribed={diagnosis.isSubscribed}
+            isSubscribed={diagnosis.subscription === 'active'}
             running={running}
             onRun={(action) => void run(action)}
           />

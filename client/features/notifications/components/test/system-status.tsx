@@ -23,7 +23,7 @@ const workerTones: Record<WorkerStatus, BadgeTone> = {
 };
 
 export function SystemStatus({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { isSupported, permission, isSubscribed, worker } = diagnosis;
+  const { isSupported, permission, subscription, worker } = diagnosis;
   const lastPush = readLastPush();
   const facts = [
     {
@@ -37,8 +37,8 @@ export function SystemStatus({ diagnosis }: { diagnosis: Diagnosis }) {
     {
       name: text.subscription,
       value: (
-        <Badge tone={isSubscribed ? 'positive' : 'warning'}>
-          {isSubscribed ? text.subscribed : text.notSubscribed}
+        <Badge tone={subscription === 'active' ? 'positive' : 'warning'}>
+          {text.subscriptions[subscription]}
         </Badge>
       ),
     },
