@@ -42,15 +42,20 @@ test('upcoming dates begin with the next, past ones with the latest', () => {
   expect(past.map(({ scheduledDate }) => scheduledDate)).toEqual(['2026-02-01', '2026-01-01']);
 });
 
+const suggested = { suggestion: { scheduledDate: '2026-01-02', scheduledTime: '20:00' } };
+
 test.each([
-  ['riya', 'pending', { label: 'Waiting for Arjun', tone: 'neutral', canAnswer: false }],
-  ['riya', 'accepted', { label: 'Arjun accepted', tone: 'positive', canAnswer: false }],
-  ['riya', 'rejected', { label: 'Arjun declined', tone: 'danger', canAnswer: false }],
-  ['arjun', 'pending', { label: 'Arjun asks you', tone: 'accent', canAnswer: true }],
-  ['arjun', 'maybe', { label: 'You said maybe', tone: 'festive', canAnswer: true }],
-] as const)('%s sees %s as %j', (memberId, partnerResponse, state) => {
-  const date = dateAt('2026-01-01T13:30:00.000Z', { partnerResponse });
-  expect(describeAnswer(date, memberId, { firstName: 'Arjun' })).toEqual(state);
+  ['riya', {}, { label: 'Waiting for Arjun', canAnswer: false, isTurn: false }],
+  ['riya', { partnerResponse: 'accepted' }, { label: 'Arjun accepted', canAnswer: false, isTurn: false }],
+  ['riya', { partnerResponse: 'rejected' }, { label: 'Arjun declined', canAnswer: false, isTurn: false }],
+  ['riya', suggested, { label: 'Arjun suggests another time', canAnswer: false, isTurn: true }],
+  ['arjun', {}, { label: 'Riya asks you', canAnswer: true, isTurn: true }],
+  ['arjun', { partnerResponse: 'maybe' }, { label: 'You said maybe', canAnswer: true, isTurn: false }],
+  ['arjun', suggested, { label: 'You suggested another time', canAnswer: true, isTurn: false }],
+] satisfies [string, Partial<DateEvent>, object][])('%s sees %j as %j', (memberId, change, state) => {
+  const date = dateAt('2026-01-01T13:30:00.000Z', change);
+  const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };
+  expect(describeAnswer(date, memberId, partner)).toMatchObject(state);
 });
 
 test('without a first name the partner is "Your partner"', () => {

@@ -17,8 +17,10 @@ export interface AnswerState {
   /** The badge's text. */
   label: string;
   tone: BadgeTone;
-  /** Whether the member may answer. */
+  /** True if the member may answer the invitation. */
   canAnswer: boolean;
+  /** True if the date waits for the member: for an answer, or for a word on the partner's suggestion. */
+  isTurn: boolean;
 }
 
 const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
@@ -29,22 +31,24 @@ const tones: Record<DateEvent['partnerResponse'], BadgeTone> = {
 };
 
 /**
- * The state of the invitation as one of the two members sees it: the creator sees the partner's answer by first name, the
- * partner their own answer, or that they are asked.
+ * Returns the state of the invitation as one of the two members sees it. A suggested time comes before the answer: the planner is asked
+ * then, and the partner waits.
  */
 export function describeAnswer(
   date: DateEvent,
   memberId: string,
   partner: { firstName: string } | null,
 ): AnswerState {
-  const { partnerResponse: answer } = date;
+  const { partnerResponse: answer, suggestion } = date;
   const name = partner?.firstName || null;
   if (date.userId === memberId) {
-    if (!partner && answer === 'pending') return { label: text.onlyYou, tone: 'neutral', canAnswer: false };
-    return { label: text.partnerAnswer[answer](name), tone: tones[answer], canAnswer: false };
+    if (suggestion) return { label: text.suggestsTime(name), tone: 'accent', canAnswer: false, isTurn: true };
+    const label = !partner && answer === 'pending' ? text.onlyYou : text.partnerAnswer[answer](name);
+    return { label, tone: tones[answer], canAnswer: false, isTurn: false };
   }
-  if (answer === 'pending') return { label: text.asks(name), tone: 'accent', canAnswer: true };
-  return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true };
+  if (suggestion) return { label: text.youSuggestedTime, tone: 'neutral', canAnswer: true, isTurn: false };
+  if (answer === 'pending') return { label: text.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
+  return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }
 
 /** Minutes as '2 h 30 min'. */

@@ -84,7 +84,7 @@ function amendPlan(row: DateEvent, change: WaitingChange): DateEvent {
   const { body } = change;
   switch (change.call) {
     case 'dates.respond':
-      return { ...row, partnerResponse: readAnswer(body) };
+      return { ...row, partnerResponse: readAnswer(body), suggestion: null };
     case 'dates.suggest':
       return {
         ...row,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { dashboardText as text } from '#messages/screens/dashboard.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
+import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
@@ -11,7 +12,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ButtonLink } from '#client/ui/forms/button.tsx';
 import { NextDateCard } from '#client/features/dates/components/next-date-card.tsx';
-import { splitDates } from '#client/features/dates/model.ts';
+import { describeAnswer, splitDates } from '#client/features/dates/model.ts';
 
 /** How many upcoming dates the dashboard shows (specification, section 9). */
 const shownDates = 3;
@@ -19,11 +20,12 @@ const shownDates = 3;
 export function NextDates() {
   const dates = useQuery(api.dates.list.queryOptions());
   const { id: memberId } = useMember();
+  const partner = usePartner();
   const { upcoming } = splitDates(dates.data ?? [], useNow());
   const shown = upcoming.slice(0, shownDates);
   const laterAsked = upcoming
     .slice(shownDates)
-    .filter(({ userId, partnerResponse }) => userId !== memberId && partnerResponse === 'pending').length;
+    .filter((date) => describeAnswer(date, memberId, partner).isTurn).length;
 
   return (
     <Section

@@ -19,12 +19,13 @@ interface AnswerButtonsProps {
   plannerName: string | null;
 }
 
-/** Accept, Maybe, Decline or another time while the invitation is open; once answered, a button that changes the answer. */
+/** Accept, Maybe, Decline or another time while the member is asked; afterwards a button that changes the answer. */
 export function AnswerButtons({ date, plannerName }: AnswerButtonsProps) {
   const [isSuggesting, setIsSuggesting] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const answer = useRespondToDate();
-  if (date.partnerResponse !== 'pending' && !isChanging) {
+  const isAsked = date.partnerResponse === 'pending' && !date.suggestion;
+  if (!isAsked && !isChanging) {
     return (
       <Button variant="quiet" className="max-sm:-ml-3" onClick={() => setIsChanging(true)}>
         {text.changeAnswer}

@@ -15,7 +15,6 @@ export function NextDateCard({ date }: { date: DateEvent }) {
   const { id: memberId } = useMember();
   const partner = usePartner();
   const answer = describeAnswer(date, memberId, partner);
-  const isAsked = answer.canAnswer && date.partnerResponse === 'pending';
   return (
     <div className="grid grid-cols-1 gap-3 py-3">
       <Link
@@ -37,8 +36,10 @@ export function NextDateCard({ date }: { date: DateEvent }) {
           </span>
         </span>
       </Link>
-      {isAsked && <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />}
-      {date.suggestion && date.userId === memberId && (
+      {answer.canAnswer && answer.isTurn && (
+        <AnswerButtons date={date} plannerName={partner?.firstName ?? null} />
+      )}
+      {date.suggestion && (
         <Suggestion date={date} suggestion={date.suggestion} partnerName={partner?.firstName || null} />
       )}
     </div>
