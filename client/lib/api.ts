@@ -8,6 +8,7 @@ import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
 import { changeKeeperFor } from './outbox/change-keeper.ts';
 import { takeFirstRead } from './reads/first-reads.ts';
+import { watchForAnswer } from './network-state.ts';
 import { askForStepUp } from './sign-in/step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
 import { sendForWhole } from './reads/whole-lists.ts';
@@ -56,14 +57,21 @@ async function sendWithStepUp(request: Request, init: RequestInit): Promise<Resp
   });
 }
 
+/** Milliseconds after which a read gives up: a list on a slow network may take longer than the network's patience. */
+const READ_PATIENCE_MS = 20_000;
+
+/** Ends with the call's own signal; a read also ends by itself, because its screen offers to try again. */
+function patienceOf({ method, signal }: Request): AbortSignal {
+  return method === 'GET' ? AbortSignal.any([signal, AbortSignal.timeout(READ_PATIENCE_MS)]) : signal;
+}
+
 /** `fetch` that throws a `RequestError`: with the server's message, or with status 0 and the network's without a response. */
 async function send(request: Request, init: RequestInit): Promise<Response> {
-  const response = await (takeFirstRead(request) ?? globalThis.fetch(request, init)).catch(
-    (error: unknown) => {
-      // An aborted call has not failed.
-      throw request.signal.aborted ? error : noResponse();
-    },
-  );
+  const call = takeFirstRead(request) ?? globalThis.fetch(request, { ...init, signal: patienceOf(request) });
+  const response = await watchForAnswer(call).catch((error: unknown) => {
+    // An aborted call has not failed.
+    throw request.signal.aborted ? error : noResponse();
+  });
   if (response.ok) return response;
   throw toRequestError(await response.text(), response.status, response.statusText);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { LiveChange } from '#contract/system.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from './clock.ts';
+import { noteAnswer } from './network-state.ts';
 import { forgetFirstReads } from './reads/first-reads.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 
@@ -39,6 +40,7 @@ export function useLiveUpdates(): void {
       source = new EventSource(`/api/live?device=${deviceId}`);
       source.addEventListener('open', () => {
         connectedAt = Date.now();
+        noteAnswer();
         forgetFirstReads();
       });
       // A refused stream may mean that the session has ended on another device: the answer of this call says so.

@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { forgetGallery } from '#client/lib/upload/gallery/forget-gallery.ts';
 import { forgetAllFiles } from '#client/lib/upload/kept-files.ts';
+import { ANSWER_PATIENCE_MS } from '#client/lib/network-state.ts';
 import { isSealed, openResponse, sealResponse } from '#client/lib/lock/sealed-response.ts';
 import { deleteReadCaches, photosCache, readsCache, tellsWords } from '#client/lib/worker/read-caches.ts';
 import { endsSession, isCacheableRead } from './cacheable-reads.ts';
@@ -62,6 +63,8 @@ export function routeReads() {
       sameOrigin && isCacheableRead(url.pathname) && request.destination !== 'image',
     new NetworkFirst({
       cacheName: readsCache,
+      // A connection that is up but dead counts as none.
+      networkTimeoutSeconds: ANSWER_PATIENCE_MS / 1000,
       plugins: [
         {
           ...cachedForSession,

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#contract/photo-address.ts';
+import { networkText } from '#messages/screens/network.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network-state.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import {
   cancelPhoto,
@@ -74,11 +76,10 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
     const [uploads, urls] = [running.current, previews.current];
     isOpen.current = true;
     void fetchFiles();
-    const onOnline = () => sendCut();
-    addEventListener('online', onOnline);
+    const stopWatching = onNetworkBack(() => sendCut());
     return () => {
       isOpen.current = false;
-      removeEventListener('online', onOnline);
+      stopWatching();
       for (const abort of uploads.values()) abort.abort();
       for (const url of urls) URL.revokeObjectURL(url);
     };
@@ -124,7 +125,7 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
       );
       setUpload(key, { status: 'ready', photo });
     } catch (error) {
-      if (!abort.signal.aborted) setUpload(key, { status: 'failed', ...describeUploadFailure(error) });
+      if (!abort.signal.aborted) setUpload(key, toFailed(error));
     }
     if (running.current.get(key) === abort) running.current.delete(key);
     startUploads();
@@ -205,10 +206,16 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
         await promise;
       }
       // With a network a photo that broke off is sent again here, where one sees it.
-      const mayLeave = navigator.onLine ? !hasFailed(latest.current) : canWait(latest.current);
+      const mayLeave = hasNetwork() ? !hasFailed(latest.current) : canWait(latest.current);
       return mayLeave ? listAddresses(latest.current, filesPrefix) : null;
     },
   };
+}
+
+/** A photo that got no answer waits; one that was refused says why. */
+function toFailed(error: unknown): PhotoUpload {
+  const { message, isCut } = describeUploadFailure(error);
+  return { status: 'failed', message: isCut ? networkText.waiting : message, isCut };
 }
 
 function describe(photos: readonly FormPhoto[]): string {

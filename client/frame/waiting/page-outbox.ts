@@ -18,6 +18,7 @@ import { type Fields, isFields, type WaitingChange, withAddress } from '#client/
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
+import { hasNetwork, noteSilence, onNetworkBack, watchForAnswer } from '#client/lib/network-state.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
 import { currentContext, currentMemberId, findSeen } from './seen.ts';
 import { rulesOf, rulesShownIn } from './waiting-rules.ts';
@@ -35,7 +36,7 @@ const newest = new Map<string, string>();
 const outbox = createOutbox({
   store: changeStore,
   lock: lockByBrowser,
-  send: (change) => sendChange(change, { 'x-device-id': deviceId }),
+  send: sendWatched,
   sendFile,
   isPaused: isGalleryPaused,
   onFileSent: () => void refreshWaiting().then(announceOutbox),
@@ -98,6 +99,16 @@ export const pageOutbox: ChangeKeeper = {
     sendNow();
   },
 };
+
+/** Sends it, and notes for all screens whether the server answers. */
+async function sendWatched(change: WaitingChange): Promise<Response> {
+  try {
+    return await watchForAnswer(sendChange(change, { 'x-device-id': deviceId }));
+  } catch (error) {
+    noteSilence();
+    throw error;
+  }
+}
 
 async function describeChange(
   call: string,
@@ -237,7 +248,7 @@ function keepTrying(flush: (memberId: string) => Promise<Flushed>) {
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
   return {
-    soon: () => after(navigator.onLine ? 0 : FIRST_PAUSE_MS),
+    soon: () => after(hasNetwork() ? 0 : FIRST_PAUSE_MS),
     now() {
       pause = FIRST_PAUSE_MS;
       void send();
@@ -282,13 +293,13 @@ export function startSending(): () => void {
     sendNow();
   }
   const stopListening = onOutboxElsewhere(() => void refetchElsewhere());
-  addEventListener('online', sendNow);
+  const stopWatching = onNetworkBack(sendNow);
   const stopTaking = galleryLeft.subscribe(() => void refreshWaiting().then(askForSync).then(galleryOut.now));
   return () => {
     changesOut.stop();
     galleryOut.stop();
     stopTaking();
     stopListening();
-    removeEventListener('online', sendNow);
+    stopWatching();
   };
 }

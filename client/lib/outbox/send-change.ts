@@ -1,11 +1,10 @@
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
+import { ANSWER_PATIENCE_MS } from '../network-state.ts';
 import { readPicture } from '../upload/gallery/gallery-store.ts';
 import type { WaitingChange, WaitingFile } from './waiting-change.ts';
 
-/** A network that takes longer than this, in milliseconds, is none: the change waits. */
-const PATIENCE_MS = 20_000;
 /** A photo on a slow network. */
 const FILE_PATIENCE_MS = 180_000;
 
@@ -25,7 +24,7 @@ export function sendChange(
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
   });
 }
 

@@ -1,4 +1,5 @@
 import { deviceId } from '../api.ts';
+import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '../network-state.ts';
 import { noResponse, toRequestError } from '../public/request.ts';
 
 interface Sending {
@@ -25,7 +26,7 @@ export function uploadFile({ field, file, fileName, ...sending }: Upload): Promi
 
 /**
  * Sends a body and returns the JSON of the response. By XMLHttpRequest, because `fetch` reports no upload progress.
- * Rejects with `RequestError` (status 0: no response), or with the signal's reason.
+ * Rejects with `RequestError` (status 0: no response, or a connection that is dead), or with the signal's reason.
  */
 export function sendWithProgress({
   method = 'POST',
@@ -40,7 +41,12 @@ export function sendWithProgress({
   const xhr = new XMLHttpRequest();
   const abort = () => xhr.abort();
   signal?.addEventListener('abort', abort);
+  const watch = watchForStall(() => {
+    reject(noResponse());
+    xhr.abort();
+  });
   xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    watch.restart();
     if (lengthComputable) onProgress?.(Math.floor((100 * loaded) / total));
   });
   xhr.addEventListener('load', () => {
@@ -49,10 +55,45 @@ export function sendWithProgress({
   });
   xhr.addEventListener('error', () => reject(noResponse()));
   xhr.addEventListener('abort', () => reject(signal?.reason));
-  xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+  xhr.addEventListener('loadend', () => {
+    watch.stop();
+    signal?.removeEventListener('abort', abort);
+  });
   xhr.open(method, path);
   xhr.setRequestHeader('x-device-id', deviceId);
   for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
   xhr.send(body);
   return promise;
+}
+
+/**
+ * Calls `onDead` when an upload stands still and the server does not answer beside it either. An upload that only crawls goes on: its body may
+ * be handed to the network long before it has arrived.
+ */
+function watchForStall(onDead: () => void) {
+  const half = ANSWER_PATIENCE_MS / 2;
+  let timer = setTimeout(() => void ask(), half);
+  let isOver = false;
+  async function ask() {
+    try {
+      await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(half) });
+      noteAnswer();
+      if (!isOver) restart();
+    } catch {
+      if (isOver) return;
+      noteSilence();
+      onDead();
+    }
+  }
+  function restart() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), half);
+  }
+  return {
+    restart,
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
 }

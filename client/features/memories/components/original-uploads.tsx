@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasNetwork, onNetworkBack } from '#client/lib/network-state.ts';
 import { forgetOldFiles } from '#client/lib/upload/kept-files.ts';
 import { useMember } from '#client/lib/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';
@@ -14,20 +15,20 @@ export function OriginalUploads() {
     let isGone = false;
     async function sendNow() {
       clearTimeout(retry);
-      if (!navigator.onLine) return;
+      if (!hasNetwork()) return;
       const isOver = await sendOriginals(id);
       if (!isOver && !isGone) retry = setTimeout(start, RETRY_MS);
     }
     const start = () => void sendNow();
     const stopListening = originalsLeft.subscribe(start);
-    addEventListener('online', start);
+    const stopWatching = onNetworkBack(start);
     start();
     void forgetOldFiles();
     return () => {
       isGone = true;
       clearTimeout(retry);
       stopListening();
-      removeEventListener('online', start);
+      stopWatching();
     };
   }, [id]);
   return null;

@@ -5,6 +5,7 @@ import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { FormPhoto } from '../../form-photos-model.ts';
+import { PhotoFailure } from './photo-failure.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 
 interface FurtherPhotosProps {
@@ -68,11 +69,7 @@ function FurtherRow({ photo, place, onCover, onEarlier, onRemove, onRetry }: Fur
   return (
     <li className="grid min-w-0 content-start gap-1">
       <Photo src={previewUrl} alt={text.photoNumber(number)} ratio="4/3" isFirst />
-      {upload.status === 'failed' && (
-        <p role="alert" className="text-caption font-medium text-danger">
-          {upload.message}
-        </p>
-      )}
+      {upload.status === 'failed' && <PhotoFailure failure={upload} />}
       {upload.status !== 'failed' && upload.status !== 'ready' && <PhotoProgress upload={upload} />}
       <div role="group" aria-label={text.photoNumber(number)} className="-mx-1.5 flex flex-wrap">
         {upload.status === 'failed' && (

@@ -4,6 +4,7 @@ import { memoryScreensText as text } from '#messages/screens/memories.ts';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { FormPhoto } from '../../form-photos-model.ts';
+import { PhotoFailure } from './photo-failure.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 
 interface PhotoFieldProps {
@@ -93,9 +94,7 @@ function CoverStatus({ cover, onReplace, onRetry, onCancel, onRemove }: CoverSta
   if (upload.status === 'failed') {
     return (
       <div className="grid gap-3">
-        <p role="alert" className="font-medium text-danger">
-          {upload.message}
-        </p>
+        <PhotoFailure failure={upload} />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => onRetry(key)}>
             <RefreshCw aria-hidden className="size-4.5" />
