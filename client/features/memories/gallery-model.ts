@@ -5,6 +5,8 @@ import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/lib/uploa
 export interface GalleryDay {
   /** `null` for the photos of which nothing tells the day: the member is asked once for all. */
   day: string | null;
+  /** The hash of its first photo, by which its card stays the same while the day is changed. */
+  first: string;
   photos: readonly GalleryPhoto[];
   dropped: readonly GalleryPhoto[];
 }
@@ -42,6 +44,7 @@ export function groupByDay({
     .toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? ''))
     .map(([day, all]) => ({
       day,
+      first: all[0]?.hash ?? '',
       photos: all.filter(({ hash }) => !left.has(hash)),
       dropped: all.filter(({ hash }) => left.has(hash)),
     }));

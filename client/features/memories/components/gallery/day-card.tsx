@@ -18,12 +18,13 @@ interface DayCardProps {
   hasMemory: boolean;
   /** Those that are prepared, by hash; another map with each photo, of which a day's own are compared alone. */
   thumbnails: ReadonlyMap<string, Blob>;
+  onMoved: (words: string) => void;
 }
 
 const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => hash);
 
 /** A day to look through: its title, its photos, and what is left out; or the photos without a day. Drawn anew only when its own photos have changed. */
-export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails }: DayCardProps) {
+export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails, onMoved }: DayCardProps) {
   const { day, photos, dropped } = each;
   const name = day === null ? text.undated : formatDate(day);
   const parts = countParts(each);
@@ -57,7 +58,7 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
               className={controlClass}
             />
           )}
-          <DayField each={each} />
+          <DayField each={each} onMoved={onMoved} />
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
             {photos.map((photo, place) => (
               <Tile
@@ -92,6 +93,7 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
 function areSame(before: DayCardProps, after: DayCardProps): boolean {
   const { photos, dropped } = after.each;
   return (
+    before.each.day === after.each.day &&
     before.title === after.title &&
     before.hasMemory === after.hasMemory &&
     before.each.photos.length === photos.length &&

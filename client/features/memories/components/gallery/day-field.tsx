@@ -3,15 +3,20 @@ import { galleryText as text } from '#messages/screens/gallery.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
-import { showToast } from '#client/ui/feedback/toast.ts';
 import { changeDay } from '../../gallery-api.ts';
 import type { GalleryDay } from '../../gallery-model.ts';
 
 /** Photographs are younger. */
 const FIRST_DAY = '1840-01-01';
 
+interface DayFieldProps {
+  each: GalleryDay;
+  /** Gets the words for a screen reader. */
+  onMoved: (words: string) => void;
+}
+
 /** The day of a group of photos, to be changed. Taken once the member leaves the field or presses Enter: a year that is being typed is no day yet. */
-export function DayField({ each }: { each: GalleryDay }) {
+export function DayField({ each, onMoved }: DayFieldProps) {
   const { day, photos } = each;
   const id = useId();
   const [error, setError] = useState<string>();
@@ -23,7 +28,7 @@ export function DayField({ each }: { each: GalleryDay }) {
     setError(isUnchanged || isDay ? undefined : text.dayInvalid);
     if (isUnchanged || !isDay) return;
     void changeDay(each, value);
-    showToast({ title: text.moved(photos.length, formatDate(value)) });
+    onMoved(text.moved(photos.length, formatDate(value)));
   }
 
   return (

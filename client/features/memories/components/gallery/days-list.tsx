@@ -22,6 +22,8 @@ const none: readonly GalleryDay[] = [];
 /** The days to look through, and the agreement below them. */
 export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
   const { chosen, dropped, days: saidDays, titles } = plan;
+  /** Said to a screen reader alone: a toast would come up under the finger that leaves the field for the button. */
+  const [moved, setMoved] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
   const memories = useQuery(api.memories.list.queryOptions());
@@ -73,14 +75,18 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
           </div>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <ul className="grid grid-cols-1">
         {drawn.map((each) => (
           <DayCard
-            key={each.day ?? ''}
+            key={each.first}
             each={each}
             title={titles[each.day ?? ''] ?? ''}
             hasMemory={each.day !== null && withMemory.has(each.day)}
             thumbnails={thumbnails}
+            onMoved={setMoved}
           />
         ))}
       </ul>
