@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   'password_too_short',
   'password_unchanged',
   'password_wrong',
+  'picture_broken',
+  'picture_too_many_pixels',
   'picture_unreadable',
   'passkey_refused',
   'second_factor_exists',

@@ -18,6 +18,11 @@ export const memoriesText = {
   photoGone: 'That photo is no longer there. Please choose it again.',
   photoRequired: 'Please choose a photo.',
   photoUnreadable: 'Please choose a JPEG, PNG, WebP or AVIF photo.',
+  photoNoPicture: 'This file is not a photo. Please choose a JPEG, PNG, WebP or AVIF photo.',
+  photoBroken: 'This photo is damaged or incomplete. Please choose another copy of it.',
+  photoHeic:
+    'This photo is in the HEIC format, which cannot be opened here. Please save it as a JPEG and choose it again.',
+  photoTooManyPixels: (millions: number) => `Photos can have at most ${millions} million pixels.`,
   originalUnreadable: 'Only the originals of JPEG, PNG and WebP photos are kept.',
   originalExists: 'The original of this photo is kept already.',
   originalsFull: (totalBytes: number) =>

@@ -22,6 +22,10 @@ export const memoriesText: Catalogue<typeof english> = {
   photoGone: 'એ ફોટો હવે ત્યાં નથી. ફરી પસંદ કરો.',
   photoRequired: 'ફોટો પસંદ કરો.',
   photoUnreadable: 'JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
+  photoNoPicture: 'આ ફાઇલ ફોટો નથી. JPEG, PNG, WebP કે AVIF ફોટો પસંદ કરો.',
+  photoBroken: 'આ ફોટો બગડેલો કે અધૂરો છે. એની બીજી કૉપી પસંદ કરો.',
+  photoHeic: 'આ HEIC ફોટો અહીં ખૂલતો નથી. એને JPEG તરીકે સેવ કરીને ફરી પસંદ કરો.',
+  photoTooManyPixels: (millions) => `ફોટામાં વધુમાં વધુ ${millions * 10} લાખ પિક્સેલ ચાલે.`,
   originalUnreadable: 'ફક્ત JPEG, PNG અને WebP ફોટાના ઓરિજિનલ સચવાય છે.',
   originalExists: 'આ ફોટાનો ઓરિજિનલ સચવાયેલો જ છે.',
   originalsFull: (totalBytes) =>

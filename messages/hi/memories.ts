@@ -21,6 +21,10 @@ export const memoriesText: Catalogue<typeof english> = {
   photoGone: 'वह फ़ोटो अब वहाँ नहीं है। फिर से चुनें।',
   photoRequired: 'एक फ़ोटो चुनें।',
   photoUnreadable: 'JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
+  photoNoPicture: 'यह फ़ाइल फ़ोटो नहीं है। JPEG, PNG, WebP या AVIF फ़ोटो चुनें।',
+  photoBroken: 'यह फ़ोटो खराब या अधूरी है। इसकी दूसरी कॉपी चुनें।',
+  photoHeic: 'यह HEIC फ़ोटो यहाँ नहीं खुलती। इसे JPEG में सेव करके फिर चुनें।',
+  photoTooManyPixels: (millions) => `फ़ोटो में ज़्यादा से ज़्यादा ${millions * 10} लाख पिक्सेल हों।`,
   originalUnreadable: 'ओरिजिनल सिर्फ़ JPEG, PNG और WebP फ़ोटो के रखे जाते हैं।',
   originalExists: 'इस फ़ोटो का ओरिजिनल पहले से रखा है।',
   originalsFull: (totalBytes) =>

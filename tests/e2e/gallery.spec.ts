@@ -145,6 +145,55 @@ test('photos become memories by day, each exactly once, over a lost network and 
   await expect(page.getByText(text.hasMemory)).toBeVisible();
 });
 
+/** A photo as a messenger passes it on: nothing but its pixels, a name and the date of the copy. */
+async function copyPhoto(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+test('takes days from names, asks once for the photos that say none, and changes any day', async ({
+  page,
+}) => {
+  const { url } = await signUp(page, 'Riya');
+  await page.goto(`${url}/fill-your-timeline`);
+  await choose(page, [
+    await copyPhoto('IMG-20190214-WA0001.jpg', '#0d7377'),
+    await copyPhoto('image-a.jpg', '#b5179e'),
+    await copyPhoto('image-b.jpg', '#f4a261'),
+    await takePhoto(1, '2024:01:14 18:10:00'),
+  ]);
+  await expect(page.getByText(text.summary(4, 3))).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.undated })).toBeVisible();
+  await expect(page.getByText(text.undatedLeft(2))).toBeVisible();
+  await expect(keep(page, 2)).toBeVisible();
+
+  const undated = page.getByLabel(text.undatedDay);
+  await undated.fill('2999-01-01');
+  await undated.press('Enter');
+  await expect(page.getByText(text.dayInvalid)).toBeVisible();
+  await undated.fill('2019-02-14');
+  await undated.press('Enter');
+  await expect(page.getByText(text.moved(2, '14 February 2019'))).toBeAttached();
+  await expect(page.getByRole('heading', { name: text.undated })).toBeHidden();
+  await page.getByLabel(text.dayTitle('14 January 2024')).fill('Kites');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByText(text.summary(4, 2))).toBeVisible();
+  await expect(page.getByText(text.undatedLeft(2))).toBeHidden();
+
+  // Leaving the field takes the day, also by the button that keeps all.
+  await page.getByLabel(text.dayOf('14 January 2024')).fill('2024-01-13');
+  await keep(page, 2).click();
+  await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
+  const memories = await readMemories(page, url);
+  expect(memories.map(({ title, memoryDate, photos }) => [title, memoryDate, photos.length])).toEqual([
+    ['Kites', '2024-01-13', 1],
+    ['14 February 2019', '2019-02-14', 3],
+  ]);
+});
+
 test('what the server does not accept is listed with its reason, and goes through when tried again', async ({
   page,
 }) => {

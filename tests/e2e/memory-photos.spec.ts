@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { memoriesText } from '#messages/en/memories.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { countKeptFiles } from './support/kept-files.ts';
@@ -76,6 +77,39 @@ test('a photo and its words are still there when the form was closed by mistake'
   await form.getByLabel(memoryScreensText.fieldTitle).fill('Salt to the horizon');
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(page.getByRole('img', { name: 'Salt to the horizon' })).toBeVisible();
+});
+
+test('takes a small GIF, a long screenshot and the day in a name', async ({ page }) => {
+  const { member, form } = await openForm(page);
+  const background = '#f4a261';
+  const gif = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .gif()
+    .toBuffer();
+  const long = await sharp({ create: { width: 1080, height: 9000, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await form.locator('input[type=file]').setInputFiles([
+    { name: 'IMG-20240312-WA0001.gif', mimeType: 'image/gif', buffer: gif },
+    { name: 'Screenshot_20240313-183302.png', mimeType: 'image/png', buffer: long },
+  ]);
+  await expect(form.getByLabel(memoryScreensText.fieldDate)).toHaveValue('2024-03-12');
+  await form.getByLabel(memoryScreensText.fieldTitle).fill('Our first chat');
+  await form.getByRole('button', { name: memoryScreensText.create }).click();
+  await expect(page.getByText('Memory Created!')).toBeVisible();
+  const answer = await page.request.get(`${member.url}/api/memories`);
+  const [memory] = (await answer.json()) as { photos: { imageWidth: number; imageHeight: number }[] }[];
+  expect(memory?.photos.map(({ imageWidth, imageHeight }) => [imageWidth, imageHeight])).toEqual([
+    [60, 40],
+    [853, 7111],
+  ]);
+});
+
+test('says why a file is no photo', async ({ page }) => {
+  const { form } = await openForm(page);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') });
+  await expect(form.getByRole('alert')).toHaveText(memoriesText.photoNoPicture);
 });
 
 test('an upload shows how far it is, and can be cancelled', async ({ page }) => {

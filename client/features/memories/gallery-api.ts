@@ -2,11 +2,17 @@ import { handOver } from '#client/lib/upload/gallery/hand-over.ts';
 import { forgetPhotos, galleryLeft, type GalleryMemory } from '#client/lib/upload/gallery/gallery-store.ts';
 import { decideChange } from '#client/lib/outbox/change-keeper.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
-import { emptyPlan, findMissing } from './gallery-model.ts';
+import { emptyPlan, findLeft, type GalleryDay, moveToDay } from './gallery-model.ts';
 import { changePlan, countLeft, gallery, refreshGalleryWaiting, setGallery } from './gallery-kept-api.ts';
 
 export async function leaveOut(hashes: readonly string[]): Promise<void> {
   await changePlan({ dropped: [...new Set([...(gallery.get().plan?.dropped ?? []), ...hashes])] });
+}
+
+/** Gives all photos of a group another day. */
+export async function changeDay(group: GalleryDay, day: string): Promise<void> {
+  const { plan } = gallery.get();
+  if (plan) await changePlan(moveToDay(plan, group, day));
 }
 
 export async function putBack(hashes: readonly string[]): Promise<void> {
@@ -22,7 +28,7 @@ export async function agree(memories: readonly GalleryMemory[]): Promise<void> {
   const isFirst = countLeft(gallery.get()) === 0;
   const before = isFirst ? { memories: 0, photos: 0 } : plan.total;
   await changePlan({
-    chosen: findMissing(plan, (hash) => thumbnails.has(hash)),
+    ...findLeft(plan, (hash) => thumbnails.has(hash)),
     dropped: [],
     titles: {},
     known: 0,

@@ -49,7 +49,7 @@ export async function openGallery(memberId: string): Promise<void> {
   if (reading && plan?.memberId === memberId) return;
   try {
     if (saving !== undefined) await changePlan({});
-    const read = (await readPlan(memberId)) ?? emptyPlan(memberId);
+    const read = { ...emptyPlan(memberId), ...(await readPlan(memberId)) };
     const waiting = await listWaiting(memberId);
     const kept = await listKeptPhotos(memberId);
     const needed = new Set([

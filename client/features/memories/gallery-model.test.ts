@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GalleryPhoto } from '#client/lib/upload/gallery/gallery-store.ts';
-import { addChosen, countMemories, findMissing, groupByDay, timeOf, toMemories } from './gallery-model.ts';
+import {
+  addChosen,
+  countMemories,
+  findLeft,
+  findMissing,
+  groupByDay,
+  moveToDay,
+  toMemories,
+} from './gallery-model.ts';
 
 const photo = (hash: string, takenAt: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, takenAt });
 const naming = {
@@ -17,23 +25,27 @@ test('photos stand in the order in which they were taken, by day, the oldest day
     photo('a', '2024-01-14T08:00:00'),
     photo('d', '2019-11-02T12:00:00'),
   ];
-  const days = groupByDay(chosen, ['a']);
+  const days = groupByDay({ chosen, dropped: ['a'], days: {} });
   expect(days.map(({ day, photos, dropped }) => [day, photos.length, dropped.length])).toEqual([
     ['2019-11-02', 1, 0],
     ['2024-01-14', 1, 1],
     ['2024-01-15', 1, 0],
   ]);
-  expect(groupByDay(chosen, [])[1]?.photos.map(({ hash }) => hash)).toEqual(['a', 'b']);
+  expect(groupByDay({ chosen, dropped: [], days: {} })[1]?.photos.map(({ hash }) => hash)).toEqual([
+    'a',
+    'b',
+  ]);
 });
 
 test('a day with more photos than a memory holds becomes several, and a day that is left out none', () => {
   const kites = Array.from({ length: 23 }, (_, place) =>
     photo(`k${place}`, `2024-01-14T08:00:${String(place).padStart(2, '0')}`),
   );
-  const days = groupByDay(
-    [...kites, photo('x', '2024-02-01T10:00:00'), photo('y', '2024-03-01T10:00:00')],
-    ['x'],
-  );
+  const days = groupByDay({
+    chosen: [...kites, photo('x', '2024-02-01T10:00:00'), photo('y', '2024-03-01T10:00:00')],
+    dropped: ['x'],
+    days: {},
+  });
   const memories = toMemories(days, naming);
   expect(memories.map(({ title, photos }) => [title, photos.length])).toEqual([
     ['Kites', 10],
@@ -46,14 +58,63 @@ test('a day with more photos than a memory holds becomes several, and a day that
   expect(inOrder).toEqual([...kites.map(({ hash }) => hash), 'y']);
 });
 
-test('the day is the camera’s, else the file’s in India; neither is to come', () => {
-  const now = '2026-11-24T02:00:00.000Z';
-  const file = Date.parse('2024-06-30T20:00:00Z');
-  expect(timeOf('2023-01-14T18:22:05', file, now)).toBe('2023-01-14T18:22:05');
-  expect(timeOf(null, file, now)).toBe('2024-07-01T01:30:00');
-  // A camera whose clock was never set right.
-  expect(timeOf('2099-01-01T00:00:00', file, now)).toBe('2024-07-01T01:30:00');
-  expect(timeOf(null, Date.parse('2030-01-01T00:00:00Z'), now)).toBe('2026-11-24T00:00:00');
+const undated = (hash: string): GalleryPhoto => ({ hash, name: `${hash}.jpg`, takenAt: null });
+
+test('asks once for all photos of which nothing tells the day, and makes no memory of them', () => {
+  const chosen = [photo('a', '2024-01-14T08:00:00'), undated('c'), undated('b'), undated('d')];
+  const days = groupByDay({ chosen, dropped: ['d'], days: {} });
+  expect(
+    days.map(({ day, photos, dropped }) => [day, photos.map(({ hash }) => hash), dropped.length]),
+  ).toEqual([
+    [null, ['b', 'c'], 1],
+    ['2024-01-14', ['a'], 0],
+  ]);
+  expect(countMemories(days)).toBe(1);
+  expect(toMemories(days, naming).map(({ day }) => day)).toEqual(['2024-01-14']);
+});
+
+test('moves all photos of a group to another day, which keeps its own title', () => {
+  const chosen = [
+    photo('a', '2024-01-14T08:00:00'),
+    photo('b', '2024-01-15T08:00:00'),
+    undated('c'),
+    undated('d'),
+  ];
+  const titles = { '2024-01-14': 'Kites', '2024-01-15': 'Kites again' };
+  let plan: Parameters<typeof groupByDay>[0] & Parameters<typeof moveToDay>[0] = {
+    chosen,
+    dropped: ['d'],
+    days: {},
+    titles,
+  };
+  const move = (from: number, to: string) => {
+    const group = groupByDay(plan)[from];
+    if (group) plan = { ...plan, ...moveToDay(plan, group, to) };
+  };
+  move(0, '2024-01-14');
+  expect(groupByDay(plan).map(({ day, photos, dropped }) => [day, photos.length, dropped.length])).toEqual([
+    ['2024-01-14', 2, 1],
+    ['2024-01-15', 1, 0],
+  ]);
+  move(0, '2019-11-02');
+  expect(plan.titles).toEqual({ '2019-11-02': 'Kites', '2024-01-15': 'Kites again' });
+  move(0, '2024-01-15');
+  expect(groupByDay(plan).map(({ day, photos }) => [day, photos.length])).toEqual([['2024-01-15', 3]]);
+  expect(plan.titles).toEqual({ '2024-01-15': 'Kites again' });
+});
+
+test('leaves photos without a day in the plan after an agreement, and the days of those to be chosen again', () => {
+  const chosen = [
+    photo('a', '2024-01-14T08:00:00'),
+    photo('b', '2024-01-14T08:00:00'),
+    undated('c'),
+    undated('d'),
+    undated('e'),
+  ];
+  const plan = { chosen, dropped: ['d'], days: { a: '2024-02-01', b: '2024-02-01', e: '2024-02-01' } };
+  const left = findLeft(plan, (hash) => hash !== 'b');
+  expect(left.chosen.map(({ hash }) => hash)).toEqual(['b', 'c']);
+  expect(left.days).toEqual({ b: '2024-02-01' });
 });
 
 test('what is chosen again is here once, and what does not fit is said', () => {

@@ -1,10 +1,12 @@
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
-import { indiaDate } from '#client/lib/format/dates.ts';
 import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/lib/upload/gallery/gallery-store.ts';
 
 /** The photos of a day in the order in which they were taken. */
 export interface GalleryDay {
-  day: string;
+  /** `null` for the photos of which nothing tells the day: the member is asked once for all. */
+  day: string | null;
+  /** The hash of its first photo, by which its card stays the same while the day is changed. */
+  first: string;
   photos: readonly GalleryPhoto[];
   dropped: readonly GalleryPhoto[];
 }
@@ -15,6 +17,7 @@ export function emptyPlan(memberId: string): GalleryPlan {
     unread: 0,
     chosen: [],
     dropped: [],
+    days: {},
     titles: {},
     known: 0,
     unreadable: [],
@@ -24,30 +27,45 @@ export function emptyPlan(memberId: string): GalleryPlan {
   };
 }
 
-/**
- * When a photo was taken: by its camera, unless that has a day that is still to come, or by the file's date (epoch milliseconds).
- * `now` is an instant.
- */
-export function timeOf(takenAt: string | null, fileDate: number, now: string): string {
-  const today = indiaDate(now);
-  if (takenAt && takenAt.slice(0, 10) <= today && takenAt >= '1900') return takenAt;
-  // India's clock, as `indiaDate`.
-  const byFile = new Date(fileDate + 5.5 * 3_600_000).toISOString().slice(0, 19);
-  return byFile.slice(0, 10) <= today ? byFile : `${today}T00:00:00`;
+/** By the time at which photos were taken, then by their names; those without a time first. */
+export function byTime(one: GalleryPhoto, other: GalleryPhoto): number {
+  return (one.takenAt ?? '').localeCompare(other.takenAt ?? '') || one.name.localeCompare(other.name);
 }
 
-/** The days of what was chosen, the oldest first. */
-export function groupByDay(photos: readonly GalleryPhoto[], dropped: readonly string[]): GalleryDay[] {
+/** The days of the chosen photos, the oldest first, behind the photos without a day. */
+export function groupByDay({
+  chosen,
+  dropped,
+  days,
+}: Pick<GalleryPlan, 'chosen' | 'dropped' | 'days'>): GalleryDay[] {
   const left = new Set(dropped);
-  const inOrder = photos.toSorted(
-    (one, other) => one.takenAt.localeCompare(other.takenAt) || one.name.localeCompare(other.name),
-  );
-  const days = Map.groupBy(inOrder, ({ takenAt }) => takenAt.slice(0, 10));
-  return [...days].map(([day, all]) => ({
-    day,
-    photos: all.filter(({ hash }) => !left.has(hash)),
-    dropped: all.filter(({ hash }) => left.has(hash)),
-  }));
+  const byDay = Map.groupBy(chosen.toSorted(byTime), (photo) => dayOfPhoto(photo, days));
+  return [...byDay]
+    .toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? ''))
+    .map(([day, all]) => ({
+      day,
+      first: all[0]?.hash ?? '',
+      photos: all.filter(({ hash }) => !left.has(hash)),
+      dropped: all.filter(({ hash }) => left.has(hash)),
+    }));
+}
+
+function dayOfPhoto({ hash, takenAt }: GalleryPhoto, days: GalleryPlan['days']): string | null {
+  return days[hash] ?? takenAt?.slice(0, 10) ?? null;
+}
+
+/** Gives all photos of a group another day. Its title goes with them, unless that day has one. */
+export function moveToDay(
+  { days, titles }: Pick<GalleryPlan, 'days' | 'titles'>,
+  { day, photos, dropped }: GalleryDay,
+  to: string,
+): Pick<GalleryPlan, 'days' | 'titles'> {
+  const moved = [...photos, ...dropped].map(({ hash }) => [hash, to] as const);
+  const { [day ?? '']: title, ...others } = titles;
+  return {
+    days: { ...days, ...Object.fromEntries(moved) },
+    titles: title && !others[to] ? { ...others, [to]: title } : others,
+  };
 }
 
 /** How many memories a day's photos become. */
@@ -56,7 +74,7 @@ export function countParts({ photos }: GalleryDay): number {
 }
 
 export function countMemories(days: readonly GalleryDay[]): number {
-  return days.reduce((sum, day) => sum + countParts(day), 0);
+  return days.reduce((sum, each) => sum + (each.day === null ? 0 : countParts(each)), 0);
 }
 
 interface Naming {
@@ -68,17 +86,19 @@ interface Naming {
   newId: () => string;
 }
 
-/** The memories of the days; a day with more photos than a memory holds becomes several. */
+/** The memories of the days; a day with more photos than a memory holds becomes several. Photos without a day become none. */
 export function toMemories(
   days: readonly GalleryDay[],
   { titles, nameDay, namePart, newId }: Naming,
 ): GalleryMemory[] {
   return days.flatMap((each) => {
-    const title = titles[each.day]?.trim() || nameDay(each.day);
+    const { day } = each;
+    if (day === null) return [];
+    const title = titles[day]?.trim() || nameDay(day);
     return Array.from({ length: countParts(each) }, (_, part) => ({
       id: newId(),
       title: part === 0 ? title : namePart(title, part + 1),
-      day: each.day,
+      day,
       photos: each.photos.slice(part * MEMORY_PHOTOS_MAX, (part + 1) * MEMORY_PHOTOS_MAX),
     }));
   });
@@ -90,6 +110,21 @@ export function findMissing(
   isKept: (hash: string) => boolean,
 ): GalleryPhoto[] {
   return chosen.filter(({ hash }) => !isKept(hash) && !dropped.includes(hash));
+}
+
+/** The photos that an agreement leaves in the plan, with their days: those that have to be chosen again, and those without a day. */
+export function findLeft(
+  { chosen, dropped, days }: Pick<GalleryPlan, 'chosen' | 'dropped' | 'days'>,
+  isKept: (hash: string) => boolean,
+): Pick<GalleryPlan, 'chosen' | 'days'> {
+  const left = chosen.filter(
+    (photo) => !dropped.includes(photo.hash) && (!isKept(photo.hash) || dayOfPhoto(photo, days) === null),
+  );
+  const hashes = new Set(left.map(({ hash }) => hash));
+  return {
+    chosen: left,
+    days: Object.fromEntries(Object.entries(days).filter(([hash]) => hashes.has(hash))),
+  };
 }
 
 /** Those of the newly chosen that are not here, each once, as far as there is room for them. */

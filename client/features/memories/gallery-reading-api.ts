@@ -8,7 +8,8 @@ import {
   keepPhoto,
   type UnreadableFile,
 } from '#client/lib/upload/gallery/gallery-store.ts';
-import { addChosen, timeOf } from './gallery-model.ts';
+import { timeOfPhoto } from '#client/lib/upload/taken/photo-day.ts';
+import { addChosen, byTime } from './gallery-model.ts';
 import { changePlan, gallery, setGallery } from './gallery-kept-api.ts';
 
 /** So many files are read at once: the second from the disk, while the first is hashed. */
@@ -64,11 +65,10 @@ async function scanAll(
   const unreadable: UnreadableFile[] = [];
   const show = showProgress('scan', files.length);
   await forEachAtOnce(files, SCANS_AT_ONCE, signal, async (file) => {
-    const scanned = await reader.scan(file).catch(() => null);
-    if (!scanned || scanned === 'too-large')
-      unreadable.push({ id: newId(), name: file.name, isTooLarge: scanned === 'too-large' });
+    const scanned = await reader.scan(file).catch(() => 'broken' as const);
+    if (typeof scanned === 'string') unreadable.push({ id: newId(), name: file.name, fault: scanned });
     else {
-      const takenAt = timeOf(scanned.takenAt, file.lastModified, nowIso());
+      const takenAt = timeOfPhoto(scanned.takenAt, file, nowIso());
       found.push({ hash: scanned.hash, name: file.name, takenAt, file });
     }
     show();
@@ -103,10 +103,10 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
   const { plan } = gallery.get();
   if (!plan) return;
   const show = showProgress('draw', photos.length);
-  const inOrder = photos.toSorted((one, other) => one.takenAt.localeCompare(other.takenAt));
+  const inOrder = photos.toSorted(byTime);
   await forEachAtOnce(inOrder, DRAWINGS_AT_ONCE, signal, async ({ file, ...photo }) => {
-    const drawn = await reader.draw(file).catch(() => null);
-    if (drawn) {
+    const drawn = await reader.draw(file).catch(() => 'broken' as const);
+    if (typeof drawn !== 'string') {
       await keepPhoto(plan.memberId, { ...photo, ...drawn });
       const { thumbnails } = gallery.get();
       setGallery({ thumbnails: new Map(thumbnails).set(photo.hash, drawn.thumbnail) });
@@ -114,7 +114,7 @@ async function drawAll(reader: GalleryReader, photos: readonly ChosenPhoto[], si
       const { chosen = [], unreadable = [] } = gallery.get().plan ?? {};
       await changePlan({
         chosen: chosen.filter(({ hash }) => hash !== photo.hash),
-        unreadable: [...unreadable, { id: newId(), name: photo.name, isTooLarge: false }],
+        unreadable: [...unreadable, { id: newId(), name: photo.name, fault: drawn }],
       });
     }
     show();

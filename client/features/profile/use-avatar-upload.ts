@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { profileText as text } from '#messages/screens/profile.ts';
 import { api } from '#client/lib/api.ts';
+import { isApiError, serverWordsOf } from '#client/lib/api-error.ts';
+import { shrinkPhoto } from '#client/lib/upload/shrink-photo.ts';
 import { uploadFile } from '#client/lib/upload/upload-file.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
 import { showToast } from '#client/ui/feedback/toast.ts';
@@ -10,8 +12,16 @@ import { toFailure } from './outcome-api.ts';
 
 const toasts = mutationToasts({
   success: { title: text.photoUpdated },
-  failure: { title: text.photoFailed, description: text.photoFailedText },
+  failure: (error) => toFailure(text.photoFailed, describeRefusal(error) ?? text.photoFailedText),
 });
+
+/** Why a picture is refused, in the server's words; `null` for a failure on the server's side. */
+function describeRefusal(error: Error): string | null {
+  return isApiError(error) && error.status < 500 ? serverWordsOf(error) : null;
+}
+
+/** Pixels of the longer side: enough for the square that the server cuts out. */
+const SENT_SIDE = 1280;
 
 /** Replaces the profile picture. `percent` is the progress of the upload, `null` while there is none. */
 export function useAvatarUpload() {
@@ -22,15 +32,17 @@ export function useAvatarUpload() {
   const upload = useMutation({
     // The key names the endpoint, so that what it changes is refetched (query-client.ts).
     mutationKey: api.accounts.uploadAvatar.mutationKey(),
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
-      uploadFile({
+    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
+      const sent = await shrinkPhoto(file, SENT_SIDE);
+      return uploadFile({
         path: '/api/user/upload-profile-image',
         field: 'profileImage',
-        file,
+        file: sent,
         fileName: file.name,
         onProgress: setPercent,
         signal,
-      }),
+      });
+    },
     onSuccess: toasts.onSuccess,
     onError: (error, { signal }) => {
       if (!signal.aborted) toasts.onError(error);

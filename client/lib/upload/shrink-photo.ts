@@ -1,24 +1,37 @@
-import { fitInside } from './fit-inside.ts';
+import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
+import { fitInside } from '#domain/pictures/fit-inside.ts';
+import type { PictureKind } from '#domain/pictures/picture-kind.ts';
+import { memoriesText } from '#messages/memories.ts';
+import { RequestError } from '../public/request.ts';
+import { readPictureKind } from './picture-fault.ts';
 
-/** Types with transparency or hard edges, which a JPEG would spoil. Sent unchanged while they are small. */
-const graphicTypes = new Set(['image/png', 'image/webp', 'image/gif']);
+/** Kinds that the server takes. */
+const sentKinds: ReadonlySet<PictureKind | null> = new Set(['jpeg', 'png', 'webp', 'avif']);
+/** Kinds with transparency or hard edges, which a JPEG would spoil. Sent unchanged while they are small. */
+const graphicKinds: ReadonlySet<PictureKind | null> = new Set(['png', 'webp']);
 const GRAPHIC_MAX_BYTES = 4 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;
 
 /**
- * A photo prepared for a mobile network: rotated upright, at most `maxSide` pixels a side, as a JPEG. The original if that is
- * smaller, or if the browser cannot decode it (the server may).
+ * A photo prepared for a mobile network and for the server: rotated upright, within `maxSide` pixels (`fitInside`), as a JPEG. The original if that is
+ * smaller and of a kind and size that the server takes, or if only the server may be able to decode it. Rejects with `RequestError` for any other file.
  */
 export async function shrinkPhoto(file: File, maxSide: number): Promise<Blob> {
-  if (graphicTypes.has(file.type) && file.size <= GRAPHIC_MAX_BYTES) return file;
+  const kind = await readPictureKind(file);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) {
+    // The server says why it cannot either: HEIC outside Safari, or a file that is broken.
+    if (kind === 'heic' || sentKinds.has(kind)) return file;
+    const message = kind === null ? memoriesText.photoNoPicture : memoriesText.photoUnreadable;
+    throw new RequestError({ code: 'picture_unreadable', message }, 400);
+  }
+  const isTaken = sentKinds.has(kind) && bitmap.width * bitmap.height <= PHOTO_MAX_PIXELS;
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    if (isTaken && graphicKinds.has(kind) && file.size <= GRAPHIC_MAX_BYTES) return file;
     const jpeg = await drawJpeg(bitmap, fitInside(bitmap, maxSide));
+    return jpeg && (!isTaken || jpeg.size < file.size) ? jpeg : file;
+  } finally {
     bitmap.close();
-    return jpeg && jpeg.size < file.size ? jpeg : file;
-  } catch {
-    // Not an image to this browser: HEIC outside Safari, or no image at all. The server's error is shown.
-    return file;
   }
 }
 

@@ -39,8 +39,12 @@ export const galleryText = {
   readingFailed: 'The photos could not be prepared. Please choose them again.',
   unreadableTitle: (count: number) =>
     count === 1 ? 'One file could not be read' : `${count} files could not be read`,
-  unreadable: 'This browser cannot read it.',
-  tooLarge: 'It is larger than 60 MB.',
+  faults: {
+    'too-large': 'It is larger than 60 MB.',
+    'no-picture': 'It is not a photo.',
+    kind: 'This browser cannot open photos of this kind. Save it as a JPEG and choose it again.',
+    broken: 'It is damaged, or too large for this device.',
+  },
 
   days: 'Days',
   summary: (photos: number, days: number) =>
@@ -51,6 +55,19 @@ export const galleryText = {
   leaveOutDay: 'Leave out this day',
   dayLeftOut: 'Left out',
   putBack: (count: number) => (count === 1 ? 'Put 1 photo back' : `Put ${count} photos back`),
+  undated: 'Day not known',
+  undatedText: 'These photos do not say when they were taken. Choose their day, and they become a memory.',
+  undatedDay: 'Day of these photos',
+  undatedLeft: (count: number) =>
+    count === 1
+      ? 'One photo still needs a day. It stays here until you choose one.'
+      : `${count} photos still need a day. They stay here until you choose one.`,
+  leaveOutUndated: 'Leave out the photos without a day',
+  photoUndated: (number: number) => `Photo ${number}, day not known`,
+  dayOf: (day: string) => `Day of the photos of ${day}`,
+  dayInvalid: 'Please choose a day up to today.',
+  moved: (count: number, day: string) =>
+    count === 1 ? `1 photo is now on ${day}` : `${count} photos are now on ${day}`,
   inParts: (most: number, count: number) =>
     `A memory holds ${most} photos: this day becomes ${count} memories.`,
   hasMemory: 'There is a memory of this day already; this one is kept beside it.',

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AVATAR_MAX_BYTES } from '#contract/constants/accounts.ts';
+import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
 import { accountsText } from '#messages/accounts.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
-import { PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
 import { readUser } from './profile-service.ts';
 import { arePartners, updateUser } from './user-queries.ts';
 
@@ -18,11 +20,13 @@ export async function uploadAvatar(context: MemberContext, input: { profileImage
   const [picture] = await context.pictures
     .encode(context.member.id, input.profileImage, [AVATAR_SIZE])
     .catch((error: unknown) => {
-      throw error instanceof UnreadablePicture
-        ? refuse.invalid('picture_unreadable', accountsText.imageInvalid)
-        : error;
+      throw toPictureRefusal(error, {
+        noPicture: accountsText.imageInvalid,
+        kind: accountsText.imageInvalid,
+        maxPixels: PHOTO_MAX_PIXELS,
+      });
     });
-  if (!picture) throw refuse.invalid('picture_unreadable', accountsText.imageInvalid);
+  if (!picture) throw new Error('a picture is encoded in each size');
   const version = randomUUIDv7();
   const folder = avatarFolder(member.id, version);
   const file = { name: FILE_NAME, bytes: picture.bytes, contentType: PICTURE_TYPE };

@@ -7,8 +7,8 @@ import { readNumber } from '#server/features/settings/service.ts';
 import type { CoupleId, MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
-import { UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
-import { stripMetadata } from '#server/platform/pictures/strip-metadata.ts';
+import { ORIGINAL_MAX_PIXELS, stripMetadata } from '#server/platform/pictures/strip-metadata.ts';
+import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
 import {
   findOriginal,
   findOwnPhoto,
@@ -76,8 +76,10 @@ async function readStorage(db: Database, coupleId: CoupleId | null): Promise<Ori
 
 function strip(original: File) {
   return stripMetadata(original).catch((error: unknown) => {
-    throw error instanceof UnreadablePicture
-      ? refuse.invalid('picture_unreadable', memoriesText.originalUnreadable)
-      : error;
+    throw toPictureRefusal(error, {
+      noPicture: memoriesText.originalUnreadable,
+      kind: memoriesText.originalUnreadable,
+      maxPixels: ORIGINAL_MAX_PIXELS,
+    });
   });
 }

@@ -167,12 +167,21 @@ test('what is no whole JPEG, PNG or WebP, or larger than 15 MB, is refused and l
   const { imageUrl } = await uploadPhoto(riya, paper);
   const before = listOriginalFiles();
   const avif = await sharp(paper).avif().toBuffer();
-  for (const bytes of [Buffer.from('not a picture'), avif, paper.subarray(0, paper.length - 20)]) {
+  const otherKind = {
+    code: 'picture_unreadable',
+    message: 'Only the originals of JPEG, PNG and WebP photos are kept.',
+  };
+  const broken = {
+    code: 'picture_broken',
+    message: 'This photo is damaged or incomplete. Please choose another copy of it.',
+  };
+  for (const [bytes, reason] of [
+    [Buffer.from('not a picture'), otherKind],
+    [avif, otherKind],
+    [paper.subarray(0, paper.length - 20), broken],
+  ] as const) {
     const response = await sendOriginal(riya, imageUrl, Buffer.from(bytes));
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { code: 'picture_unreadable', message: 'Only the originals of JPEG, PNG and WebP photos are kept.' },
-    ]);
+    expect([response.status, await response.json()]).toEqual([400, reason]);
   }
   expect((await sendOriginal(riya, imageUrl, Buffer.alloc(15 * 1024 * 1024 + 1))).status).toBe(413);
   expect(listOriginalFiles()).toEqual(before);

@@ -4,6 +4,7 @@ import type { Photo } from '#contract/photos.ts';
 import {
   PHOTO_FULL_SIDE,
   PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
   PHOTO_SIZES,
   PHOTO_THUMBNAIL_SIDE,
   type PhotoSize,
@@ -18,7 +19,8 @@ import { toIso } from '#server/platform/clock.ts';
 import type { CoupleId, MemberContext, Platform } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 import { cancelFileDeletion, putWithRow, sweepFilesJob } from '#server/platform/files/discard.ts';
-import { findMeanColour, PICTURE_TYPE, UnreadablePicture } from '#server/platform/pictures/encode-picture.ts';
+import { findMeanColour, PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import { toPictureRefusal } from '#server/platform/pictures/unreadable-picture.ts';
 import { releaseContent, takeUpPhoto } from './brought-queries.ts';
 import { readOriginal } from './original-service.ts';
 import {
@@ -78,11 +80,13 @@ async function storePhoto(
   const [full, thumbnail] = await context.pictures
     .encode(context.member.id, input.photo, [FULL, THUMBNAIL])
     .catch((error: unknown) => {
-      throw error instanceof UnreadablePicture
-        ? refuse.invalid('picture_unreadable', memoriesText.photoUnreadable)
-        : error;
+      throw toPictureRefusal(error, {
+        noPicture: memoriesText.photoNoPicture,
+        kind: memoriesText.photoUnreadable,
+        maxPixels: PHOTO_MAX_PIXELS,
+      });
     });
-  if (!full || !thumbnail) throw refuse.invalid('picture_unreadable', memoriesText.photoUnreadable);
+  if (!full || !thumbnail) throw new Error('a picture is encoded in each size');
   const { width, height } = full;
   const colour = await findMeanColour(thumbnail.bytes);
   const id = randomUUIDv7();

@@ -1,4 +1,4 @@
-import { UnreadablePicture } from './encode-picture.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 
 /** A photo of 15 MB has some 2,000 chunks or segments. */
 const MAX_PARTS = 10_000;

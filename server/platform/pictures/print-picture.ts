@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type EncodedPicture, MAX_PIXELS, TIMEOUT_SECONDS } from './encode-picture.ts';
+import { PHOTO_MAX_PIXELS } from '#contract/constants/memories.ts';
+import { type EncodedPicture, TIMEOUT_SECONDS } from './encode-picture.ts';
 
 const QUALITY = 80;
 
@@ -9,7 +10,7 @@ export async function encodeForPrint(
   box: { width: number; height: number },
 ): Promise<EncodedPicture> {
   const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()), {
-    limitInputPixels: MAX_PIXELS,
+    limitInputPixels: PHOTO_MAX_PIXELS,
   })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { UnreadablePicture } from './encode-picture.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;

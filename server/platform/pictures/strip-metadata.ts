@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { UnreadablePicture } from './encode-picture.ts';
+import { readPictureHead } from './picture-head.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
@@ -22,7 +22,8 @@ const kinds = {
 } as const;
 
 /** Only the head is read here; nothing is decoded. A phone's largest photo has 200 million. */
-const MAX_PIXELS = 300_000_000;
+export const ORIGINAL_MAX_PIXELS = 300_000_000;
+const limits = { formats: new Set(Object.keys(kinds)), maxPixels: ORIGINAL_MAX_PIXELS };
 
 /**
  * The same picture without EXIF, GPS, comments, thumbnails and whatever follows its end: of the file's parts only those are copied
@@ -30,9 +31,9 @@ const MAX_PIXELS = 300_000_000;
  */
 export async function stripMetadata(upload: Blob): Promise<StrippedPicture> {
   const bytes = Buffer.from(await upload.arrayBuffer());
-  const { format, width, height, orientation = 1 } = await readHead(bytes);
+  const { format, width, height, orientation = 1 } = await readPictureHead(bytes, limits);
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
-    throw new UnreadablePicture(`a ${format} is not kept as it is`);
+    throw new UnreadablePicture(`a ${format} is not kept as it is`, { fault: 'kind' });
   const { strip, contentType, extension } = kinds[format];
   const isLying = orientation >= 5;
   return {
@@ -44,15 +45,7 @@ export async function stripMetadata(upload: Blob): Promise<StrippedPicture> {
   };
 }
 
-async function readHead(bytes: Buffer) {
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  } catch (error) {
-    throw new UnreadablePicture('the bytes are no picture', { cause: error });
-  }
-}
-
-/** A file that ends in the middle of what it announces is none. */
+/** A truncated file counts as unreadable. */
 function stripWhole(strip: () => Buffer): Buffer {
   try {
     return strip();

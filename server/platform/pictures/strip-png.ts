@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { UnreadablePicture } from './encode-picture.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { collectParts } from './picture-parts.ts';
 

@@ -1,4 +1,4 @@
-import { UnreadablePicture } from './encode-picture.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 import { orientationExif } from './orientation-exif.ts';
 import { collectParts } from './picture-parts.ts';
 

@@ -2,6 +2,7 @@ import { openRow, openRows, sealRow } from '../../lock/sealed-row.ts';
 import { browserStore } from '../../store/browser-database.ts';
 import { createStore } from '../../store/create-store.ts';
 import { rewriteRows } from '../../store/rewrite-rows.ts';
+import type { PictureFault } from '../picture-fault.ts';
 
 /**
  * The photos of a gallery that are to become memories, in the browser's own database: each in the size in which it is sent, with nothing of what
@@ -14,8 +15,8 @@ export interface GalleryPhoto {
   /** The SHA-256 of the chosen file. */
   hash: string;
   name: string;
-  /** By the camera's clock, or the file's date: `2024-01-14T18:22:05`. */
-  takenAt: string;
+  /** By the camera's clock, the file's name or its date: `2024-01-14T18:22:05`; `null` where nothing tells. */
+  takenAt: string | null;
 }
 
 /** A photo that is kept here. */
@@ -37,7 +38,7 @@ export interface UnreadableFile {
   /** Of this list alone: a phone gives many files one name. */
   id: string;
   name: string;
-  isTooLarge: boolean;
+  fault: PictureFault | 'too-large';
 }
 
 /** What a member is about to bring, and what is on its way. */
@@ -49,6 +50,8 @@ export interface GalleryPlan {
   chosen: readonly GalleryPhoto[];
   /** The hashes of those that were left out. */
   dropped: readonly string[];
+  /** The days that the member has said, by the photos' hashes. They stand above `takenAt`. */
+  days: Readonly<Record<string, string>>;
   /** By day. */
   titles: Readonly<Record<string, string>>;
   /** Photos that a memory shows already. */

@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock.ts';
 import type { drawPhoto, scanPhoto } from './prepare-photo.ts';
 
 /** What the worker is asked for. */
@@ -5,6 +6,8 @@ export interface GalleryTask {
   id: number;
   kind: 'scan' | 'draw';
   file: Blob;
+  /** An instant by the server's clock, which the worker does not know. */
+  now: string;
 }
 
 interface Answer {
@@ -50,7 +53,7 @@ export function openGalleryReader(): GalleryReader {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers a task with its kind of result
     open.set(count, asked as PromiseWithResolvers<unknown>);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target
-    worker.postMessage({ id: count, kind, file } satisfies GalleryTask);
+    worker.postMessage({ id: count, kind, file, now: nowIso() } satisfies GalleryTask);
     return asked.promise;
   }
   return {

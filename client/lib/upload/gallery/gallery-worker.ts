@@ -3,8 +3,8 @@ import type { GalleryTask } from './gallery-tasks.ts';
 
 /** Reads and draws photos beside the screen, which stays free for the member's taps. */
 addEventListener('message', ({ data }: MessageEvent<GalleryTask>) => {
-  const { id, kind, file } = data;
-  const work = kind === 'scan' ? scanPhoto(file) : drawPhoto(file);
+  const { id, kind, file, now } = data;
+  const work = kind === 'scan' ? scanPhoto(file, now) : drawPhoto(file);
   void work.then(
     (result) => postMessage({ id, result }),
     (error: unknown) => postMessage({ id, error: String(error) }),

@@ -1,8 +1,9 @@
 import { PHOTO_FULL_SIDE } from '#contract/constants/memories.ts';
-import { fitInside } from '../fit-inside.ts';
-import { readPhotoTime } from '../photo-day.ts';
+import { fitInside } from '#domain/pictures/fit-inside.ts';
+import { findPictureFault, type PictureFault } from '../picture-fault.ts';
+import { readExifTime } from '../taken/photo-day.ts';
 
-/** Pixels of a thumbnail's longer side: a tile of the look-through on a sharp screen. */
+/** Pixels of a thumbnail's longer side: a tile of the look-through on a sharp screen. Long pictures have more (`fitInside`). */
 const THUMBNAIL_SIDE = 320;
 const PICTURE_QUALITY = 0.88;
 const THUMBNAIL_QUALITY = 0.7;
@@ -17,21 +18,18 @@ export interface ScannedPhoto {
 }
 
 /** `too-large`: it was not read at all. */
-export async function scanPhoto(file: Blob): Promise<ScannedPhoto | 'too-large'> {
+export async function scanPhoto(file: Blob, now: string): Promise<ScannedPhoto | 'too-large'> {
   if (file.size > FILE_MAX_BYTES) return 'too-large';
-  const takenAt = await readPhotoTime(file);
+  const takenAt = await readExifTime(file, now);
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const bytes = [...new Uint8Array(digest)];
   return { hash: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), takenAt };
 }
 
-/**
- * The photo as it is sent and as it is looked through: drawn anew, so that nothing but pixels is in either, upright. `null` for what this
- * browser cannot read.
- */
-export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | null> {
+/** The photo as it is sent and as it is looked through: drawn anew, so that nothing but pixels is in either, upright. Or why it is not. */
+export async function drawPhoto(file: Blob): Promise<{ picture: Blob; thumbnail: Blob } | PictureFault> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
-  if (!bitmap) return null;
+  if (!bitmap) return findPictureFault(file);
   const drawn: OffscreenCanvas[] = [];
   try {
     const full = draw(bitmap, PHOTO_FULL_SIDE);

@@ -103,17 +103,25 @@ test('5,242,880 bytes are taken, one more or many more are too large', async () 
   }
 });
 
+const noPicture = 'Please select a valid image file';
+const broken = 'This photo is damaged or incomplete. Please choose another copy of it.';
+
 test.each([
-  ['text', () => Buffer.from('no picture at all')],
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['half a picture', async () => (await makePhoto(400, 400)).subarray(0, 700)],
-])('%s is refused, and the picture stays', async (_name, make) => {
+  ['text', () => Buffer.from('no picture at all'), noPicture],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), noPicture],
+  [
+    'a GIF',
+    async () =>
+      sharp(await makePhoto(40, 40))
+        .gif()
+        .toBuffer(),
+    noPicture,
+  ],
+  ['half a picture', async () => (await makePhoto(400, 400)).subarray(0, 700), broken],
+])('%s is refused with the true reason, and the picture stays', async (_name, make, message) => {
   const url = await upload(riya, await makePhoto(100, 100));
-  const response = await send(riya, await make());
-  expect([response.status, await response.json()]).toMatchObject([
-    400,
-    { message: 'Please select a valid image file' },
-  ]);
+  const response = await send(riya, Buffer.from(await make()));
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   expect((await riya.api.accounts.me()).profileImageUrl).toBe(url);
   await app.runJobs();
   expect(listFiles(riya)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { isApiError } from '#client/lib/api-error.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
-import { readPhotoDay } from '#client/lib/upload/photo-day.ts';
+import { readPhotoDay } from '#client/lib/upload/taken/photo-day.ts';
 import { paths } from '#client/paths.ts';
 import { TagField } from '#client/ui/forms/tag-field.tsx';
 import { TextAreaField, TextField } from '#client/ui/forms/text-field.tsx';
@@ -115,7 +115,7 @@ export function MemoryFormDialog({ onClose, memory, date }: MemoryFormDialogProp
       uploads.replaceCover(first);
       addPhotos(others);
     } else addPhotos(files);
-    const day = await readPhotoDay(first);
+    const day = await readPhotoDay(first, nowIso());
     setTakenOn(day);
     if (day && isDayOpen) takeDay(day);
   }

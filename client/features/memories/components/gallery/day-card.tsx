@@ -10,6 +10,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { leaveOut, putBack } from '../../gallery-api.ts';
 import { countParts, type GalleryDay } from '../../gallery-model.ts';
 import { nameDay } from '../../gallery-kept-api.ts';
+import { DayField } from './day-field.tsx';
 
 interface DayCardProps {
   each: GalleryDay;
@@ -17,14 +18,15 @@ interface DayCardProps {
   hasMemory: boolean;
   /** Those that are prepared, by hash; another map with each photo, of which a day's own are compared alone. */
   thumbnails: ReadonlyMap<string, Blob>;
+  onMoved: (words: string) => void;
 }
 
 const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => hash);
 
-/** A day to look through: its title, its photos, and what is left out. Drawn anew only when its own photos have changed. */
-export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails }: DayCardProps) {
+/** A day to look through: its title, its photos, and what is left out; or the photos without a day. Drawn anew only when its own photos have changed. */
+export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails, onMoved }: DayCardProps) {
   const { day, photos, dropped } = each;
-  const name = formatDate(day);
+  const name = day === null ? text.undated : formatDate(day);
   const parts = countParts(each);
   const isOut = photos.length === 0;
   return (
@@ -36,22 +38,27 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
         ) : (
           <IconButton
             icon={CalendarX2}
-            label={`${text.leaveOutDay}: ${name}`}
+            label={day === null ? text.leaveOutUndated : `${text.leaveOutDay}: ${name}`}
             onClick={() => void leaveOut(hashes(photos))}
           />
         )}
       </div>
       {!isOut && (
         <>
-          <input
-            type="text"
-            aria-label={text.dayTitle(name)}
-            placeholder={name}
-            maxLength={110}
-            value={title}
-            onChange={(event) => nameDay(day, event.target.value)}
-            className={controlClass}
-          />
+          {day === null ? (
+            <p className="max-w-prose text-ink-soft">{text.undatedText}</p>
+          ) : (
+            <input
+              type="text"
+              aria-label={text.dayTitle(name)}
+              placeholder={name}
+              maxLength={110}
+              value={title}
+              onChange={(event) => nameDay(day, event.target.value)}
+              className={controlClass}
+            />
+          )}
+          <DayField each={each} onMoved={onMoved} />
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
             {photos.map((photo, place) => (
               <Tile
@@ -59,13 +66,15 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
                 photo={photo}
                 thumbnail={thumbnails.get(photo.hash)}
                 number={place + 1}
-                day={name}
+                label={day === null ? text.photoUndated(place + 1) : text.photoOf(place + 1, name)}
               />
             ))}
           </ul>
         </>
       )}
-      {parts > 1 && <p className="text-caption text-ink-soft">{text.inParts(MEMORY_PHOTOS_MAX, parts)}</p>}
+      {day !== null && parts > 1 && (
+        <p className="text-caption text-ink-soft">{text.inParts(MEMORY_PHOTOS_MAX, parts)}</p>
+      )}
       {hasMemory && !isOut && <p className="text-caption text-ink-soft">{text.hasMemory}</p>}
       {dropped.length > 0 && (
         <Button
@@ -84,6 +93,7 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
 function areSame(before: DayCardProps, after: DayCardProps): boolean {
   const { photos, dropped } = after.each;
   return (
+    before.each.day === after.each.day &&
     before.title === after.title &&
     before.hasMemory === after.hasMemory &&
     before.each.photos.length === photos.length &&
@@ -100,10 +110,10 @@ interface TileProps {
   photo: GalleryPhoto;
   thumbnail: Blob | undefined;
   number: number;
-  day: string;
+  label: string;
 }
 
-function Tile({ photo: { hash }, thumbnail, number, day }: TileProps) {
+function Tile({ photo: { hash }, thumbnail, number, label }: TileProps) {
   const address = useObjectUrl(thumbnail);
   return (
     <li>
@@ -119,7 +129,7 @@ function Tile({ photo: { hash }, thumbnail, number, day }: TileProps) {
         {address && (
           <img
             src={address}
-            alt={text.photoOf(number, day)}
+            alt={label}
             loading="lazy"
             decoding="async"
             className="absolute inset-0 size-full object-cover"

@@ -21,7 +21,9 @@ const none: readonly GalleryDay[] = [];
 
 /** The days to look through, and the agreement below them. */
 export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
-  const { chosen, dropped, titles } = plan;
+  const { chosen, dropped, days: saidDays, titles } = plan;
+  /** Said to a screen reader alone: a toast would come up under the finger that leaves the field for the button. */
+  const [moved, setMoved] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAgreeing, setIsAgreeing] = useState(false);
   const memories = useQuery(api.memories.list.queryOptions());
@@ -35,11 +37,15 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
     () => (isReading ? chosen : chosen.filter(({ hash }) => thumbnails.has(hash) || dropped.includes(hash))),
     [chosen, dropped, thumbnails, isReading],
   );
-  const days = useMemo(() => groupByDay(shown, dropped), [shown, dropped]);
+  const days = useMemo(
+    () => groupByDay({ chosen: shown, dropped, days: saidDays }),
+    [shown, dropped, saidDays],
+  );
   // Three hundred tiles at once would keep a tap waiting: they are drawn in slices, between which it is answered.
   const drawn = useDeferredValue(days, none);
   const count = countMemories(days);
   const photos = days.reduce((sum, day) => sum + day.photos.length, 0);
+  const undated = days.find(({ day }) => day === null)?.photos.length ?? 0;
   const naming = { titles, nameDay: formatDate, namePart: text.part, newId };
   const keep = () => {
     setIsAgreeing(true);
@@ -69,17 +75,26 @@ export function DaysList({ plan, thumbnails, reading }: DaysListProps) {
           </div>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <ul className="grid grid-cols-1">
         {drawn.map((each) => (
           <DayCard
-            key={each.day}
+            key={each.first}
             each={each}
-            title={titles[each.day] ?? ''}
-            hasMemory={withMemory.has(each.day)}
+            title={titles[each.day ?? ''] ?? ''}
+            hasMemory={each.day !== null && withMemory.has(each.day)}
             thumbnails={thumbnails}
+            onMoved={setMoved}
           />
         ))}
       </ul>
+      {!isReading && undated > 0 && (
+        <p role="status" className="text-ink-soft">
+          {text.undatedLeft(undated)}
+        </p>
+      )}
       {!isReading && count > 0 && (
         <div className="sticky bottom-[calc(5rem+var(--offer-height,0px)+env(safe-area-inset-bottom))] z-10 lg:bottom-[calc(1rem+var(--offer-height,0px))]">
           <Button

@@ -33,12 +33,10 @@ export function ReadingNotes({ plan, thumbnails, reading, problem, leftOut }: Ga
             {text.unreadableTitle(plan.unreadable.length)}
           </summary>
           <ul className="grid gap-2 pb-3">
-            {plan.unreadable.map(({ id, name, isTooLarge }) => (
+            {plan.unreadable.map(({ id, name, fault }) => (
               <li key={id} className="grid">
                 <span className="font-medium wrap-anywhere">{name}</span>
-                <span className="text-caption text-ink-soft">
-                  {isTooLarge ? text.tooLarge : text.unreadable}
-                </span>
+                <span className="text-caption text-ink-soft">{text.faults[fault]}</span>
               </li>
             ))}
           </ul>

@@ -1,0 +1,51 @@
+import { readLetters } from './file-slices.ts';
+import { toTime } from './taken-time.ts';
+
+const DATE_TIME = 0x0132;
+const EXIF_IFD = 0x8769;
+const DATE_TIME_ORIGINAL = 0x9003;
+const DATE_TIME_DIGITIZED = 0x9004;
+/** `YYYY:MM:DD HH:MM:SS`, with room for spaces. */
+const TIME_BYTES = 24;
+const ENTRY_BYTES = 12;
+/** How far a structure may begin behind the head of its block: `Exif\0\0` and the like. */
+const HEAD_MAX_BYTES = 32;
+
+/** The time in a block of EXIF (CIPA DC-008), of which `isPossible` holds; `null` where it has none. */
+export function findTime(block: DataView, isPossible: (day: string) => boolean): string | null {
+  const tiff = findTiff(block);
+  if (!tiff) return null;
+  const isLittle = tiff.getUint8(0) === 0x49;
+  const first = readDirectory(tiff, tiff.getUint32(4, isLittle), isLittle);
+  const exifPlace = first.get(EXIF_IFD);
+  const exif = exifPlace === undefined ? new Map<number, number>() : readDirectory(tiff, exifPlace, isLittle);
+  const places = [exif.get(DATE_TIME_ORIGINAL), exif.get(DATE_TIME_DIGITIZED), first.get(DATE_TIME)];
+  for (const place of places) {
+    const time = place === undefined ? null : toTime(readLetters(tiff, place, TIME_BYTES));
+    if (time && isPossible(time.slice(0, 10))) return time;
+  }
+  return null;
+}
+
+/** The structure from its byte order on; writers set more or less of a head before it. */
+function findTiff(block: DataView): DataView | null {
+  for (let place = 0; place <= HEAD_MAX_BYTES && place + 8 <= block.byteLength; place += 1) {
+    const mark = readLetters(block, place, 4);
+    if (mark === 'II*\0' || mark === 'MM\0*')
+      return new DataView(block.buffer, block.byteOffset + place, block.byteLength - place);
+  }
+  return null;
+}
+
+/** The values of a directory's entries by their tags: of the tags that are asked for it is a place in the structure. */
+function readDirectory(tiff: DataView, place: number, isLittle: boolean): Map<number, number> {
+  const values = new Map<number, number>();
+  if (place + 2 > tiff.byteLength) return values;
+  const count = tiff.getUint16(place, isLittle);
+  for (let index = 0; index < count; index += 1) {
+    const entry = place + 2 + ENTRY_BYTES * index;
+    if (entry + ENTRY_BYTES > tiff.byteLength) break;
+    values.set(tiff.getUint16(entry, isLittle), tiff.getUint32(entry + 8, isLittle));
+  }
+  return values;
+}

@@ -1,0 +1,19 @@
+import { EXIF_MAX_BYTES, type FileSlices, readLetters } from './file-slices.ts';
+
+/** `RIFF`, the size and `WEBP`; the type and the size before the content of a chunk. */
+const HEAD_BYTES = 12;
+const CHUNK_HEAD_BYTES = 8;
+
+/** The blocks of EXIF in a WebP (RFC 9649). */
+export async function* listWebpExif(file: FileSlices): AsyncGenerator<DataView> {
+  let place = HEAD_BYTES;
+  for (;;) {
+    const head = await file.read(place, CHUNK_HEAD_BYTES);
+    const size = head.getUint32(4, true);
+    const content = place + CHUNK_HEAD_BYTES;
+    if (readLetters(head, 0, 4) === 'EXIF')
+      yield await file.readUpTo(content, Math.min(size, EXIF_MAX_BYTES));
+    // Contents of an odd size are followed by one byte more.
+    place = content + size + (size % 2);
+  }
+}
