@@ -71,8 +71,16 @@ test('another time is suggested, seen by the planner at once, and accepted', asy
   await form.getByLabel(datePlanningText.fieldTime).selectOption('20:30');
   await form.getByRole('button', { name: datePlanningText.suggest }).click();
   await expect(partnerPage.getByText(/You suggested/)).toBeVisible();
+  await expect(partnerPage.getByText('Waiting for Riya')).toBeVisible();
+  await partnerPage.goto(`${planner.url}/dashboard`);
+  await expect(partnerPage.getByText(/You suggested .*8:30/)).toBeVisible();
+  await expect(partnerPage.getByText('Waiting for Riya')).toBeVisible();
+  await expect(partnerPage.getByRole('button', { name: datePlanningText.accept, exact: true })).toHaveCount(
+    0,
+  );
 
   await expect(page.getByText(/Arjun suggests .*8:30/)).toBeVisible();
+  await expect(page.getByText('Waiting for Arjun')).toHaveCount(0);
   await page.getByRole('button', { name: datePlanningText.acceptSuggestion }).click();
   await expect(page.getByText('Arjun accepted')).toBeVisible();
   await expect(partnerPage.getByText('You accepted')).toBeVisible();

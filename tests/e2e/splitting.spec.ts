@@ -85,7 +85,7 @@ test('two split what they spend, see who owes whom, and pay by the code on the o
     await expect(arjunsPage.getByText(text.even)).toBeVisible();
   });
 
-  await test.step('the first sees it at once, and can delete it', async () => {
+  await test.step('the first sees it at once, the code goes away, and either can delete it', async () => {
     await expect(page.getByText(text.even)).toBeVisible();
     await page.getByRole('button', { name: text.settlements }).click();
     const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Arjun gave you' });

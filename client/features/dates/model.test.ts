@@ -48,10 +48,10 @@ test.each([
   ['riya', {}, { label: 'Waiting for Arjun', canAnswer: false, isTurn: false }],
   ['riya', { partnerResponse: 'accepted' }, { label: 'Arjun accepted', canAnswer: false, isTurn: false }],
   ['riya', { partnerResponse: 'rejected' }, { label: 'Arjun declined', canAnswer: false, isTurn: false }],
-  ['riya', suggested, { label: 'Arjun suggests another time', canAnswer: false, isTurn: true }],
+  ['riya', suggested, { label: 'Arjun asks you', canAnswer: false, isTurn: true }],
   ['arjun', {}, { label: 'Riya asks you', canAnswer: true, isTurn: true }],
   ['arjun', { partnerResponse: 'maybe' }, { label: 'You said maybe', canAnswer: true, isTurn: false }],
-  ['arjun', suggested, { label: 'You suggested another time', canAnswer: true, isTurn: false }],
+  ['arjun', suggested, { label: 'Waiting for Riya', canAnswer: true, isTurn: false }],
 ] satisfies [string, Partial<DateEvent>, object][])('%s sees %j as %j', (memberId, change, state) => {
   const date = dateAt('2026-01-01T13:30:00.000Z', change);
   const partner = { firstName: memberId === 'riya' ? 'Arjun' : 'Riya' };

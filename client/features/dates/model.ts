@@ -42,11 +42,12 @@ export function describeAnswer(
   const { partnerResponse: answer, suggestion } = date;
   const name = partner?.firstName || null;
   if (date.userId === memberId) {
-    if (suggestion) return { label: text.suggestsTime(name), tone: 'accent', canAnswer: false, isTurn: true };
+    if (suggestion) return { label: text.asks(name), tone: 'accent', canAnswer: false, isTurn: true };
     const label = !partner && answer === 'pending' ? text.onlyYou : text.partnerAnswer[answer](name);
     return { label, tone: tones[answer], canAnswer: false, isTurn: false };
   }
-  if (suggestion) return { label: text.youSuggestedTime, tone: 'neutral', canAnswer: true, isTurn: false };
+  if (suggestion)
+    return { label: text.partnerAnswer.pending(name), tone: 'neutral', canAnswer: true, isTurn: false };
   if (answer === 'pending') return { label: text.asks(name), tone: 'accent', canAnswer: true, isTurn: true };
   return { label: text.ownAnswer[answer], tone: tones[answer], canAnswer: true, isTurn: false };
 }

@@ -69,8 +69,6 @@ export const datePlanningText = {
   },
   ownAnswer: { accepted: 'You accepted', maybe: 'You said maybe', rejected: 'You declined' },
   asks: (name: string | null) => `${name ?? partner} asks you`,
-  suggestsTime: (name: string | null) => `${name ?? partner} suggests another time`,
-  youSuggestedTime: 'You suggested another time',
   changeAnswer: 'Change answer',
   onlyYou: 'Only you so far',
 

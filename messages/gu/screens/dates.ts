@@ -72,8 +72,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   },
   ownAnswer: { accepted: 'તમે હા પાડી', maybe: 'તમે કદાચ કહ્યું', rejected: 'તમને નહીં ફાવે' },
   asks: (name) => `${name ?? partner} પૂછે છે`,
-  suggestsTime: (name) => `${agent(name ?? partner)} બીજો સમય સૂચવ્યો`,
-  youSuggestedTime: 'તમે બીજો સમય સૂચવ્યો',
   changeAnswer: 'જવાબ બદલો',
   onlyYou: 'હજી ફક્ત તમે',
 

@@ -70,8 +70,6 @@ export const datePlanningText: Catalogue<typeof english> = {
   },
   ownAnswer: { accepted: 'आपने हाँ कहा', maybe: 'आपने शायद कहा', rejected: 'आपने कहा, इस बार नहीं' },
   asks: (name) => `${name ?? partner} ने आपसे पूछा`,
-  suggestsTime: (name) => `${name ?? partner} ने दूसरा समय सुझाया`,
-  youSuggestedTime: 'आपने दूसरा समय सुझाया',
   changeAnswer: 'जवाब बदलें',
   onlyYou: 'अभी सिर्फ़ आप',
 

@@ -6,6 +6,7 @@ import { UPI_CODE_FIELD, upiCodePath } from '#contract/screen-paths.ts';
 import { api } from '#client/lib/api.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { usePartner } from '#client/lib/partner.ts';
+import { useMember } from '#client/lib/session.ts';
 import { useReadInSilence } from '#client/features/notifications/api.ts';
 import { LazyShowCodeDialog } from '../lazy-dialogs.tsx';
 
@@ -16,12 +17,16 @@ const LOOKED_AT = 5;
 
 /** Shows the member's UPI code on any screen when the partner asks for it, or when the address does. */
 export function UpiCodeOutlet() {
+  const { id: memberId } = useMember();
   const partner = usePartner();
   const [search, setSearch] = useSearchParams();
   const [closed, setClosed] = useState<string | null>(null);
   const { mutate: markRead } = useReadInSilence();
   const request = useFreshRequest(closed);
-  const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? request?.amount;
+  const { data: balance } = useQuery(api.finances.balance.queryOptions({ enabled: request !== null }));
+  // Settled meanwhile, and no longer owed.
+  const isOwed = !balance || balance.owedTo === memberId;
+  const amount = readAmount(search.get(UPI_CODE_FIELD)) ?? (isOwed ? request?.amount : null);
   if (!amount || !partner) return null;
 
   function close() {
