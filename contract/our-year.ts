@@ -49,7 +49,7 @@ export type OurYear = z.infer<typeof OurYear>;
 export const BookLetters = z.object({
   /** Those of the couple's names on the cover. */
   names: z.array(z.string()),
-  /** How many memories have such letters; `memories` names the first hundred of them. */
+  /** How many memories have such letters; `memories` names the first hundred, with fifty letters each. */
   count,
   memories: z.array(
     z.object({ id, title: z.string(), memoryDate: z.string(), letters: z.array(z.string()) }),

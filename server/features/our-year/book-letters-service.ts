@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TOLD_MEMORIES } from '#contract/constants/our-year.ts';
+import { TOLD_LETTERS, TOLD_MEMORIES } from '#contract/constants/our-year.ts';
 import type { BookLetters } from '#contract/our-year.ts';
 import { readersLocale } from '#messages/reader-language.ts';
 import { listMemberNames } from '#server/features/couples/service.ts';
@@ -52,7 +52,8 @@ export async function readBookLetters(
     await nextTurn();
     if (missing.length === 0) continue;
     count += 1;
-    if (memories.length < TOLD_MEMORIES) memories.push({ id, title, memoryDate: day, letters: missing });
+    if (memories.length < TOLD_MEMORIES)
+      memories.push({ id, title, memoryDate: day, letters: missing.slice(0, TOLD_LETTERS) });
   }
   return { names: names.missing, count, memories };
 }

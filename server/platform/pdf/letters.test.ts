@@ -81,7 +81,9 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({
     unit: fc.constantFrom(
-      ...'aR9.( )ક્ષક્િ\u0300क़्षதிشاہ۲אב漢\u200d\u200c\u200e\u202e\u2067\u2069\u0007\t\n\r\u3164\ufe0f🇮🇳👩❤𝓡Ｒ①♡\u20e3\u0d4e\u0600\u1cd0',
+      ...Array.from(
+        'aR9.( )ક્ષક્િ\u0300क़्षதிشاہ۲אב漢\u200d\u200c\u200e\u202e\u2067\u2069\u0007\t\n\r\u3164\ufe0f🇮🇳👩❤𝓡Ｒ①♡\u20e3\u0d4e\u0600\u1cd0',
+      ),
     ),
     maxLength: 40,
   }),
@@ -109,7 +111,9 @@ test('draws or lists each letter of any text, without an empty box and within it
 
 /** The visible letters of runs in an order of their own. */
 function sortedText(runs: readonly Run[]): string {
-  return [...plain(runs.map(({ text }) => text).join(''))].toSorted().join('');
+  return Array.from(plain(runs.map(({ text }) => text).join('')))
+    .toSorted()
+    .join('');
 }
 
 /** A text in its plainest form, without what has no look. */

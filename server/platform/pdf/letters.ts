@@ -115,7 +115,7 @@ function findRuns(fonts: readonly LoadedFont[], text: string): Omit<Run, 'level'
   const font = fontOf(fonts, text);
   if (font) return [{ font, text }];
   // A single code point has no parts.
-  if (text.length <= 2 && [...text].length === 1) return undefined;
+  if (text.length <= 2 && Array.from(text).length === 1) return undefined;
   const runs: Omit<Run, 'level'>[] = [];
   for (const { segment } of graphemes.segment(text)) {
     const whole = fontOf(fonts, segment);
