@@ -103,7 +103,8 @@ test('draws or lists each letter of any text, without an empty box and within it
         write(line, 36, 36, style, 'rtl');
         expect(sortedText(layOutLine(family, line, 'ltr'))).toBe(sortedText(splitByFont(family, line)));
       }
-      if (fitted.missing.length === 0) expect(plain(fitted.text)).toBe(plain(text));
+      const isWhole = fitted.missing.length === 0;
+      expect(isWhole ? plain(fitted.text) : '').toBe(isWhole ? plain(text) : '');
     }),
     { numRuns: 2000 },
   );

@@ -112,8 +112,8 @@ export function splitByFont(family: FontFamily, text: string, levels?: Uint8Arra
 
 /** Finds the fonts for a short text, grapheme by grapheme; `undefined` where a letter has none. */
 function findRuns(fonts: readonly LoadedFont[], text: string): Omit<Run, 'level'>[] | undefined {
-  const font = fontOf(fonts, text);
-  if (font) return [{ font, text }];
+  const ofAll = fontOf(fonts, text);
+  if (ofAll) return [{ font: ofAll, text }];
   // A single code point has no parts.
   if (text.length <= 2 && Array.from(text).length === 1) return undefined;
   const runs: Omit<Run, 'level'>[] = [];
