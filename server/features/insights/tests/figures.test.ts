@@ -61,11 +61,14 @@ test('names a premium of the partner in members, redemptions and their export', 
   ]);
   const { userRedemptionCounts, allRedemptions } = await admin.api.admin.insights.redemptions();
   const counted = userRedemptionCounts.map((row) => [row.first_name, row.is_premium, row.premium_source]);
-  expect(counted.toSorted()).toEqual([
-    ['Arjun', false, 'partner'],
-    ['Riya', true, 'own'],
-  ]);
-  expect(allRedemptions.map((row) => row.premium_source).toSorted()).toEqual(['own', 'partner']);
+  expect(counted).toHaveLength(2);
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      ['Arjun', false, 'partner'],
+      ['Riya', true, 'own'],
+    ]),
+  );
+  expect(new Set(allRedemptions.map((row) => row.premium_source))).toEqual(new Set(['own', 'partner']));
   const redemptions = await (await admin.fetch('/api/admin/redemptions/export.csv')).text();
   expect(redemptions).toMatch(/,Arjun,Shah,Premium \(partner\)\r\n/);
   const members = await (await admin.fetch('/api/admin/users/export.csv?search=arjun')).text();
