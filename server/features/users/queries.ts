@@ -72,7 +72,9 @@ function ofKind<Row>(query: UserSelection<Row>, kind: UserKind | undefined, nowI
   if (kind === 'premium')
     return query.where('premium_until', '>', nowIso).where('premium_until', 'is not', null);
   if (kind === 'free') {
-    return query.where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', nowIso)]));
+    return query
+      .where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', nowIso)]))
+      .where(sql<boolean>`coalesce(${partnersPremium} <= ${nowIso}, true)`);
   }
   return query;
 }

@@ -59,6 +59,8 @@ test('names a premium of the partner in members, redemptions and their export', 
     [true, 'own'],
     [false, 'partner'],
   ]);
+  const free = await admin.api.admin.users.list({ kind: 'free', search: 'shah' });
+  expect(free.filter(({ premiumSource }) => premiumSource !== null)).toEqual([]);
   const { userRedemptionCounts, allRedemptions } = await admin.api.admin.insights.redemptions();
   const counted = userRedemptionCounts.map((row) => [row.first_name, row.is_premium, row.premium_source]);
   expect(counted).toHaveLength(2);
