@@ -21,8 +21,8 @@ export const adminUsersText = {
   kind: 'Show',
   kinds: {
     all: 'All',
-    premium: 'Own premium',
-    free: 'No own premium',
+    premium: 'Premium',
+    free: 'Free',
     admin: 'Admins',
     unverified: 'Unverified',
   },
