@@ -5,6 +5,7 @@ import { FIRST_KINDS } from './constants/our-year.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { money } from './money.ts';
+import { bookLettersLimit } from './rate-limits.ts';
 
 const count = z.number().int();
 
@@ -44,6 +45,18 @@ export const OurYear = z.object({
 });
 export type OurYear = z.infer<typeof OurYear>;
 
+/** Letters that the photo book of a year leaves out, because none of its fonts has them. */
+export const BookLetters = z.object({
+  /** Those of the couple's names on the cover. */
+  names: z.array(z.string()),
+  /** How many memories have such letters; `memories` names the first hundred, with fifty letters each. */
+  count,
+  memories: z.array(
+    z.object({ id, title: z.string(), memoryDate: z.string(), letters: z.array(z.string()) }),
+  ),
+});
+export type BookLetters = z.infer<typeof BookLetters>;
+
 export const yearInPath = z
   .string({ error: () => ourYearText.yearInvalid })
   .regex(/^(?:19|20|21)\d\d$/, { error: () => ourYearText.yearInvalid });
@@ -64,5 +77,14 @@ export const ourYear = {
       'What the two did in a year: dates, places, firsts, streaks, the best-loved memory, what was saved',
     input: z.object({ year: yearInPath }),
     output: OurYear,
+  }),
+  bookLetters: endpoint({
+    route: 'GET /api/our-year/{year}/book/letters',
+    access: 'member',
+    canLag: true,
+    summary: 'The letters of the year’s memories and of the names that its photo book leaves out',
+    input: z.object({ year: yearInPath }),
+    output: BookLetters,
+    limit: bookLettersLimit,
   }),
 };

@@ -134,6 +134,13 @@ export const bookLimit: RateLimit = {
   perDay: 30,
   by: 'member',
 };
+/** Each reads the texts of all memories of a year; the screen asks again after a change to one of them. */
+export const bookLettersLimit: RateLimit = {
+  name: 'year-book-letters',
+  points: 600,
+  seconds: 3600,
+  by: 'member',
+};
 /** Each is a row for five minutes. */
 export const stepUpChallengeLimit: RateLimit = {
   name: 'step-up-challenge',

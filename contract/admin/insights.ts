@@ -6,6 +6,7 @@ import { money } from '../money.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { exportLimit } from '../rate-limits.ts';
 import { FEATURES } from '../constants/insights.ts';
+import { PREMIUM_SOURCES } from '../constants/subscription.ts';
 
 /**
  * Figures of the whole product for the admin panel: counts and sums, nothing that a couple wrote. Sums are rupees as
@@ -54,6 +55,7 @@ const Birthday = z.object({
 export const Overview = z.object({
   users: z.object({ total: count, premium: count, joined: DaySeries }),
   deals: z.object({ total: count, active: count, redemptions: DaySeries }),
+  /** Premium members among all, admins left out of both. */
   premiumPercent: percent,
   waitlist: z.object({ total: count, pilot: count, pilotPercent: percent }),
   revenue: RevenueModel,
@@ -104,11 +106,13 @@ export const Engagement = z.object({
   activeCouplesByDay: DaySeries,
   datesByDay: DaySeries,
   memoriesByDay: DaySeries,
-  /** The 7 newest. */
+  /** The newest of the current week, Monday to Sunday in India; at most 7. */
   newest: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), createdAt: instant })),
 });
 export type Engagement = z.infer<typeof Engagement>;
 
+/** `is_premium` by a premium of one's own. */
+const PremiumFlags = { is_premium: z.boolean(), premium_source: z.enum(PREMIUM_SOURCES).nullable() };
 const RedemptionCounts = { total_redemptions: count, redemptions_last_30_days: count };
 export const RedemptionAnalytics = z.object({
   totalRedemptions: count,
@@ -122,7 +126,7 @@ export const RedemptionAnalytics = z.object({
       first_name: z.string(),
       last_name: z.string(),
       email: z.string(),
-      is_premium: z.boolean(),
+      ...PremiumFlags,
       ...RedemptionCounts,
     }),
   ),
@@ -149,7 +153,7 @@ export const RedemptionAnalytics = z.object({
       location: z.string(),
       first_name: z.string(),
       last_name: z.string(),
-      is_premium: z.boolean(),
+      ...PremiumFlags,
     }),
   ),
   byDay: DaySeries,
@@ -166,10 +170,15 @@ export const CoupleFigures = z.object({
   dateCount: count,
   memoryCount: count,
   savingsCount: count,
+  /** A member of it is premium. */
+  isPremium: z.boolean(),
 });
 export type CoupleFigures = z.infer<typeof CoupleFigures>;
 
-/** How sure a figure is, in percent, by over how many couples or members it was computed; and when. */
+/**
+ * How sure a figure is, in percent, by over how many couples or members it was computed; and when. 0 while fewer than 30 members,
+ * admins left out, are registered: then the panel shows no prediction.
+ */
 const Basis = { sample: count, confidence: count, computedAt: instant };
 
 export const AiInsights = z.object({
@@ -197,6 +206,8 @@ export const GrowthPredictions = z.object({
   users: MonthSeries,
   /** `confidence` in percent; `potentialRevenue` in rupees a month. */
   opportunities: z.array(z.object({ strategy: z.string(), potentialRevenue: money, confidence: count })),
+  /** Offers that cost money, once; no revenue. */
+  costs: z.array(z.object({ strategy: z.string(), cost: money })),
   ...Basis,
 });
 export type GrowthPredictions = z.infer<typeof GrowthPredictions>;

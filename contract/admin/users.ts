@@ -5,7 +5,7 @@ import { CsvFile } from '../csv-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, recordId } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
-import { premiumResources } from '../constants/subscription.ts';
+import { PREMIUM_SOURCES, premiumResources } from '../constants/subscription.ts';
 import { exportLimit } from '../rate-limits.ts';
 import { USER_KINDS, USER_ORDERS } from '../constants/users.ts';
 
@@ -16,7 +16,9 @@ export const AdminUser = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** By a premium of their own. */
   isPremium: z.boolean(),
+  premiumSource: z.enum(PREMIUM_SOURCES).nullable(),
   isAdmin: z.boolean(),
   mustChangePassword: z.boolean(),
   profileImageUrl: z.string().nullable(),

@@ -51,11 +51,11 @@ test('activity is high from 5 dates, medium from 2', () => {
   ]);
 });
 
-test('potential is high from ₹2,000', () => {
-  expect(['1999.99', '2000.00'].map((totalExpenses) => hasHighPotential({ totalExpenses }))).toEqual([
-    false,
-    true,
-  ]);
+test('sees high potential from ₹2,000, and none in a couple that is premium', () => {
+  const judge = (isPremium: boolean) =>
+    ['1999.99', '2000.00'].map((totalExpenses) => hasHighPotential({ totalExpenses, isPremium }));
+  expect(judge(false)).toEqual([false, true]);
+  expect(judge(true)).toEqual([false, false]);
 });
 
 test('days are said as one says them', () => {

@@ -47,7 +47,10 @@ export function activityOf({ dateCount }: Pick<CoupleFigures, 'dateCount'>): 'hi
   return dateCount >= 2 ? 'medium' : 'low';
 }
 
-/** Whether a couple's premium potential is high: expenses of ₹2,000 or more (admin specification, section 9). */
-export function hasHighPotential({ totalExpenses }: Pick<CoupleFigures, 'totalExpenses'>): boolean {
-  return Number(totalExpenses) >= 2000;
+/** True for a couple without premium whose expenses are ₹2,000 or more (admin specification, section 9). */
+export function hasHighPotential({
+  totalExpenses,
+  isPremium,
+}: Pick<CoupleFigures, 'totalExpenses' | 'isPremium'>): boolean {
+  return !isPremium && Number(totalExpenses) >= 2000;
 }

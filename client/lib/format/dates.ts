@@ -30,6 +30,12 @@ const instantFormat = dateFormat({
   month: 'short',
   ...clockOptions(pageLanguage),
 });
+const instantOfYearFormat = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...clockOptions(pageLanguage),
+});
 const timeFormat = dateFormat({ ...clockOptions(pageLanguage), timeZone: 'UTC' });
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
@@ -73,10 +79,14 @@ export function formatTime(time: string) {
     : dayPartFirst(timeFormat().format(date)).replaceAll(/\s/g, '\u00A0');
 }
 
-/** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone. */
+/** '14 Jul, 7:30 pm' for an instant in ISO 8601, in the device's zone; with the year if it is not this one. */
 export function formatInstant(instant: string) {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : dayPartFirst(instantFormat().format(date));
+  return Number.isNaN(date.getTime()) ? instant : dayPartFirst(formatOf(date)().format(date));
+}
+
+function formatOf(date: Date) {
+  return date.getFullYear() === new Date().getFullYear() ? instantFormat : instantOfYearFormat;
 }
 
 function formatCalendarDate(calendarDate: string, format: () => Intl.DateTimeFormat) {

@@ -104,5 +104,13 @@ export const ourYearScreensText = {
   bookFailedText: 'Nothing of yours is lost. Please try again.',
   bookNotLoaded: 'The book did not load',
   bookAgain: 'Try again',
+  bookLetters: (count: number) =>
+    count === 1
+      ? 'One memory has letters that the book cannot draw'
+      : `${count} memories have letters that the book cannot draw`,
+  bookLettersText: 'It leaves these letters out. Everything else is printed, emoji in one colour.',
+  bookLettersOfNames: (letters: string) => `On the cover, the book leaves out of your names: ${letters}`,
+  bookLettersMore: (count: number) => (count === 1 ? 'And one more' : `And ${count} more`),
+  bookLettersNotLoaded: 'We could not check which letters the book can draw',
   bookNotDone: 'That did not work. Please try again.',
 };

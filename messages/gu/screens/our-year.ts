@@ -105,5 +105,13 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   bookFailedText: 'તમારું કશું ખોવાયું નથી. ફરી ટ્રાય કરો.',
   bookNotLoaded: 'બુક લોડ ન થઈ',
   bookAgain: 'ફરી ટ્રાય કરો',
+  bookLetters: (count) =>
+    isSingular('gu', count)
+      ? `${count} યાદમાં એવા અક્ષર છે જે બુકમાં છપાતા નથી`
+      : `${count} યાદોમાં એવા અક્ષર છે જે બુકમાં છપાતા નથી`,
+  bookLettersText: 'આ અક્ષરો બુકમાં નહીં આવે. બાકી બધું છપાશે, ઇમોજી એક રંગમાં.',
+  bookLettersOfNames: (letters) => `કવર પર તમારાં નામના આ અક્ષરો નહીં આવે: ${letters}`,
+  bookLettersMore: (count) => `અને બીજી ${count}`,
+  bookLettersNotLoaded: 'બુકમાં કયા અક્ષર છપાશે તે ચેક ન થઈ શક્યું',
   bookNotDone: 'એ થઈ શક્યું નહીં. ફરી ટ્રાય કરો.',
 };

@@ -105,5 +105,13 @@ export const ourYearScreensText: Catalogue<typeof english> = {
   bookFailedText: 'आपका कुछ नहीं खोया। फिर से कोशिश करें।',
   bookNotLoaded: 'बुक लोड नहीं हुई',
   bookAgain: 'फिर से कोशिश करें',
+  bookLetters: (count) =>
+    isSingular('hi', count)
+      ? `${count} याद में ऐसे अक्षर हैं जो बुक में नहीं छपते`
+      : `${count} यादों में ऐसे अक्षर हैं जो बुक में नहीं छपते`,
+  bookLettersText: 'ये अक्षर बुक में नहीं आएँगे। बाकी सब छपेगा, इमोजी एक रंग में।',
+  bookLettersOfNames: (letters) => `कवर पर आपके नामों के ये अक्षर नहीं आएँगे: ${letters}`,
+  bookLettersMore: (count) => `और ${count}`,
+  bookLettersNotLoaded: 'बुक में कौन-से अक्षर छपेंगे, यह जाँचा नहीं जा सका',
   bookNotDone: 'यह नहीं हो सका। फिर से कोशिश करें।',
 };

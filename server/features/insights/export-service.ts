@@ -1,4 +1,5 @@
 import type { RedemptionAnalytics, RedemptionsExport } from '#contract/admin/insights.ts';
+import type { PremiumSource } from '#contract/constants/subscription.ts';
 import { brand } from '#messages/brand.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { recordExport } from '#server/features/audit/service.ts';
@@ -21,6 +22,11 @@ export async function exportRedemptions(context: MemberContext, filters: Redempt
   return toCsvFile(context, { name, heads: Object.values(text.redemptionColumns), pages, toLine });
 }
 
+function planName(source: PremiumSource | null): string {
+  if (source === 'partner') return text.premiumOfPartner;
+  return source ? text.premium : text.free;
+}
+
 /** In the order of `redemptionColumns`. */
 function toLine(row: RedemptionAnalytics['allRedemptions'][number]): string[] {
   return [
@@ -31,6 +37,6 @@ function toLine(row: RedemptionAnalytics['allRedemptions'][number]): string[] {
     row.location,
     row.first_name,
     row.last_name,
-    row.is_premium ? text.premium : text.free,
+    planName(row.premium_source),
   ];
 }

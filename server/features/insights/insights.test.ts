@@ -37,7 +37,7 @@ describe('the overview', () => {
     await makeDeal(app, { businessName: 'Draft', isActive: false, partnershipFee: '₹9,000' });
     const overview = await admin.api.admin.insights.overview();
     expect(overview.users).toMatchObject({ total: 3, premium: 1 });
-    expect(overview.premiumPercent).toBe(33.3);
+    expect(overview.premiumPercent).toBe(50);
     expect(overview.deals).toMatchObject({ total: 6, active: 5 });
     expect(overview.revenue).toEqual({
       premiumUsers: 1,
@@ -107,6 +107,7 @@ test('couples are counted as they are now, without anything that they wrote', as
       dateCount: 1,
       memoryCount: 1,
       savingsCount: 0,
+      isPremium: true,
     },
   ]);
   expect(text).not.toMatch(/Secret|Dinner|Kites/);
@@ -155,7 +156,7 @@ test('a couple that records nothing for 30 days is at high risk, once the nightl
   await riya.api.dates.create({ title: 'Back again', scheduledDate: dayAhead(400) });
   await recomputeAllStats(app.platform);
   const churn = await admin.api.admin.insights.churn();
-  expect(churn).toMatchObject({ highRiskCount: 1, sample: 2, confidence: 29 });
+  expect(churn).toMatchObject({ highRiskCount: 1, sample: 2, confidence: 0 });
   expect(churn.riskFactors[0]).toEqual({
     reason: 'Nothing recorded for 30 days',
     affectedCouples: 1,
@@ -214,6 +215,7 @@ test('redemptions are counted by member and by deal, also of a deal that is gone
     last_name: 'Shah',
     email: riya.user.email,
     is_premium: true,
+    premium_source: 'own',
     total_redemptions: 2,
     redemptions_last_30_days: 2,
   });

@@ -22,7 +22,6 @@ import {
 import {
   countBirthdays,
   countFeatures,
-  countPremium,
   countPremiumCandidates,
   countRisks,
   countUsers,
@@ -40,7 +39,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
   const nowIso = toIso(clock.now());
   const [sums, users, premiumCandidates, category, weekday, used] = await Promise.all([
     sumCouples(db, windowsOf(context)),
-    countUsers(db),
+    countUsers(db, nowIso),
     countPremiumCandidates(db, nowIso),
     findLargest(db, 'spent:'),
     findLargest(db, 'weekday:'),
@@ -58,7 +57,7 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
     activeUsersPercent: Math.min(100, percentOf(sums.activeMembers, users.total)),
     topFeature: feature ? insightsText.features[feature] : null,
     sample: sums.couples,
-    confidence: confidenceOf(sums.couples),
+    confidence: confidenceOf(sums.couples, users.members),
     computedAt: nowIso,
   };
 }
@@ -69,10 +68,9 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
   const today = todayInIndia(clock);
-  const [joined, users, premium, candidates, risks, pilotWaiting, birthdays, price] = await Promise.all([
+  const [joined, users, candidates, risks, pilotWaiting, birthdays, price] = await Promise.all([
     readMonths(db, 'users'),
-    countUsers(db),
-    countPremium(db, nowIso),
+    countUsers(db, nowIso),
     countPremiumCandidates(db, nowIso),
     countRisks(db, risksSince(context)),
     countWaiting(db, pilotCities),
@@ -81,8 +79,8 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   ]);
   const totals = sumUntil(joined, monthsUntil(today, GROWTH_MONTHS + 1));
   const growth = fitGrowth(totals.map(({ value }) => value));
-  // The expected revenue of a new couple: the current share of premium members times the price.
-  const share = users.total === 0 ? 0 : premium / users.total;
+  // The expected revenue of a new couple: the current share of premium members times the price. Admins do not count.
+  const share = users.members === 0 ? 0 : users.premiumMembers / users.members;
   const celebrating = [...birthdays.values()].reduce((total, members) => total + members, 0);
   const opportunities = [
     {
@@ -100,11 +98,6 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
       couples: risks.quiet,
       revenue: risks.quiet * 2 * share * price,
     },
-    {
-      strategy: insightsText.birthdayGifts(celebrating),
-      couples: celebrating,
-      revenue: celebrating * GIFT_BUDGET,
-    },
   ];
   return {
     monthlyGrowthRate: growth.rate,
@@ -117,10 +110,14 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
       .map(({ strategy, couples, revenue }) => ({
         strategy,
         potentialRevenue: toMoney(Math.round(revenue)),
-        confidence: confidenceOf(couples),
+        confidence: confidenceOf(couples, users.members),
       })),
+    costs:
+      celebrating === 0
+        ? []
+        : [{ strategy: insightsText.birthdayGifts(celebrating), cost: toMoney(celebrating * GIFT_BUDGET) }],
     sample: users.total,
-    confidence: confidenceOf(users.total),
+    confidence: confidenceOf(users.total, users.members),
     computedAt: nowIso,
   };
 }
@@ -128,7 +125,11 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
 /** Couples at risk by recency (nothing for 30 days) and frequency (half of what it was), and two lesser signs. */
 export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> {
   await refreshStats(context);
-  const risks = await countRisks(context.db, risksSince(context));
+  const nowIso = toIso(context.clock.now());
+  const [risks, users] = await Promise.all([
+    countRisks(context.db, risksSince(context)),
+    countUsers(context.db, nowIso),
+  ]);
   const factors = [
     { reason: insightsText.quiet, affectedCouples: risks.quiet, riskLevel: 'High' },
     { reason: insightsText.fallen, affectedCouples: risks.fallen, riskLevel: 'Medium' },
@@ -139,8 +140,8 @@ export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> 
     highRiskCount: risks.quiet,
     riskFactors: factors.filter(({ affectedCouples }) => affectedCouples > 0),
     sample: risks.couples,
-    confidence: confidenceOf(risks.couples),
-    computedAt: toIso(context.clock.now()),
+    confidence: confidenceOf(risks.couples, users.members),
+    computedAt: nowIso,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CoupleFigures, CouplesPageQuery, RedemptionAnalytics } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
+import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
@@ -15,7 +16,7 @@ const COUNTED_MAX = 500;
 export async function listCouples(
   db: Database,
   page: PageRequest,
-  { search, order }: NonNullable<CouplesPageQuery>,
+  { search, order, nowIso }: NonNullable<CouplesPageQuery> & { nowIso: string },
 ) {
   const columns = ['couples.created_at', 'couples.id'] as const;
   const inOrder = order === 'oldest' ? sql`asc` : sql`desc`;
@@ -24,10 +25,14 @@ export async function listCouples(
     ? sql`and couples.id in (select couple_id from users join couple_members on user_id = users.id
         where lower(first_name || ' ' || last_name || ' ' || email) like ${pattern})`
     : sql``;
-  const { rows } = await sql<Pick<CoupleFigures, 'id' | 'createdAt'> & { names: string[] | null }>`
+  const { rows } = await sql<
+    Pick<CoupleFigures, 'id' | 'createdAt' | 'isPremium'> & { names: string[] | null }
+  >`
     select couples.id, couples.created_at as "createdAt",
       (select array_agg(first_name || ' ' || last_name order by seat)
-        from couple_members join users on users.id = user_id where couple_id = couples.id) as names
+        from couple_members join users on users.id = user_id where couple_id = couples.id) as names,
+      exists (select from couple_members join users on users.id = user_id
+        where couple_id = couples.id and premium_until > ${nowIso}) as "isPremium"
     from couples where ${isAfterCursor(page, columns, order)} ${found}
     order by couples.created_at ${inOrder}, couples.id ${inOrder} limit ${page.limit + 1}`.execute(db);
   const ids = rows.map(({ id }) => id);
@@ -37,9 +42,10 @@ export async function listCouples(
     countOf(db, 'memories', ids),
     countOf(db, 'savings_goals', ids),
   ]);
-  return rows.map(({ id, createdAt, names }) => ({
+  return rows.map(({ id, createdAt, isPremium, names }) => ({
     id,
     createdAt,
+    isPremium,
     partner1Name: names?.[0] ?? '',
     partner2Name: names?.[1] ?? null,
     totalExpenses: totals.get(id) ?? '0.00',
@@ -67,10 +73,15 @@ async function countOf(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
+function premiumFlags(nowIso: string) {
+  return sql`coalesce(premium_until > ${nowIso}, false) as is_premium,
+    case when premium_until > ${nowIso} then 'own' when ${partnersPremium} > ${nowIso} then 'partner' end as premium_source`;
+}
+
 /** Who redeemed most. */
 export async function countByUser(db: Database, since: string, nowIso: string) {
   const { rows } = await sql<RedemptionAnalytics['userRedemptionCounts'][number]>`
-    select users.id, first_name, last_name, email, coalesce(premium_until > ${nowIso}, false) as is_premium,
+    select users.id, first_name, last_name, email, ${premiumFlags(nowIso)},
       total_redemptions,
       (select count(*) from deal_redemptions latest
         where latest.user_id = users.id and latest.redeemed_at > ${since}) as redemptions_last_30_days
@@ -115,7 +126,7 @@ export async function listRedemptions(
     : sql``;
   const { rows } = await sql<RedemptionAnalytics['allRedemptions'][number]>`
     select deal_redemptions.id as redemption_id, redemption_code, redeemed_at, deal_title, business_name, location,
-      first_name, last_name, coalesce(premium_until > ${nowIso}, false) as is_premium
+      first_name, last_name, ${premiumFlags(nowIso)}
     from deal_redemptions join users on users.id = user_id
     where ${isAfterCursor(page, ['redeemed_at', 'deal_redemptions.id'])} ${found}
     order by redeemed_at desc, deal_redemptions.id desc

@@ -15,7 +15,7 @@ import { refreshStats } from './rollup-service.ts';
 /** Couples in figures, as they are at this moment. */
 export async function readCouples(context: MemberContext, input: CouplesPageQuery): Promise<CoupleFigures[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
-  const rows = await listCouples(context.db, page, input ?? {});
+  const rows = await listCouples(context.db, page, { ...input, nowIso: toIso(context.clock.now()) });
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 

@@ -33,7 +33,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   const today = todayInIndia(clock);
   const since = Temporal.PlainDate.from(today).subtract({ days: SERIES_DAYS }).toString();
   const [users, model, partners, waitlist, birthdays, joined, redemptions] = await Promise.all([
-    countUsers(db),
+    countUsers(db, toIso(clock.now())),
     readRevenueModel(context),
     readPartnerFigures(context),
     readWaitlistFigures(context),
@@ -59,7 +59,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
       active: deals.live.length,
       redemptions: fillDays(redemptions, today, SERIES_DAYS),
     },
-    premiumPercent: percentOf(revenue.premiumUsers, users.total),
+    premiumPercent: percentOf(users.premiumMembers, users.members),
     waitlist: {
       total: waitlist.total,
       pilot: waitlist.pilot,

@@ -38,7 +38,7 @@ describe('growth', () => {
 });
 
 test('the more cases, the surer', () => {
-  expect([0, 1, 4, 25, 100, 10_000].map(confidenceOf)).toEqual([0, 0, 50, 80, 90, 99]);
+  expect([0, 1, 4, 25, 100, 10_000].map((cases) => confidenceOf(cases, 30))).toEqual([0, 0, 50, 80, 90, 99]);
 });
 
 test('shares have one decimal, and nothing has no share', () => {

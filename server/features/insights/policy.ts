@@ -6,6 +6,8 @@ export const HIGH_POTENTIAL_EXPENSES = 2000;
 export const GOALS = { pilotCouples: 500, premiumUsers: 100, cafes: 50 } as const;
 /** Days of the window that counts as recent. */
 export const WINDOW_DAYS = 30;
+/** Members, admins left out, from which a figure predicts anything. */
+export const PREDICTION_MEMBERS = 30;
 /** A couple with one member is at risk when nobody has joined after this many days. */
 export const ALONE_DAYS = 14;
 /** With fewer records in the earlier window a decline is not significant. */
@@ -60,10 +62,12 @@ export function fitGrowth(totals: readonly number[]): Growth {
 
 /**
  * The confidence of a prediction over `sample` cases, in percent: 100 minus the half-width of a 95 % interval of a
- * share, at worst 1/√n. 0 without cases.
+ * share, at worst 1/√n. 0 without cases, and while there are fewer members than a prediction needs.
  */
-export function confidenceOf(sample: number): number {
-  return sample === 0 ? 0 : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
+export function confidenceOf(sample: number, members: number): number {
+  return sample === 0 || members < PREDICTION_MEMBERS
+    ? 0
+    : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
 }
 
 /** The days of a window that ends with `today` (calendar dates), with 0 where nothing is known. */
@@ -73,6 +77,16 @@ export function fillDays(values: ReadonlyMap<string, number>, today: string, day
     const day = end.subtract({ days: days - 1 - place }).toString();
     return { day, value: values.get(day) ?? 0 };
   });
+}
+
+/** The instant at which the week of a day of India began: on Monday, at midnight there. */
+export function weekStart(today: string): string {
+  const day = Temporal.PlainDate.from(today);
+  return day
+    .subtract({ days: day.dayOfWeek - 1 })
+    .toZonedDateTime('Asia/Kolkata')
+    .toInstant()
+    .toString();
 }
 
 /** The months (`2026-11`) of a window that ends with the month of `today`. */

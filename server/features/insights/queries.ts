@@ -4,12 +4,27 @@ import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 
-/** All members, and those with a birthday; both counted from the index of birthdays. */
-export async function countUsers(db: Database): Promise<{ total: number; withBirthday: number }> {
-  return db
-    .selectFrom('users')
-    .select([count.as('total'), sql<number>`count(birthday_key)`.as('withBirthday')])
-    .executeTakeFirstOrThrow();
+/** All members, and those with a birthday; both counted from the index of birthdays. Admins are counted from an index of theirs. */
+export async function countUsers(
+  db: Database,
+  nowIso: string,
+): Promise<{ total: number; withBirthday: number; members: number; premiumMembers: number }> {
+  const [all, admins] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select([count.as('total'), sql<number>`count(birthday_key)`.as('withBirthday')])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select([
+        count.as('total'),
+        sql<number>`count(*) filter (where premium_until > ${nowIso})`.as('premium'),
+      ])
+      .where('is_admin', '=', true)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const premium = await countPremium(db, nowIso);
+  return { ...all, members: all.total - admins.total, premiumMembers: premium - admins.premium };
 }
 
 export async function countPremium(db: Database, nowIso: string): Promise<number> {
@@ -181,10 +196,12 @@ export async function countAcceptedDates(db: Database): Promise<number> {
   return accepted;
 }
 
-export function listNewestUsers(db: Database, limit: number) {
+/** The members who registered at an instant or later, the newest first. */
+export function listNewestUsers(db: Database, since: string, limit: number) {
   return db
     .selectFrom('users')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'created_at as createdAt'])
+    .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

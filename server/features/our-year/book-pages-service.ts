@@ -7,7 +7,9 @@ import { readersLanguage, readersLocale } from '#messages/reader-language.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { formatDate } from '#server/platform/format.ts';
 import { breakText } from '#server/platform/pdf/break-text.ts';
-import { loadFonts } from '#server/platform/pdf/fonts.ts';
+import { directionOf } from '#server/platform/pdf/direction.ts';
+import type { FontFamily } from '#server/platform/pdf/font-files.ts';
+import { fitText } from '#server/platform/pdf/letters.ts';
 import {
   A5,
   openShapedDocument,
@@ -15,6 +17,7 @@ import {
   type TextStyle,
 } from '#server/platform/pdf/shaped-document.ts';
 import { PICTURE_TYPE } from '#server/platform/pictures/encode-picture.ts';
+import { fitMemory, fitNames } from './book-letters-service.ts';
 import type { PrintedMemory } from './book-queries.ts';
 
 const colours = {
@@ -72,16 +75,16 @@ export async function writeBook(
     language: readersLanguage(),
     createdAt: new Date(platform.clock.now().epochMilliseconds),
   };
-  const press: Press = { ...openShapedDocument(await loadFonts(), info), owner, pages: 0 };
+  const press: Press = { ...openShapedDocument(info), owner, pages: 0 };
   const file = createWriteStream(path, { mode: 0o600 });
   press.pdf.pipe(file);
   const isWritten = finished(file);
-  printCover(press, year, names);
+  await printCover(press, year, names);
   let month = '';
   for (const [place, memory] of memories.entries()) {
     if (memory.day.slice(0, 7) !== month) {
       month = memory.day.slice(0, 7);
-      printChapter(press, month, memories.filter((each) => each.day.startsWith(month)).length);
+      await printChapter(press, month, memories.filter((each) => each.day.startsWith(month)).length);
     }
     await printMemory(platform, press, memory);
     await onMemory(place + 1);
@@ -89,7 +92,7 @@ export async function writeBook(
     do await nextTurn();
     while (press.pdf.readableLength > WAITING_BYTES_MAX && !file.errored);
   }
-  printEnd(press);
+  await printEnd(press);
   press.pdf.end();
   await isWritten;
   return press.pages;
@@ -107,13 +110,15 @@ function addNumberedPage(press: Press): void {
   writeCentred(press, String(press.pages), FOOT, { family: 'text', size: 9, colour: colours.soft });
 }
 
-function printCover(press: Press, year: string, names: readonly string[]): void {
+async function printCover(press: Press, year: string, names: readonly string[]): Promise<void> {
   addPage(press, colours.cloth);
   printDots(press, { x: A5.width - 60, y: 70, rings: 9, step: 19, colour: colours.gold });
   printRow(press, A5.height - 26, colours.gold);
-  press.write(text.bookCover, MARGIN, 300, { family: 'text', size: 18, colour: colours.gold });
-  press.write(year, MARGIN, 400, { family: 'heading', size: 112, colour: colours.light });
-  const written = new Intl.ListFormat(readersLocale(), { type: 'conjunction' }).format(names);
+  const label = await fit('text', text.bookCover);
+  press.write(label, MARGIN, 300, { family: 'text', size: 18, colour: colours.gold });
+  const figures = await fit('heading', year);
+  press.write(figures, MARGIN, 400, { family: 'heading', size: 112, colour: colours.light });
+  const { text: written } = await fitNames(names);
   const style: TextStyle = { family: 'heading', size: 24, colour: colours.light };
   const lines = breakText(written, WIDTH, (line) => press.widthOf(line, style))
     .take(3)
@@ -121,14 +126,16 @@ function printCover(press: Press, year: string, names: readonly string[]): void 
   for (const [place, line] of lines.entries()) press.write(line, MARGIN, 446 + place * 32, style);
 }
 
-function printChapter(press: Press, month: string, count: number): void {
+async function printChapter(press: Press, month: string, count: number): Promise<void> {
   addNumberedPage(press);
   printDots(press, { x: A5.width / 2, y: 190, rings: 5, step: 15, colour: colours.rani });
   const name = Temporal.PlainYearMonth.from(month)
     .toPlainDate({ day: 1 })
     .toLocaleString(readersLocale(), { month: 'long' });
-  writeCentred(press, name, 350, { family: 'heading', size: 44, colour: colours.rani });
-  writeCentred(press, text.bookChapter(count), 384, { family: 'text', size: 13, colour: colours.soft });
+  const heading = await fit('heading', name);
+  writeCentred(press, heading, 350, { family: 'heading', size: 44, colour: colours.rani });
+  const caption = await fit('text', text.bookChapter(count));
+  writeCentred(press, caption, 384, { family: 'text', size: 13, colour: colours.soft });
 }
 
 async function printMemory(platform: Platform, press: Press, memory: PrintedMemory): Promise<void> {
@@ -138,9 +145,11 @@ async function printMemory(platform: Platform, press: Press, memory: PrintedMemo
   if (cover) y += await printPhoto(platform, press, cover, { top: y, height: PHOTO_HEIGHT.first });
   else
     printDots(press, { x: A5.width - MARGIN - 22, y: MARGIN + 22, rings: 2, step: 11, colour: colours.gold });
-  y = await writeLines(press, memory.title, y + (cover ? 34 : 70), title, TITLE_LEADING);
-  y = await writeLines(press, formatDate(memory.day), y - 6, day, 16);
-  if (memory.description) await writeLines(press, memory.description, y + 12, words, WORDS_LEADING);
+  const fitted = await fitMemory(memory);
+  y += cover ? 34 : 70;
+  if (fitted.title) y = await writeLines(press, fitted.title, y, title, TITLE_LEADING);
+  y = await writeLines(press, await fit('text', formatDate(memory.day)), y - 6, day, 16);
+  if (fitted.description) await writeLines(press, fitted.description, y + 12, words, WORDS_LEADING);
   for (const [place, folder] of further.entries()) {
     if (place % 2 === 0) addNumberedPage(press);
     const top = MARGIN + (place % 2) * (PHOTO_HEIGHT.further + 14);
@@ -165,6 +174,12 @@ async function printPhoto(
   return size.height;
 }
 
+/** Returns a text of ours as the fonts of a family draw it. */
+async function fit(family: FontFamily, own: string): Promise<string> {
+  const fitted = await fitText(family, own);
+  return fitted.text;
+}
+
 /** Writes a text of any length, on further pages where one is full; other work has its turn between pages. Returns the baseline after it. */
 async function writeLines(
   press: Press,
@@ -174,14 +189,19 @@ async function writeLines(
   leading: number,
 ): Promise<number> {
   let y = from;
-  for (const line of breakText(written, WIDTH, (each) => press.widthOf(each, style))) {
-    if (y > BOTTOM) {
-      await nextTurn();
-      addNumberedPage(press);
-      y = MARGIN + leading;
+  const measure = (each: string) => press.widthOf(each, style);
+  for (const paragraph of written.split('\n')) {
+    const direction = directionOf(paragraph);
+    for (const line of breakText(paragraph, WIDTH, measure)) {
+      if (y > BOTTOM) {
+        await nextTurn();
+        addNumberedPage(press);
+        y = MARGIN + leading;
+      }
+      const x = direction === 'rtl' ? A5.width - MARGIN - measure(line) : MARGIN;
+      press.write(line, x, y, style, direction);
+      y += leading;
     }
-    press.write(line, MARGIN, y, style);
-    y += leading;
   }
   return y;
 }
@@ -190,11 +210,12 @@ function writeCentred(press: Press, line: string, y: number, style: TextStyle): 
   press.write(line, (A5.width - press.widthOf(line, style)) / 2, y, style);
 }
 
-function printEnd(press: Press): void {
+async function printEnd(press: Press): Promise<void> {
   addPage(press, colours.cloth);
   printDots(press, { x: A5.width / 2, y: 210, rings: 5, step: 15, colour: colours.gold });
   const style: TextStyle = { family: 'text', size: 12, colour: colours.light };
-  const lines = breakText(text.bookEnd(brand.name), WIDTH, (line) => press.widthOf(line, style)).toArray();
+  const thanks = await fit('text', text.bookEnd(brand.name));
+  const lines = breakText(thanks, WIDTH, (line) => press.widthOf(line, style)).toArray();
   for (const [place, line] of lines.entries()) writeCentred(press, line, 350 + place * 18, style);
   printRow(press, A5.height - 26, colours.gold);
 }

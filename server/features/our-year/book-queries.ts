@@ -129,6 +129,7 @@ function ofBook(db: Database, { coupleId, year, id }: BookKey) {
 }
 
 export interface PrintedMemory {
+  id: string;
   title: string;
   description: string | null;
   day: string;
@@ -139,7 +140,7 @@ export interface PrintedMemory {
 /** The memories of a year, the oldest day first. Pictures of other sites are left out. */
 export async function listPrinted(db: Database, coupleId: CoupleId, year: string): Promise<PrintedMemory[]> {
   const { rows } = await sql<PrintedMemory>`
-    select title, description, memory_date as day,
+    select id, title, description, memory_date as day,
       array(
         select folder from (
           select 0 as position, photo_id union all

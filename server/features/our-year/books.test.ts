@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -133,6 +134,68 @@ test('another couple sees nothing of it, and a year without a memory has no book
   });
   expect((await download(riya)).status).toBe(200);
 });
+
+test('lists the letters that the printed book leaves out, and no others', async () => {
+  const [riya, arjun] = await registerCouple(app);
+  await sql`update users set first_name = 'Riya漢' where id = ${riya.user.id}`.execute(app.platform.db);
+  const create = (title: string, description?: string) =>
+    riya.api.memories.create({ title, memoryDate: '2025-02-14', ...(description && { description }) });
+  await create('திருமண நாள் ♡ سالگرہ 𝓡𝓲𝔂𝓪');
+  const kyoto = await create('京都 trip', 'Seen: 金閣寺\n清水寺\nand tea');
+  await create('漢字');
+  await create('Kites', 'ក្រ');
+  const letters = await arjun.api.ourYear.bookLetters({ year });
+  expect(letters.names).toEqual(['漢']);
+  expect(letters.count).toBe(3);
+  expect(letters.memories.map((each) => [each.title, each.letters])).toEqual([
+    ['京都 trip', ['京', '都', '金', '閣', '寺', '清', '水']],
+    ['漢字', ['漢', '字']],
+    ['Kites', ['ក្រ']],
+  ]);
+  expect(letters.memories[0]).toMatchObject({ id: kyoto.id, memoryDate: '2025-02-14' });
+  await riya.api.yearBooks.create({ year });
+  await app.platform.jobs.runWaiting();
+  const lines = readActualTexts((await download(riya)).bytes);
+  expect(lines).toEqual(
+    expect.arrayContaining(['திருமண நாள் ♡ سالگرہ Riya', 'trip', 'Seen:', 'and tea', 'Riya and Arjun']),
+  );
+  const left = new Set(['漢', ...letters.memories.flatMap((each) => each.letters)]);
+  expect(
+    lines.filter((line) => line.trim() === '' || [...left].some((letter) => line.includes(letter))),
+  ).toEqual([]);
+});
+
+test('holds at most a hundred memories with fifty letters each in the list, and counts all', async () => {
+  const [riya] = await registerCouple(app);
+  const { coupleId } = await findSeat(riya);
+  const many = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+  await sql`
+    insert into memories (id, couple_id, title, memory_date, created_at, updated_at)
+    select gen_random_uuid(), ${coupleId}, ${many}, '2025-05-01'::date, now(), now() from generate_series(1, 101)`.execute(
+    app.platform.db,
+  );
+  const { count, memories } = await riya.api.ourYear.bookLetters({ year });
+  expect([count, memories.length, memories[0]?.letters.length]).toEqual([101, 100, 50]);
+});
+
+/** The lines of a book, as copying finds them. */
+function readActualTexts(bytes: Buffer): string[] {
+  const file = bytes.toString('latin1');
+  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) =>
+    body.startsWith('\u0078') ? [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')] : [],
+  );
+  const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  return streams
+    .flatMap((stream) => [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)])
+    .map(([, written = '']) => {
+      const plain = Buffer.from(
+        written.replaceAll(/\\([\s\S])/g, (_all, sign: string) => escapes[sign] ?? sign),
+        'latin1',
+      );
+      const isWide = plain[0] === 0xfe && plain[1] === 0xff;
+      return isWide ? plain.subarray(2).swap16().toString('utf16le') : plain.toString('latin1');
+    });
+}
 
 async function findSeat({ user }: Person): Promise<{ coupleId: string }> {
   return app.platform.db

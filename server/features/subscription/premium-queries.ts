@@ -18,6 +18,15 @@ export const coveringPremium = sql<string | null>`(
   where covering.id = partner.user_id and settings.key = 'premium_covers_partner' and settings.value = '1'
 )`.as('partnerPremiumUntil');
 
+/** Until when the partner's premium covers the member of the row of `users`; null where it does not. */
+export const partnersPremium = sql<string | null>`(
+  select covering.premium_until from couple_members own
+  join couple_members partner on partner.couple_id = own.couple_id and partner.user_id <> own.user_id
+  join users covering on covering.id = partner.user_id
+  join settings on settings.key = 'premium_covers_partner' and settings.value = '1'
+  where own.user_id = users.id
+)`;
+
 /** The member and their partner: what their sessions hold of premium changes for both. */
 async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`

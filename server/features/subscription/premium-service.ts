@@ -36,7 +36,7 @@ export function premiumSourceAt(
   return isPremiumAt(partnerPremiumUntil, nowIso) ? 'partner' : null;
 }
 
-export { coveringPremium } from './premium-queries.ts';
+export { coveringPremium, partnersPremium } from './premium-queries.ts';
 
 export async function readSubscriptionStatus({
   db,

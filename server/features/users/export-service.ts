@@ -35,10 +35,14 @@ function toLine(user: AdminUser): string[] {
     user.firstName,
     user.lastName,
     user.email,
-    ...[user.emailVerified, user.isPremium, user.isAdmin].map((flag) =>
-      flag ? adminText.yes : adminText.no,
-    ),
+    yesOrNo(user.emailVerified),
+    user.premiumSource === 'partner' ? text.premiumOfPartner : yesOrNo(user.isPremium),
+    yesOrNo(user.isAdmin),
     user.city ?? '',
     user.createdAt,
   ];
+}
+
+function yesOrNo(flag: boolean): string {
+  return flag ? adminText.yes : adminText.no;
 }

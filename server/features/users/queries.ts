@@ -3,11 +3,12 @@ import type { UsersPageQuery } from '#contract/admin/users.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated.ts';
 import { updateUserRow } from '#server/db/guarded/users.ts';
+import { partnersPremium } from '#server/features/subscription/premium-service.ts';
 import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { OrderValue, PageRequest } from '#server/platform/lists/paging.ts';
 
 const userColumns = [
-  'id',
+  'users.id',
   'first_name as firstName',
   'last_name as lastName',
   'email',
@@ -19,6 +20,7 @@ const userColumns = [
   'date_of_birth as dateOfBirth',
   'city',
   'created_at as createdAt',
+  partnersPremium.as('partnerPremiumUntil'),
 ] as const;
 
 export type UserKind = NonNullable<NonNullable<UsersPageQuery>['kind']>;
@@ -70,7 +72,9 @@ function ofKind<Row>(query: UserSelection<Row>, kind: UserKind | undefined, nowI
   if (kind === 'premium')
     return query.where('premium_until', '>', nowIso).where('premium_until', 'is not', null);
   if (kind === 'free') {
-    return query.where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', nowIso)]));
+    return query
+      .where((eb) => eb.or([eb('premium_until', 'is', null), eb('premium_until', '<=', nowIso)]))
+      .where(sql<boolean>`coalesce(${partnersPremium} <= ${nowIso}, true)`);
   }
   return query;
 }

@@ -6,7 +6,7 @@ import { eraseMember } from '#server/features/accounts/profile-service.ts';
 import { endAllSessions } from '#server/features/accounts/session-service.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { lockCoupleOf } from '#server/features/couples/service.ts';
-import { isPremiumAt, setPremium } from '#server/features/subscription/premium-service.ts';
+import { isPremiumAt, premiumSourceAt, setPremium } from '#server/features/subscription/premium-service.ts';
 import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
@@ -101,10 +101,11 @@ async function lockUser(tx: Transaction, userId: string): Promise<UserRow> {
 
 /** A member as the panel shows them, from a row of the list or of its own. */
 export function toAdminUser(row: UserRow & Partial<ListedUser>, nowIso: string): AdminUser {
-  const { premiumUntil, avatarVersion, nameKey: _name, emailKey: _email, ...user } = row;
+  const { premiumUntil, partnerPremiumUntil, avatarVersion, nameKey: _name, emailKey: _email, ...user } = row;
   return {
     ...user,
     isPremium: isPremiumAt(premiumUntil, nowIso),
+    premiumSource: premiumSourceAt({ premiumUntil, partnerPremiumUntil }, nowIso),
     profileImageUrl: avatarVersion && `/api/users/${user.id}/avatar/${avatarVersion}`,
   };
 }

@@ -24,6 +24,7 @@ test('members are listed with what they may, the newest first', async () => {
     email: riya.user.email,
     emailVerified: false,
     isPremium: false,
+    premiumSource: null,
     isAdmin: false,
     mustChangePassword: false,
     profileImageUrl: null,

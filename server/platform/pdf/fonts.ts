@@ -1,23 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-
-/** The faces, in the order in which a letter is looked for: Latin and Gujarati first, then Devanagari, then signs such as 🎉. */
-const files = {
-  heading: '@expo-google-fonts/rasa/Rasa_600SemiBold.ttf',
-  text: '@expo-google-fonts/anek-gujarati/400Regular/AnekGujarati_400Regular.ttf',
-  headingDevanagari: '@expo-google-fonts/anek-devanagari/600SemiBold/AnekDevanagari_600SemiBold.ttf',
-  textDevanagari: '@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf',
-  signs: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
-} as const;
-export type FontName = keyof typeof files;
-export const FONT_NAMES = ['heading', 'text', 'headingDevanagari', 'textDevanagari', 'signs'] as const;
-
-const fallbacks = {
-  heading: ['heading', 'headingDevanagari', 'signs'],
-  text: ['text', 'textDevanagari', 'signs'],
-} as const satisfies Record<string, readonly FontName[]>;
-export type FontFamily = keyof typeof fallbacks;
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { EMOJI_FONT, type FontFamily, type FontFile, fontFiles } from './font-files.ts';
 
 /** A glyph of a shaped text; lengths in the font's units. */
 export interface PlacedGlyph {
@@ -29,40 +14,86 @@ export interface PlacedGlyph {
 }
 
 export interface LoadedFont {
+  name: string;
+  isForEmoji: boolean;
   bytes: Uint8Array;
   unitsPerEm: number;
   hasLetter(codePoint: number): boolean;
-  /** What stands for the text, in the order of the eye: conjuncts formed, vowel signs in their places. */
-  shape(text: string): PlacedGlyph[];
+  /** Returns glyphs from left to right, with conjuncts formed and vowel signs in their places. */
+  shape(text: string, isRightToLeft?: boolean): PlacedGlyph[];
 }
 
-export type Fonts = Readonly<Record<FontName, LoadedFont>>;
+/** Emoji, which the emoji font draws even where a font before it has them. */
+export const IS_SIGN = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** Spaces, joiners and control characters, for which no font is loaded. */
+const HAS_NO_LOOK = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-export async function loadFonts(): Promise<Fonts> {
-  const load = async (name: FontName) =>
-    toFont(await readFile(fileURLToPath(import.meta.resolve(files[name]))));
-  const [heading, text, headingDevanagari, textDevanagari, signs] = await Promise.all([
-    load('heading'),
-    load('text'),
-    load('headingDevanagari'),
-    load('textDevanagari'),
-    load('signs'),
-  ]);
-  return { heading, text, headingDevanagari, textDevanagari, signs };
+/** The fonts that texts have needed so far. They are read once per process. */
+const loading = new Map<string, Promise<LoadedFont>>();
+const loaded = new Map<string, LoadedFont>();
+
+/** Loads the fonts of a family that may be needed for a text, one in a turn of the event loop. Known letters load none. */
+export async function loadFontsFor(family: FontFamily, text: string): Promise<void> {
+  const lacking = await cover(family, text);
+  if (lacking.length === 0) return;
+  const otherForms = lacking.map((letter) => letter.normalize('NFD') + letter.normalize('NFKC'));
+  await cover(family, otherForms.join(''));
 }
 
-function toFont(bytes: Uint8Array): LoadedFont {
+/** Returns the loaded fonts of a family in the order in which a letter is looked for. */
+export function loadedFonts(family: FontFamily): LoadedFont[] {
+  return fontFiles[family].flatMap(({ name }) => loaded.get(name) ?? []);
+}
+
+/** Loads each font that may have letters which those before it lack. Returns the letters that none has. */
+async function cover(family: FontFamily, text: string): Promise<string[]> {
+  let lacking = [...new Set(text)].filter((letter) => !HAS_NO_LOOK.test(letter));
+  const hasSigns = IS_SIGN.test(text);
+  for (const file of fontFiles[family]) {
+    const isNeeded = lacking.some((letter) => file.mayHave.test(letter));
+    if (!isNeeded && !(hasSigns && file.name === EMOJI_FONT)) continue;
+    const font = await load(file);
+    lacking = lacking.filter((letter) => !font.hasLetter(letter.codePointAt(0) ?? 0));
+  }
+  return lacking;
+}
+
+async function load(file: FontFile): Promise<LoadedFont> {
+  const known = loaded.get(file.name);
+  if (known) return known;
+  const reading = loading.get(file.name) ?? read(file);
+  loading.set(file.name, reading);
+  try {
+    return await reading;
+  } finally {
+    loading.delete(file.name);
+  }
+}
+
+async function read({ name, path, mayHave }: FontFile): Promise<LoadedFont> {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(path)));
+  await nextTurn();
+  const font = toFont(name, bytes, mayHave);
+  loaded.set(name, font);
+  return font;
+}
+
+function toFont(name: string, bytes: Uint8Array, mayHave: RegExp): LoadedFont {
   const face = new Face(new Blob(new Uint8Array(bytes).buffer));
   const font = new Font(face);
-  const letters = new Set(face.collectUnicodes());
+  const known = [...face.collectUnicodes()];
+  const letters = new Set(known.filter((letter) => mayHave.test(String.fromCodePoint(letter))));
   return {
+    name,
+    isForEmoji: name === EMOJI_FONT,
     bytes,
     unitsPerEm: face.upem,
     hasLetter: (codePoint) => letters.has(codePoint),
-    shape(words) {
+    shape(words, isRightToLeft = false) {
       const buffer = new Buffer();
       buffer.addText(words);
       buffer.guessSegmentProperties();
+      buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
       shape(font, buffer);
       const positions = buffer.getGlyphPositions();
       return buffer.getGlyphInfos().map(({ codepoint: id }, place) => {
@@ -71,37 +102,4 @@ function toFont(bytes: Uint8Array): LoadedFont {
       });
     },
   };
-}
-
-/** A part of a text that is set in one font. */
-export interface Run {
-  font: FontName;
-  text: string;
-}
-
-const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
-const IS_SIGN = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-/** Joiners and the like, which no font needs to have. */
-const IS_IGNORED = /\p{Default_Ignorable_Code_Point}/u;
-
-/** Splits a text by the fonts that have its letters; a letter that none has is left out, which is better than an empty box. */
-export function splitByFont(fonts: Fonts, family: FontFamily, text: string): Run[] {
-  const runs: Run[] = [];
-  for (const { segment } of letters.segment(text)) {
-    const font = fontOf(fonts, family, segment);
-    if (!font) continue;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += segment;
-    else runs.push({ font, text: segment });
-  }
-  return runs;
-}
-
-function fontOf(fonts: Fonts, family: FontFamily, segment: string): FontName | undefined {
-  const needed = Array.from(segment).filter((letter) => !IS_IGNORED.test(letter));
-  const order = fallbacks[family];
-  const candidates: readonly FontName[] = IS_SIGN.test(segment) ? order.toReversed() : order;
-  return candidates.find((name) =>
-    needed.every((letter) => fonts[name].hasLetter(letter.codePointAt(0) ?? 0)),
-  );
 }

@@ -1,15 +1,19 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { breakText } from './break-text.ts';
-import { type Fonts, loadFonts, splitByFont } from './fonts.ts';
+import { loadedFonts } from './fonts.ts';
+import { fitText, splitByFont } from './letters.ts';
 import { openShapedDocument } from './shaped-document.ts';
 
-let fonts: Fonts;
 beforeAll(async () => {
-  fonts = await loadFonts();
+  await fitText('heading', 'કિ कि');
+  await fitText('text', 'કિ कि');
 });
 
-const glyphs = (font: keyof Fonts, text: string) => fonts[font].shape(text).map(({ id }) => id);
+const glyphs = (name: string, text: string) => {
+  const font = [...loadedFonts('heading'), ...loadedFonts('text')].find((each) => each.name === name);
+  return font?.shape(text).map(({ id }) => id) ?? [];
+};
 
 test.each([
   ['text', 'ક્ષ', 1],
@@ -43,20 +47,21 @@ test.each([
   expect(glyphs(font, syllable)[0]).toBe(consonant);
 });
 
-test('each letter gets a font that has it, a sign with all its parts one, and what no font has is left out', () => {
-  expect(splitByFont(fonts, 'heading', 'વર્ષ 2025 हमारा 👩‍❤️‍👨!')).toEqual([
-    { font: 'heading', text: 'વર્ષ 2025 ' },
-    { font: 'headingDevanagari', text: 'हमारा' },
-    { font: 'heading', text: ' ' },
-    { font: 'signs', text: '👩‍❤️‍👨' },
-    { font: 'heading', text: '!' },
+test('gives each letter a font that has it, and a sign with all its parts one', async () => {
+  const text = 'વર્ષ 2025 हमारा 👩‍❤️‍👨!';
+  expect(await fitText('heading', text)).toEqual({ text, missing: [] });
+  expect(splitByFont('heading', text).map(({ font, text: part }) => [font.name, part])).toEqual([
+    ['heading', 'વર્ષ 2025 '],
+    ['headingDevanagari', 'हमारा'],
+    ['heading', ' '],
+    ['signs', '👩‍❤️‍👨'],
+    ['heading', '!'],
   ]);
-  expect(splitByFont(fonts, 'text', 'a漢b')).toEqual([{ font: 'text', text: 'ab' }]);
 });
 
 test('a text that is copied or searched is what was written, however it is drawn', async () => {
   const title = 'ઉત્તરાયણ, वर्षगाँठ & kites';
-  const { pdf, write } = openShapedDocument(fonts, { title, language: 'gu', createdAt: new Date(0) });
+  const { pdf, write } = openShapedDocument({ title, language: 'gu', createdAt: new Date(0) });
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const isWritten = new Promise((resolve) => void pdf.on('end', resolve));

@@ -1,14 +1,10 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit';
 
-import {
-  FONT_NAMES,
-  type FontFamily,
-  type FontName,
-  type Fonts,
-  type PlacedGlyph,
-  splitByFont,
-} from './fonts.ts';
+import { type Direction, layOutLine } from './direction.ts';
+import type { FontFamily } from './font-files.ts';
+import type { LoadedFont, PlacedGlyph } from './fonts.ts';
+import { type Run, splitByFont } from './letters.ts';
 
 /** Points: A5 at 72 to the inch. */
 export const A5 = { width: 419.53, height: 595.28 } as const;
@@ -23,24 +19,29 @@ export interface TextStyle {
 /** The pages of a PDF whose texts are shaped by HarfBuzz: PDFKit's own shaping misplaces the marks of Gujarati and Devanagari. */
 export interface ShapedDocument {
   readonly pdf: PDFKit.PDFDocument;
+  /** The width in points of a text that was fitted. */
   widthOf(text: string, style: Omit<TextStyle, 'colour'>): number;
-  /** Writes one line from `x` on the baseline `y`. Whoever copies or searches finds the text as it was written. */
-  write(text: string, x: number, y: number, style: TextStyle): void;
+  /** Writes one line of fitted text from `x` on the baseline `y`; copying and searching find it in the order of reading. */
+  write(text: string, x: number, y: number, style: TextStyle, direction?: Direction): void;
 }
 
-/** What PDFKit keeps of the font that was chosen last, and its types do not say. */
+/** The field in which PDFKit keeps the font that was chosen last, which its types leave out. */
 interface ChosenFont {
   _font: { font: ShapedFace };
 }
 interface ShapedFace {
   getGlyph(id: number, codePoints: number[]): { advanceWidth: number };
-  layout(text: string): object;
+  layout(text: string, features?: readonly string[]): object;
 }
 
-export function openShapedDocument(
-  fonts: Fonts,
-  info: { title: string; language: string; createdAt: Date },
-): ShapedDocument {
+/** The OpenType feature that tells the shaping of a run that it reads from right to left. */
+const RIGHT_TO_LEFT = 'rtla';
+
+export function openShapedDocument(info: {
+  title: string;
+  language: string;
+  createdAt: Date;
+}): ShapedDocument {
   const pdf = new PDFDocument({
     size: [A5.width, A5.height],
     margin: 0,
@@ -49,28 +50,31 @@ export function openShapedDocument(
     displayTitle: true,
     info: { Title: info.title, CreationDate: info.createdAt },
   });
-  for (const name of FONT_NAMES) register(pdf, fonts, name);
+  const registered = new Set<string>();
 
-  function widthOf(text: string, { family, size }: Omit<TextStyle, 'colour'>): number {
-    return splitByFont(fonts, family, text).reduce((width, run) => width + widthOfRun(run, size), 0);
-  }
-
-  function widthOfRun({ font, text }: { font: FontName; text: string }, size: number): number {
-    const { shape, unitsPerEm } = fonts[font];
-    return (shape(text).reduce((sum, { xAdvance }) => sum + xAdvance, 0) / unitsPerEm) * size;
+  function widthOfRun({ font, text, level }: Run, size: number): number {
+    const glyphs = font.shape(text, level % 2 === 1);
+    return (glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm) * size;
   }
 
   return {
     pdf,
-    widthOf,
-    write(text, x, y, { family, size, colour }) {
-      const runs = splitByFont(fonts, family, text);
+    widthOf: (text, { family, size }) =>
+      splitByFont(family, text).reduce((width, run) => width + widthOfRun(run, size), 0),
+    write(text, x, y, { family, size, colour }, direction = 'ltr') {
+      const runs = layOutLine(family, text, direction);
       if (runs.length === 0) return;
-      pdf.markContent('Span', { actual: runs.map((run) => run.text).join('') });
+      pdf.markContent('Span', { actual: text });
       let place = x;
       for (const run of runs) {
-        pdf.font(run.font).fontSize(size).fillColor(colour);
-        pdf.text(run.text, place, y, { lineBreak: false, baseline: 'alphabetic' });
+        if (!registered.has(run.font.name)) register(pdf, run.font);
+        registered.add(run.font.name);
+        pdf.font(run.font.name).fontSize(size).fillColor(colour);
+        pdf.text(run.text, place, y, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...(run.level % 2 === 1 && { features: [RIGHT_TO_LEFT] }),
+        });
         place += widthOfRun(run, size);
       }
       pdf.endMarkedContent();
@@ -78,15 +82,14 @@ export function openShapedDocument(
   };
 }
 
-function register(pdf: PDFKit.PDFDocument, fonts: Fonts, name: FontName): void {
-  const { bytes, shape } = fonts[name];
+function register(pdf: PDFKit.PDFDocument, { name, bytes, shape }: LoadedFont): void {
   pdf.registerFont(name, Buffer.from(bytes));
   pdf.font(name);
   if (!hasChosenFont(pdf)) throw new Error('PDFKit keeps its font elsewhere: has it changed?');
   // oxlint-disable-next-line no-underscore-dangle -- PDFKit has no other door to the shaping of a font
   const { font } = pdf._font;
-  font.layout = (text) => {
-    const positions = shape(text);
+  font.layout = (text, features) => {
+    const positions = shape(text, features?.includes(RIGHT_TO_LEFT));
     return {
       glyphs: positions.map(({ id }) => font.getGlyph(id, [])),
       positions,

@@ -12,6 +12,7 @@ import { QueryState } from '#client/ui/feedback/query-state.tsx';
 import { ListSkeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Button, ButtonAnchor } from '#client/ui/forms/button.tsx';
 import { useRemoveBook, useRequestBook } from '../api.ts';
+import { BookLetters } from './book-letters.tsx';
 
 /** The year as a book: not asked for, being made, ready, or failed. The server tells of each second's progress. */
 export function BookSection({ year }: { year: string }) {
@@ -22,6 +23,7 @@ export function BookSection({ year }: { year: string }) {
     <Section title={text.book}>
       <Card className="grid gap-5">
         <p className="text-ink-soft">{text.bookText}</p>
+        <BookLetters year={year} />
         <QueryState
           query={book}
           skeleton={<ListSkeleton label={text.bookLoading} rows={1} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
-import { formatInstant } from '#client/lib/format/dates.ts';
+import { formatCompactDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
@@ -109,7 +109,9 @@ function ThisWeek({ newest }: { newest: Engagement['newest'] }) {
             <span className="min-w-0 break-words">
               {firstName} {lastName}
             </span>
-            <span className="text-caption whitespace-nowrap text-ink-soft">{formatInstant(createdAt)}</span>
+            <span className="text-caption whitespace-nowrap text-ink-soft">
+              {formatCompactDate(indiaDate(createdAt))}
+            </span>
           </li>
         ))}
       </ul>

@@ -80,13 +80,18 @@ function CoupleDialog({ couple, onClose }: { couple: CoupleFigures; onClose: () 
             { label: text.activity, value: text.activityLevels[activityOf(couple)] },
             {
               label: text.premiumPotential,
-              value: hasHighPotential(couple) ? text.potentialHigh : text.potentialLow,
+              value: potentialName(couple),
             },
           ]}
         />
       </div>
     </Dialog>
   );
+}
+
+function potentialName(couple: CoupleFigures): string {
+  if (couple.isPremium) return text.potentialNone;
+  return hasHighPotential(couple) ? text.potentialHigh : text.potentialLow;
 }
 
 function nameOf({ partner1Name, partner2Name }: CoupleFigures): string {
@@ -129,9 +134,7 @@ const columns: readonly Column<CoupleFigures>[] = [
     id: 'potential',
     label: text.premiumPotential,
     render: (couple) => (
-      <Badge tone={hasHighPotential(couple) ? 'festive' : 'neutral'}>
-        {hasHighPotential(couple) ? text.potentialHigh : text.potentialLow}
-      </Badge>
+      <Badge tone={hasHighPotential(couple) ? 'festive' : 'neutral'}>{potentialName(couple)}</Badge>
     ),
   },
 ];

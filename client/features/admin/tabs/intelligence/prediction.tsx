@@ -11,7 +11,7 @@ export function Prediction() {
   const growth = useQuery(adminApi.insights.growth.queryOptions());
   return (
     <FiguresPanel query={growth}>
-      {({ users, predictedUsers }) => (
+      {({ users, predictedUsers, confidence }) => (
         <div className="grid grid-cols-1 gap-2">
           <SeriesChart
             title={text.membersByMonth}
@@ -19,7 +19,9 @@ export function Prediction() {
             points={toMonthPoints(users)}
             format={formatCoins}
           />
-          <p className="text-caption text-ink-soft">{text.predicted(formatCoins(predictedUsers))}</p>
+          <p className="text-caption text-ink-soft">
+            {confidence === 0 ? text.tooFew : text.predicted(formatCoins(predictedUsers))}
+          </p>
         </div>
       )}
     </FiguresPanel>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
@@ -12,10 +11,11 @@ export function Signals() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FiguresPanel query={growth}>
-        {({ monthlyGrowthRate, interval, sample }) => (
+        {({ monthlyGrowthRate, interval, sample, confidence }) => (
           <Signal
             label={text.growthPrediction}
             value={`${text.percent(monthlyGrowthRate)} ${text.aMonth}`}
+            confidence={confidence}
             sureness={
               interval
                 ? text.interval(text.percent(interval.low), text.percent(interval.high))
@@ -31,7 +31,7 @@ export function Signals() {
           <Signal
             label={text.churnRisk}
             value={text.highRisk(formatCoins(highRiskCount))}
-            sureness={text.shareConfidence(confidence)}
+            confidence={confidence}
             method={text.churnMethod}
             basis={text.basis(formatCoins(sample))}
           />
@@ -43,14 +43,14 @@ export function Signals() {
             <Signal
               label={text.premiumPotential}
               value={text.candidates(formatCoins(premiumCandidates))}
-              sureness={text.shareConfidence(confidence)}
+              confidence={confidence}
               method={text.potentialMethod}
               basis={text.basis(formatCoins(sample))}
             />
             <Signal
               label={text.engagementScore}
               value={text.scoreOf(avgEngagementScore.toLocaleString('en-IN'))}
-              sureness={text.shareConfidence(confidence)}
+              confidence={confidence}
               method={text.scoreMethod}
               basis={text.basis(formatCoins(sample))}
             />
@@ -64,17 +64,27 @@ export function Signals() {
 interface SignalProps {
   label: string;
   value: string;
-  sureness?: ReactNode;
+  /** In percent; 0 says that there are too few members for the value. */
+  confidence: number;
+  sureness?: string;
   method: string;
   basis: string;
 }
 
-function Signal({ label, value, sureness, method, basis }: SignalProps) {
+function Signal({
+  label,
+  value,
+  confidence,
+  sureness = text.shareConfidence(confidence),
+  method,
+  basis,
+}: SignalProps) {
+  const isTooFew = confidence === 0;
   return (
     <section className="grid content-start gap-1 rounded-small border border-line bg-surface p-4">
       <h2 className="font-text text-caption font-normal text-ink-soft">{label}</h2>
-      <p className="figures text-title font-semibold">{value}</p>
-      {sureness && <p className="text-caption font-medium">{sureness}</p>}
+      <p className="figures text-title font-semibold">{isTooFew ? text.tooFew : value}</p>
+      {!isTooFew && <p className="text-caption font-medium">{sureness}</p>}
       <p className="text-caption text-ink-soft">
         {method} {basis}
       </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RedemptionAnalytics } from '#contract/admin/insights.ts';
+import type { PremiumSource } from '#contract/constants/subscription.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { dealScreensText } from '#messages/screens/deals.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
@@ -100,8 +101,10 @@ function categoryName(category: string | null): string {
   return category === null ? text.none : (names[category] ?? category);
 }
 
-function Plan({ isPremium }: { isPremium: boolean }) {
-  return <Badge tone={isPremium ? 'festive' : 'neutral'}>{isPremium ? text.premium : text.free}</Badge>;
+const plans = { own: text.premium, partner: text.premiumOfPartner } as const;
+
+function Plan({ source }: { source: PremiumSource | null }) {
+  return <Badge tone={source ? 'festive' : 'neutral'}>{source ? plans[source] : text.free}</Badge>;
 }
 
 interface Counts {
@@ -133,7 +136,7 @@ const userColumns: readonly Column<RedemptionAnalytics['userRedemptionCounts'][n
     sortValue: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     render: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   },
-  { id: 'plan', label: text.plan, render: ({ is_premium }) => <Plan isPremium={is_premium} /> },
+  { id: 'plan', label: text.plan, render: ({ premium_source }) => <Plan source={premium_source} /> },
   ...countColumns,
 ];
 
@@ -169,7 +172,7 @@ const recentColumns: readonly Column<RedemptionAnalytics['allRedemptions'][numbe
     render: ({ deal_title, business_name }) => `${deal_title}, ${business_name}`,
   },
   { id: 'code', label: text.code, render: ({ redemption_code }) => <code>{redemption_code}</code> },
-  { id: 'plan', label: text.plan, render: ({ is_premium }) => <Plan isPremium={is_premium} /> },
+  { id: 'plan', label: text.plan, render: ({ premium_source }) => <Plan source={premium_source} /> },
   {
     id: 'when',
     label: text.when,

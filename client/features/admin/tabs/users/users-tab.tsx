@@ -128,9 +128,10 @@ const columns: readonly Column<AdminUser>[] = [
   },
 ];
 
-function badgesOf({ isPremium, isAdmin, emailVerified, mustChangePassword }: AdminUser) {
+function badgesOf({ isPremium, premiumSource, isAdmin, emailVerified, mustChangePassword }: AdminUser) {
   return [
     isPremium && ({ tone: 'festive', label: text.premium } as const),
+    premiumSource === 'partner' && ({ tone: 'festive', label: text.premiumOfPartner } as const),
     isAdmin && ({ tone: 'accent', label: text.admin } as const),
     !emailVerified && ({ tone: 'warning', label: text.unverified } as const),
     mustChangePassword && ({ tone: 'danger', label: text.mustChange } as const),

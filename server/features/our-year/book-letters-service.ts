@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TOLD_LETTERS, TOLD_MEMORIES } from '#contract/constants/our-year.ts';
+import type { BookLetters } from '#contract/our-year.ts';
+import { readersLocale } from '#messages/reader-language.ts';
+import { listMemberNames } from '#server/features/couples/service.ts';
+import type { MemberContext } from '#server/platform/context.ts';
+import { type FittedText, fitText } from '#server/platform/pdf/letters.ts';
+import { listPrinted } from './book-queries.ts';
+import { requireYear } from './service.ts';
+
+interface FittedMemory {
+  title: string;
+  description: string;
+  /** The letters that the book leaves out of both. */
+  missing: string[];
+}
+
+/** Returns the texts of a memory as the book prints them. */
+export async function fitMemory({
+  title,
+  description,
+}: {
+  title: string;
+  description: string | null;
+}): Promise<FittedMemory> {
+  const heading = await fitText('heading', title);
+  const words = await fitText('text', description ?? '');
+  return {
+    title: heading.text,
+    description: words.text,
+    missing: [...new Set([...heading.missing, ...words.missing])],
+  };
+}
+
+/** Returns the names on the cover as the book prints them. */
+export function fitNames(names: readonly string[]): Promise<FittedText> {
+  return fitText('heading', new Intl.ListFormat(readersLocale(), { type: 'conjunction' }).format(names));
+}
+
+/** Lists the letters of a year's memories that its book leaves out; other work has its turn between memories. */
+export async function readBookLetters(
+  context: MemberContext,
+  { year }: { year: string },
+): Promise<BookLetters> {
+  const { db } = context;
+  const { coupleId } = await requireYear(context, year);
+  const names = await fitNames((await listMemberNames(db, coupleId)).map(({ firstName }) => firstName));
+  const memories: BookLetters['memories'] = [];
+  let count = 0;
+  for (const { id, title, description, day } of await listPrinted(db, coupleId, year)) {
+    const { missing } = await fitMemory({ title, description });
+    await nextTurn();
+    if (missing.length === 0) continue;
+    count += 1;
+    if (memories.length < TOLD_MEMORIES)
+      memories.push({ id, title, memoryDate: day, letters: missing.slice(0, TOLD_LETTERS) });
+  }
+  return { names: names.missing, count, memories };
+}
