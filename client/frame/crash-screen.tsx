@@ -3,7 +3,7 @@ import { frameText } from '#messages/screens/frame.ts';
 import { networkText } from '#messages/screens/network.ts';
 import { uiText } from '#messages/screens/ui.ts';
 import { referenceOf } from '#client/lib/api-error.ts';
-import { useIsOffline } from '#client/lib/network.ts';
+import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
 import { MirrorWork } from '#client/ui/content/ornaments.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 

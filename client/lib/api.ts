@@ -8,7 +8,7 @@ import type { MemberContract } from '#contract/index.ts';
 import { hasCode } from './api-error.ts';
 import { changeKeeperFor } from './outbox/change-keeper.ts';
 import { takeFirstRead } from './reads/first-reads.ts';
-import { watchForAnswer } from './network-state.ts';
+import { watchForAnswer } from './network/network-state.ts';
 import { askForStepUp } from './sign-in/step-up.ts';
 import { noResponse, toRequestError } from './public/request.ts';
 import { sendForWhole } from './reads/whole-lists.ts';

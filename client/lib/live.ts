@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LiveChange } from '#contract/system.ts';
 import { api, deviceId } from './api.ts';
 import { setServerTime } from './clock.ts';
-import { noteAnswer } from './network-state.ts';
+import { noteAnswer } from './network/network-state.ts';
 import { forgetFirstReads } from './reads/first-reads.ts';
 import { queryClient, refetchResources, refetchOlderThan } from './query-client.ts';
 

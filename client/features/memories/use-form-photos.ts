@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoIdOf } from '#contract/photo-address.ts';
 import { networkText } from '#messages/screens/network.ts';
-import { hasNetwork, onNetworkBack } from '#client/lib/network-state.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { forgetFile, keepFile, listKeptFiles } from '#client/lib/upload/kept-files.ts';
 import {
   cancelPhoto,

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { networkText } from '#messages/screens/network.ts';
-import { useIsOffline } from '#client/lib/network.ts';
+import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
 
 /** Says above every screen that there is no network, and `children` what waits for it. The region stands there before, so that it is announced. */
 export function OfflineBar({ children }: { children?: ReactNode }) {

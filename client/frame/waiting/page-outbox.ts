@@ -1,4 +1,3 @@
-import { deviceId } from '#client/lib/api.ts';
 import { nowIso } from '#client/lib/clock.ts';
 import { createStore } from '#client/lib/store/create-store.ts';
 import { galleryLeft, isGalleryPaused } from '#client/lib/upload/gallery/gallery-store.ts';
@@ -9,7 +8,7 @@ import { lockByBrowser } from '#client/lib/outbox/lock.ts';
 import { newId } from '#client/lib/outbox/new-id.ts';
 import { announceOutbox, onOutboxElsewhere, outboxSyncTag } from '#client/lib/outbox/outbox-channel.ts';
 import { createOutbox, type Flushed } from '#client/lib/outbox/outbox.ts';
-import { sendChange, sendFile } from '#client/lib/outbox/send-change.ts';
+import { sendFile } from '#client/lib/outbox/send-change.ts';
 import { sendUnkept } from '#client/lib/outbox/send-unkept.ts';
 import { partIdsOf } from '#client/lib/outbox/part-ids.ts';
 import { idInPath, planChange, uponSeen } from '#client/lib/outbox/plan-change.ts';
@@ -18,9 +17,10 @@ import { type Fields, isFields, type WaitingChange, withAddress } from '#client/
 import type { WaitingRules } from '#client/lib/outbox/waiting-rules.ts';
 import { setWaiting } from '#client/lib/outbox/waiting-state.ts';
 import { toRequestError } from '#client/lib/public/request.ts';
-import { hasNetwork, noteSilence, onNetworkBack, watchForAnswer } from '#client/lib/network-state.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { refetchAfter } from '#client/lib/query-client.ts';
 import { currentContext, currentMemberId, findSeen } from './seen.ts';
+import { sendWatched } from './send-watched.ts';
 import { rulesOf, rulesShownIn } from './waiting-rules.ts';
 
 /** The first pause before what could not be sent is tried again, in milliseconds; each next one is twice as long. */
@@ -99,16 +99,6 @@ export const pageOutbox: ChangeKeeper = {
     sendNow();
   },
 };
-
-/** Sends it, and notes for all screens whether the server answers. */
-async function sendWatched(change: WaitingChange): Promise<Response> {
-  try {
-    return await watchForAnswer(sendChange(change, { 'x-device-id': deviceId }));
-  } catch (error) {
-    noteSilence();
-    throw error;
-  }
-}
 
 async function describeChange(
   call: string,

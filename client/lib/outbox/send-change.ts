@@ -1,7 +1,7 @@
 import { MEMBER_HEADER } from '#contract/constants/system.ts';
 import { memoriesText } from '#messages/memories.ts';
 import { pageLanguage } from '#messages/page-language.ts';
-import { ANSWER_PATIENCE_MS } from '../network-state.ts';
+import { ANSWER_PATIENCE_MS } from '../network/network-state.ts';
 import { readPicture } from '../upload/gallery/gallery-store.ts';
 import type { WaitingChange, WaitingFile } from './waiting-change.ts';
 

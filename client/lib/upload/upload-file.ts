@@ -1,5 +1,5 @@
 import { deviceId } from '../api.ts';
-import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '../network-state.ts';
+import { ANSWER_PATIENCE_MS, noteAnswer, noteSilence } from '../network/network-state.ts';
 import { noResponse, toRequestError } from '../public/request.ts';
 
 interface Sending {

@@ -6,6 +6,7 @@ import { useNow } from '#client/lib/clock.ts';
 import { formatWeekday, indiaDate } from '#client/lib/format/dates.ts';
 import { useMember } from '#client/lib/session.ts';
 import { paths } from '#client/paths.ts';
+import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
 import { Badge } from '#client/ui/content/badge.tsx';
 import { Section } from '#client/ui/content/card.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
@@ -41,7 +42,12 @@ export function ComingDays() {
               text={[formatWeekday(day.day), day.category && importantDatesText.categories[day.category]]
                 .filter(Boolean)
                 .join(' · ')}
-              trailing={<Badge tone={tone}>{label}</Badge>}
+              trailing={
+                <>
+                  <WaitingMark of={day.key} />
+                  <Badge tone={tone}>{label}</Badge>
+                </>
+              }
             />
           );
         })}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
 import { api } from '#client/lib/api.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
 import { memoryPath, paths } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Photo } from '#client/ui/content/photo.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';
@@ -31,7 +31,7 @@ export function MemoryLane() {
                 key={memory.id}
                 leading={<Photo src={memory.thumbnailUrl} alt="" ratio="1/1" className="w-14 shrink-0" />}
                 title={memory.title}
-                text={formatDate(memory.memoryDate)}
+                text={<DayWithMark day={memory.memoryDate} of={memory.id} />}
                 to={memoryPath(memory.id)}
               />
             ))}

@@ -2,9 +2,9 @@ import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { DateEvent } from '#contract/dates.ts';
 import { datePlanningText as text } from '#messages/screens/dates.ts';
-import { formatDate } from '#client/lib/format/dates.ts';
 import { memoryOfDatePath } from '#client/paths.ts';
 import { Section } from '#client/ui/content/card.tsx';
+import { DayWithMark } from '#client/ui/content/day-with-mark.tsx';
 import { ListRow } from '#client/ui/content/list-row.tsx';
 import { Button, ButtonLink } from '#client/ui/forms/button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -26,7 +26,7 @@ export function PastDates({ dates }: { dates: readonly DateEvent[] }) {
               key={date.id}
               leading={<CategoryIcon category={date.category} />}
               title={date.title}
-              text={formatDate(date.scheduledDate)}
+              text={<DayWithMark day={date.scheduledDate} of={date.id} />}
               trailing={
                 <span className="flex items-center">
                   <DateTalk date={date} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasNetwork, onNetworkBack } from '#client/lib/network-state.ts';
+import { hasNetwork, onNetworkBack } from '#client/lib/network/network-state.ts';
 import { forgetOldFiles } from '#client/lib/upload/kept-files.ts';
 import { useMember } from '#client/lib/session.ts';
 import { originalsLeft, sendOriginals } from '../originals-api.ts';

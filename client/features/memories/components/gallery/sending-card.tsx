@@ -2,7 +2,7 @@ import { CircleCheck, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useIsOffline } from '#client/lib/network.ts';
+import { useIsOffline } from '#client/lib/network/use-is-offline.ts';
 import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
 import { asText } from '#client/lib/outbox/waiting-rules.ts';
 import { paths } from '#client/paths.ts';

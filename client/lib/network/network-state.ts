@@ -1,4 +1,4 @@
-import { createStore } from './store/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 /** Milliseconds without any answer after which a connection counts as none: it is up, and nothing gets through. */
 export const ANSWER_PATIENCE_MS = 8000;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OFFER_SEEN_KEY } from '#client/features/notifications/push-model.ts';
 import { notificationTestText as text } from '#messages/en/screens/notification-test.ts';
-import { signUp } from './support/members.ts';
+import { signUp } from '../support/members.ts';
 
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 

@@ -1,0 +1,14 @@
+import { deviceId } from '#client/lib/api.ts';
+import { noteSilence, watchForAnswer } from '#client/lib/network/network-state.ts';
+import { sendChange } from '#client/lib/outbox/send-change.ts';
+import type { WaitingChange } from '#client/lib/outbox/waiting-change.ts';
+
+/** Sends a change, and notes for all screens whether the server answers. */
+export async function sendWatched(change: WaitingChange): Promise<Response> {
+  try {
+    return await watchForAnswer(sendChange(change, { 'x-device-id': deviceId }));
+  } catch (error) {
+    noteSilence();
+    throw error;
+  }
+}
