@@ -14,6 +14,7 @@ import { NotFoundScreen } from '#client/frame/not-found-screen.tsx';
 import { FullScreenSpinner } from '#client/ui/feedback/spinner.tsx';
 import { ToastRegion } from '#client/ui/feedback/toast-region.tsx';
 import { startToaster } from '#client/ui/feedback/toaster.ts';
+import { watchLetterSize } from '#client/ui/theme/letter-size.ts';
 import { themeScript } from '#client/ui/theme/theme.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -47,6 +48,7 @@ export function HydrateFallback() {
 export default function Root() {
   useEffect(startToaster, []);
   useEffect(startInstallation, []);
+  useEffect(watchLetterSize, []);
   return (
     <>
       <Outlet />

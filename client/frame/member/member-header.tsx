@@ -26,7 +26,7 @@ export function MemberHeader({ user, bell, onSignOut, onOpenMenu }: MemberHeader
         className="mr-auto flex min-h-11 items-center gap-2 rounded-small pr-1 lg:invisible"
       >
         <Mark className="size-[min(2rem,10vw)]" />
-        <span className="pt-1 font-heading text-lead font-semibold max-[22rem]:sr-only">{brand.name}</span>
+        <span className="pt-1 font-heading text-lead font-semibold cramped:sr-only">{brand.name}</span>
       </Link>
       {bell}
       <Link

@@ -1,0 +1,28 @@
+/** The sizes of theme.css, in letters. */
+const CRAMPED_REM = 22;
+const LOW_REM = 32;
+
+/**
+ * Marks the page while few of its letters fit beside or below one another, for the variants `cramped` and `low`. Media queries know the
+ * browser's letter size alone, and not one that a page or an extension sets. Returns what ends it.
+ */
+export function watchLetterSize(): () => void {
+  const { documentElement: root, body } = document;
+  const letter = document.createElement('div');
+  letter.style.cssText = 'position:absolute;visibility:hidden;width:1rem;height:0';
+  letter.setAttribute('aria-hidden', 'true');
+  const mark = () => {
+    const rem = Number.parseFloat(getComputedStyle(root).fontSize);
+    root.toggleAttribute('data-cramped', innerWidth < CRAMPED_REM * rem);
+    root.toggleAttribute('data-low', innerHeight < LOW_REM * rem);
+  };
+  const observer = new ResizeObserver(mark);
+  body.append(letter);
+  observer.observe(letter);
+  addEventListener('resize', mark);
+  return () => {
+    removeEventListener('resize', mark);
+    observer.disconnect();
+    letter.remove();
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { financeScreensText } from '#messages/en/screens/finances.ts';
+import { frameText } from '#messages/en/screens/frame.ts';
+import { findBeside } from '../support/beside-screen.ts';
+import { pairUp, signUp } from '../support/members.ts';
+
+test('holds header, hero and sheets while the page itself doubles its letters', async ({ page, browser }) => {
+  const { url } = await signUp(page, 'Dakshayaniben');
+  const partnerPage = await browser.newPage();
+  await signUp(partnerPage, 'Arjun');
+  await pairUp(page, partnerPage);
+  await page.request.put(`${url}/api/couples/anniversary`, { data: { anniversary: '2020-02-14' } });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.goto(`${url}/dashboard`);
+  const days = page.getByText('days together');
+  await days.waitFor();
+  expect(await findBeside(page)).toEqual([]);
+  const header = page.getByRole('banner');
+  for (const name of [frameText.signOut, frameText.openMenu])
+    await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const names = await page.getByText('Dakshayaniben & Arjun').boundingBox();
+  const counted = await days.boundingBox();
+  expect(counted?.y).toBeGreaterThanOrEqual((names?.y ?? 0) + (names?.height ?? 0));
+
+  await page.goto(`${url}/finances`);
+  await page.getByRole('button', { name: financeScreensText.addExpense }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of [financeScreensText.fieldAmount, financeScreensText.fieldTitle]) {
+    await dialog.getByLabel(name).focus();
+    await expect(dialog.getByLabel(name)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await findBeside(page)).toEqual([]);
+  await partnerPage.close();
+});
