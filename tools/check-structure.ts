@@ -6,6 +6,7 @@ import { checkGuardedTables } from './structure/guarded-tables.ts';
 import { checkLayers } from './structure/layers.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkNames } from './structure/names.ts';
+import { checkProse } from './structure/prose.ts';
 import { checkRooms } from './structure/rooms.ts';
 import { checkPlacements } from './structure/placements.ts';
 import { checkSealedStores } from './structure/sealed-stores.ts';
@@ -28,6 +29,7 @@ const checks = [
   checkPlacements,
   checkSealedStores,
   checkWords,
+  checkProse,
 ];
 const problems = checks.flatMap((check) => check(tree));
 for (const problem of problems) console.error(problem);
