@@ -5,18 +5,21 @@ import type { RateLimit } from '#contract/endpoint.ts';
 import { describeScreens } from '#client/routes.ts';
 import { listEndpoints } from '#server/http/api.ts';
 
-/** Writes the tables of endpoints and screens into ARCHITECTURE.md; with --check it only says whether they are current. */
-const file = join(import.meta.dirname, '..', 'ARCHITECTURE.md');
-const text = readFileSync(file, 'utf8');
-const next = replaceTable(replaceTable(text, 'endpoints', endpointsTable()), 'screens', screensTable());
+/** Writes the tables of endpoints and screens into docs/reference; with --check it only reports stale ones. */
+const folder = join(import.meta.dirname, '..', 'docs/reference');
+const isCheck = process.argv.includes('--check');
+writeTable('calls.md', 'endpoints', endpointsTable());
+writeTable('screens.md', 'screens', screensTable());
 
-if (process.argv.includes('--check')) {
-  if (next !== text) {
-    console.error('The tables of ARCHITECTURE.md are not current: run `npm run architecture`.');
+function writeTable(file: string, name: string, table: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const next = replaceTable(text, name, table);
+  if (!isCheck) writeFileSync(path, next);
+  else if (next !== text) {
+    console.error(`docs/reference/${file} is not current: run \`npm run architecture\`.`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, next);
 }
 
 function endpointsTable(): string {
@@ -54,6 +57,6 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 
 function replaceTable(markdown: string, name: string, table: string): string {
   const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end ${name} -->)`);
-  if (!pattern.test(markdown)) throw new Error(`ARCHITECTURE.md has no place for the table of ${name}`);
+  if (!pattern.test(markdown)) throw new Error(`there is no place for the table of ${name}`);
   return markdown.replace(pattern, `$1${table}\n$2`);
 }
