@@ -17,11 +17,6 @@ export function toMonthPoints(series: MonthSeries) {
   }));
 }
 
-/** `part` in percent of `whole` with one decimal; 0 if `whole` is 0. */
-export function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-}
-
 export function sumOf(series: DaySeries): number {
   return series.reduce((total, { value }) => total + value, 0);
 }

@@ -1,5 +1,6 @@
+import { daysBetween } from '#domain/calendar.ts';
 import type { Couple } from '#contract/couples.ts';
-import { daysBetween, indiaDate } from '#client/lib/format/dates.ts';
+import { indiaDate } from '#client/lib/format/dates.ts';
 
 type Beginning = Pick<Couple, 'anniversary' | 'relationshipStartDate' | 'createdAt'>;
 

@@ -1,6 +1,6 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 
 /** Which memories to show; what is absent leaves none out. */
 export interface MemoryFilters {

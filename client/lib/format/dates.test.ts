@@ -1,6 +1,6 @@
+import { daysBetween } from '#domain/calendar.ts';
 import { expect, test } from 'vitest';
 import {
-  daysBetween,
   formatDate,
   formatMonth,
   formatShortDate,

@@ -104,8 +104,3 @@ export function indiaDate(instant: string) {
 export function dayAfter(calendarDate: string) {
   return new Date(Date.parse(`${calendarDate}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
 }
-
-/** Whole days from one calendar date to another; negative when it is past. Needs `ensureTemporal`. */
-export function daysBetween(from: string, to: string) {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
-}

@@ -42,11 +42,6 @@ export function reminderAfter(schedule: Schedule, told: Reminder, today: string)
   return nextReminder(schedule, dayAfter > today ? dayAfter : today);
 }
 
-/** Whole days from one calendar date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
-}
-
 function dayInIndia(instant: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(INDIA).toPlainDate().toString();
 }

@@ -1,9 +1,10 @@
+import { daysBetween } from '#domain/calendar.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { todayInIndia, toIso } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { daysBetween, reminderAfter, reminderAt, type Reminder } from './policy.ts';
+import { reminderAfter, reminderAt, type Reminder } from './policy.ts';
 import { lockDueDates, setNextReminder } from './reminder-queries.ts';
 
 const BATCH_SIZE = 100;

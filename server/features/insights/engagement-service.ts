@@ -1,8 +1,9 @@
+import { percentOf } from '#domain/percent.ts';
 import { FEATURES } from '#contract/constants/insights.ts';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { fillDays, percentOf, weekStart, WINDOW_DAYS } from './policy.ts';
+import { fillDays, weekStart, WINDOW_DAYS } from './policy.ts';
 import { countAcceptedDates, countFeatures, listNewestUsers, readDays, sumCouples } from './queries.ts';
 import { refreshStats } from './rollup-service.ts';
 

@@ -1,3 +1,4 @@
+import { percentOf } from '#domain/percent.ts';
 import { FEATURES } from '#contract/constants/insights.ts';
 import type { AiInsights, ChurnAnalysis, GrowthPredictions } from '#contract/admin/insights.ts';
 import { pilotCities } from '#contract/constants/cities.ts';
@@ -15,7 +16,6 @@ import {
   GIFT_BUDGET,
   GROWTH_MONTHS,
   monthsUntil,
-  percentOf,
   toMoney,
   WINDOW_DAYS,
 } from './policy.ts';

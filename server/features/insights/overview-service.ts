@@ -1,3 +1,4 @@
+import { percentOf } from '#domain/percent.ts';
 import type { Overview, Revenue } from '#contract/admin/insights.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -9,7 +10,7 @@ import { readNumber } from '#server/features/settings/service.ts';
 import { readWaitlistFigures } from '#server/features/waitlist/admin-service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
-import { birthdayKeys, fillDays, GIFT_BUDGET, GOALS, monthsUntil, percentOf, toMoney } from './policy.ts';
+import { birthdayKeys, fillDays, GIFT_BUDGET, GOALS, monthsUntil, toMoney } from './policy.ts';
 import {
   countBirthdays,
   countPremium,

@@ -1,8 +1,9 @@
+import { percentOf } from '#domain/percent.ts';
 import { describe, expect, test } from 'vitest';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { insightsText } from '#messages/en/admin/insights.ts';
 import { monthlyFee } from '#server/features/deals/figures-service.ts';
-import { birthdayKeys, confidenceOf, fillDays, fitGrowth, monthsUntil, percentOf } from './policy.ts';
+import { birthdayKeys, confidenceOf, fillDays, fitGrowth, monthsUntil } from './policy.ts';
 
 test.each([
   ['₹5,000 per month', 5000],

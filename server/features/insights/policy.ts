@@ -15,11 +15,6 @@ export const FALL_MINIMUM = 4;
 /** Complete months that the growth regression looks back at. */
 export const GROWTH_MONTHS = 6;
 
-/** A share in percent with one decimal; 0 of nothing. */
-export function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-}
-
 /** Rupees as the API writes them. */
 export function toMoney(rupees: number): string {
   return rupees.toFixed(2);

@@ -1,19 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { adminText as text } from '#messages/en/admin/frame.ts';
 import { SearchField } from '#client/ui/forms/search-field.tsx';
-
-/** Milliseconds without a change before the server is asked. */
-const SETTLE_MS = 250;
-
-/** The value once it has not changed for a moment, so that not every key press is a request. */
-export function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 interface ListSearchProps {
   label: string;

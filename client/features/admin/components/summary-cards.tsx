@@ -1,10 +1,11 @@
+import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminApi } from '#client/lib/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Skeleton, LoadingRegion } from '#client/ui/feedback/skeleton.tsx';
-import { percentOf, sumOf } from '../figures-model.ts';
+import { sumOf } from '../figures-model.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { StatCard, statGridClass } from './stat-card.tsx';
 

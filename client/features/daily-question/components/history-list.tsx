@@ -1,8 +1,8 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { QueryState } from '#client/ui/feedback/query-state.tsx';

@@ -1,8 +1,8 @@
+import { daysBetween } from '#domain/calendar.ts';
 import type { CategorySum, Expense, FinanceSummary } from '#contract/finances.ts';
 import type { Balance } from '#contract/splitting.ts';
 import type { Budget } from '#contract/budgets.ts';
 import type { Statement } from '#contract/statement.ts';
-import { daysBetween } from '#client/lib/format/dates.ts';
 import type { RowEffect } from '#client/lib/outbox/waiting-rules.ts';
 import { fromPaise, toPaise } from '#domain/money.ts';
 

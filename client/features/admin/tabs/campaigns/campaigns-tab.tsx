@@ -1,3 +1,5 @@
+import { percentOf } from '#domain/percent.ts';
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminCampaignsText as text } from '#messages/en/admin/campaigns.ts';
@@ -6,9 +8,7 @@ import { adminApi } from '#client/lib/admin-api.ts';
 import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
-import { useDebounced } from '../../components/list-search.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
-import { percentOf } from '../../figures-model.ts';
 import { useCampaigns } from './campaign-api.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignList } from './campaign-list.tsx';

@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Coffee, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminDeal } from '#contract/admin/deals.ts';
@@ -8,7 +9,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import { useDeals, useDeleteDeal } from './deal-api.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { DealFigures } from './deal-figures.tsx';

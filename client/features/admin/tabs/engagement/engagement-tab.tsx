@@ -1,3 +1,4 @@
+import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/admin/insights.ts';
 import { adminFiguresText as text } from '#messages/en/admin/figures.ts';
@@ -9,7 +10,7 @@ import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
 import { SeriesChart } from '../../components/series-chart.tsx';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
-import { percentOf, toDayPoints } from '../../figures-model.ts';
+import { toDayPoints } from '../../figures-model.ts';
 
 export function EngagementTab() {
   const engagement = useQuery(adminApi.insights.engagement.queryOptions());

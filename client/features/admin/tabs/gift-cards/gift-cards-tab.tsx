@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminGiftCard } from '#contract/admin/gift-cards.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import { useDeleteGiftCard, useGiftCards } from './gift-card-api.ts';
 import { GiftCardDialog } from './gift-card-dialog.tsx';
 import { GiftCardFigures } from './gift-card-figures.tsx';

@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { CoupleFigures } from '#contract/admin/insights.ts';
@@ -14,7 +15,7 @@ import { usePages } from '#client/lib/use-pages.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import { activityOf, hasHighPotential } from '../../figures-model.ts';
 import type { Sort } from '../../model.ts';
 

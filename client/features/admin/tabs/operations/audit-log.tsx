@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditEntry } from '#contract/admin/audit.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { usePages } from '#client/lib/use-pages.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import { changesOf, toWords } from '../../operations-model.ts';
 
 const AUDIT_PART_SIZE = 20;

@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { useState } from 'react';
 import type { SecurityEvent } from '#contract/admin/security-log.ts';
 import { SECURITY_EVENT_GROUPS, type SecurityEventGroup } from '#contract/constants/security-log.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 
 const PART_SIZE = 20;
 const groups = Object.keys(SECURITY_EVENT_GROUPS).filter(

@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { ListSearch, useDebounced } from '../../components/list-search.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import type { Sort } from '../../model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';

@@ -1,3 +1,4 @@
+import { percentOf } from '#domain/percent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresText } from '#messages/en/admin/figures.ts';
 import { adminWaitlistText as text } from '#messages/en/admin/waitlist.ts';
@@ -6,7 +7,6 @@ import { formatCoins } from '#client/lib/format/money.ts';
 import { Section } from '#client/ui/content/card.tsx';
 import { BarList } from '../../components/bar-list.tsx';
 import { FiguresPanel } from '../../components/figures-panel.tsx';
-import { percentOf } from '../../figures-model.ts';
 import { StatCard, statGridClass } from '../../components/stat-card.tsx';
 
 export function WaitlistFigures() {

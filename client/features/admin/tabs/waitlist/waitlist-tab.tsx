@@ -1,3 +1,4 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { pilotCities } from '#contract/constants/cities.ts';
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import { ListPanel } from '../../components/list-panel.tsx';
-import { useDebounced } from '../../components/list-search.tsx';
 import { FilterBar, noFilters, type FilterChoice } from './filter-bar.tsx';
 import type { Sort } from '../../model.ts';
 import { StatusCell } from './status-cell.tsx';

@@ -1,9 +1,9 @@
+import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EXPENSE_CATEGORIES } from '#contract/constants/finances.ts';
 import { financeScreensText as text } from '#messages/screens/finances.ts';
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { paths, transactionsPath } from '#client/paths.ts';
 import { Button, buttonClass } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';

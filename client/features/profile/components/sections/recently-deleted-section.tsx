@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar.ts';
 import {
   CalendarHeart,
   Gift,
@@ -13,7 +14,7 @@ import type { DeletedRecord } from '#contract/bin.ts';
 import type { RecordKind } from '#contract/constants/bin.ts';
 import { binScreensText as text } from '#messages/screens/bin.ts';
 import { useNow } from '#client/lib/clock.ts';
-import { daysBetween, formatDate, indiaDate } from '#client/lib/format/dates.ts';
+import { formatDate, indiaDate } from '#client/lib/format/dates.ts';
 import { formatMoney } from '#client/lib/format/money.ts';
 import { usePartner } from '#client/lib/partner.ts';
 import { useMember } from '#client/lib/session.ts';
