@@ -8,8 +8,8 @@ import { populate } from './support/population.ts';
 import { startProcess } from '#tests/support/server-process.ts';
 
 /**
- * How long the admin panel's reads take at 1,000,000 members and 100,000 couples (BENCH_MEMBERS and BENCH_COUPLES for
- * others), one after the other as one admin asks. Exits with 1 when the median of any is over 300 ms.
+ * Measures the admin panel's reads, one after the other, at 1,000,000 members and 100,000 couples (BENCH_MEMBERS and
+ * BENCH_COUPLES override them). Exits with 1 if the median of any read exceeds 300 ms.
  */
 const members = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
 const couples = Number(process.env['BENCH_COUPLES'] ?? 100_000);

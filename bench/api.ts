@@ -39,7 +39,7 @@ try {
 
 async function run(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  // Pushes are delivered by a process apart, whoever sent them, so that all contestants do the same work.
+  // A separate process delivers the pushes of all contestants, so that all do the same work.
   const pushes = await startPushes(dataDir);
   stops.push(pushes.stop);
   const production = { ...env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn' };

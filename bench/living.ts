@@ -38,7 +38,7 @@ const reads = [
   '/api/achievements',
 ];
 
-/** What the server has said that it keeps: the ids by the table. */
+/** Ids of the acknowledged rows by table. */
 const acknowledged = {
   date_events: new Set<string>(),
   memories: new Set<string>(),
@@ -90,7 +90,7 @@ async function run(): Promise<void> {
   report(latencies, live, memory, lost);
 }
 
-/** Of a hundred calls 60 read, 20 plan a date (5 of them before the eyes of the partner), 10 plan one and answer it, 9 record an expense, and one keeps a photo. */
+/** Chooses the next call: of a hundred, 60 read, 20 plan a date (5 with the partner watching), 10 plan one and answer it, 9 record an expense and one uploads a photo. */
 function nextCall(
   url: string,
   couples: readonly LivingCouple[],
@@ -187,7 +187,7 @@ async function call(
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** How many acknowledged rows and answers the database does not have. */
+/** Counts acknowledged rows and answers that the database does not have. */
 async function countLost(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

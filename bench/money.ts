@@ -10,8 +10,8 @@ import { startProcess } from '#tests/support/server-process.ts';
 import { liftLimits, registerCouple } from './support/members.ts';
 
 /**
- * How long the reads of money take as a couple's expenses grow, beside the usual stack over the same rows: milliseconds at the median and at the
- * 99th percentile, one caller at a time. Rounds alternate; the medians of the rounds are printed.
+ * Measures the reads of money as a couple's expenses grow, beside the usual stack over the same rows: milliseconds at the median and the 99th
+ * percentile, one caller at a time. Rounds alternate, and the medians of the rounds are printed.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   await liftLimits(postgres.url);
   const usual = await startProcess('bench/baselines/usual-server.ts', env);
   stops.push(usual.stop);
-  // Nobody pushes here: the address is of no service.
+  // No pushes are measured here: no service has this address.
   const member = await registerCouple(jugal.url, postgres.url, 'https://127.0.0.1:9');
   const split = await fetch(`${jugal.url}/api/finances/splitting`, {
     method: 'PUT',

@@ -181,7 +181,7 @@ async function readSent(page: Page): Promise<string | null> {
     .catch(() => null);
 }
 
-/** Until the drawing has come so far. */
+/** Waits until the drawing has come so far. */
 async function waitForDone(page: Page, role: 'progressbar', done: number): Promise<void> {
   for (;;) {
     const words = await page
@@ -195,7 +195,7 @@ async function waitForDone(page: Page, role: 'progressbar', done: number): Promi
   }
 }
 
-/** Taps something every other second until it is stopped; what is not there just then is not tapped. */
+/** Taps every other second until it is stopped, and skips a target that is absent. */
 function tapMeanwhile(page: Page, taps: readonly (() => Promise<void>)[]): () => Promise<void> {
   let isOver = false;
   const tapping = (async () => {

@@ -12,8 +12,8 @@ import { liftLimits } from './support/members.ts';
 import { type Call, type Latencies, quantile, runOpenLoad } from './support/open-load.ts';
 
 /**
- * Whether a call of a member stays as fast when there are many couples: each of the members' reads and writes at a fixed
- * rate, at a thousand couples and at a million, in turn in one run.
+ * Compares the speed of each member's read and write, at a fixed rate, at a thousand couples and at a million, in turn in
+ * one run.
  *
  *     node bench/scale.ts [COUPLES…]
  *
@@ -27,7 +27,7 @@ const PER_SECOND = Number(process.env['SCALE_RATE'] ?? 60);
 const ROUNDS = 3;
 const ROUND_SECONDS = Number(process.env['SCALE_SECONDS'] ?? 60);
 const WARMING_CALLERS = 8;
-/** Of ten calls; the others read. */
+/** Writes among ten calls; the others read. */
 const WRITES_OF_TEN = 2;
 
 interface Contestant {
@@ -37,7 +37,7 @@ interface Contestant {
   latencies: Latencies;
 }
 
-/** What stays open or is no list of a couple. */
+/** Reads that stay open or are not a couple's lists. */
 const otherReads = /export|calendar|live|checkout|vapid|insights|sessions|nudges$/;
 const reads = listEndpoints(contract)
   .filter(({ method, meta, isStream }) => method === 'GET' && meta.access === 'member' && !isStream)
@@ -80,7 +80,7 @@ async function findDatabase(index: number): Promise<string> {
     const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
     stops.push(postgres.stop);
     embeddedUrl = postgres.url;
-    // Inserting is no part of the measure: checkpoints must not stand in its way.
+    // Inserting is not measured: checkpoints must not slow it down.
     await query(embeddedUrl, "alter system set max_wal_size = '16GB'");
     await query(embeddedUrl, 'select pg_reload_conf()');
   }
@@ -117,7 +117,7 @@ async function prepare(couples: number, databaseUrl: string): Promise<Contestant
   return { couples, url: server.url, living, latencies: new Map() };
 }
 
-/** Each living couple looks at everything once, as in the days before: what nobody has read for long is on the disk. */
+/** Reads everything of each living couple once, because rows that were not read for long are on the disk alone. */
 async function warmUp(url: string, living: readonly LivingCouple[]): Promise<void> {
   const calls = living.flatMap(({ cookies }) => reads.map((path) => toRead(url, path, cookies[0])));
   let next = 0;

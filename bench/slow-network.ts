@@ -8,7 +8,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { openSlowProxy } from './support/slow-proxy.ts';
 
 /**
- * How long a member of the demo waits on a slow 3G network until the next date can be read on Home: with nothing kept, and when the app was used before.
+ * Measures how long a member of the demo waits on a slow 3G network for the next date on Home: on a first visit, and after earlier use.
  * The figures to reach are 5 s and 1 s.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);

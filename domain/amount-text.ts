@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits.ts';
 
-/** `ambiguous`: the comma could stand before paise or be misplaced among the digits, as in `1450,50`. */
+/** `ambiguous`: the comma could precede paise or be misplaced among the digits, as in `1450,50`. */
 export type AmountFault = 'empty' | 'unreadable' | 'ambiguous';
 export type ReadAmount = { amount: string; fault?: never } | { amount?: never; fault: AmountFault };
 
@@ -14,7 +14,7 @@ const BLANKS = /[\s\u200E\u200F\u061C\u2066-\u2069]+/g;
 const PLAIN = /^\d*(?:\.\d*)?$/;
 const INDIAN = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d*)?$/;
 const THOUSANDS = /^\d{1,3}(?:([, '])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
-/** Points group and a comma stands before paise: with both signs there is no other reading. */
+/** Points group the digits and a comma precedes the paise: with both signs there is no other reading. */
 const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
 
 /**

@@ -16,7 +16,7 @@ test.each([
   expect(cutText(text, max)).toBe(cut);
 });
 
-test('never splits a grapheme and never exceeds the limit', () => {
+test('splits no grapheme and stays within the limit', () => {
   const piece = fc.constantFrom(
     'a',
     ' ',

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { distribute, migrate, NotCitus } from './db/migrate.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What an operator needs from a shell: `npm run admin -- grant EMAIL`. Works beside a running app and without one. */
+/** Commands for an operator's shell, such as `npm run admin -- grant EMAIL`. They work with and without a running app. */
 const USAGE = `Usage: npm run admin -- migrate                brings the database up to date, before the servers of a new version
        npm run admin -- grant EMAIL            makes the member with this address an admin
        npm run admin -- config set KEY VALUE  changes a setting

@@ -153,7 +153,7 @@ export async function createApp({
     genReqId: createRequestIds(config),
     trustProxy: chooseTrustedProxies(config),
     exposeHeadRoutes: false,
-    // What is under way when the server closes is answered.
+    // Answers calls that are under way when the server closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...limitConnections(requestTimeoutMs),

@@ -6,7 +6,7 @@ import { openFileStore } from './platform/files/open-file-store.ts';
 import { readSecretKeyFile } from './platform/secrets/secrets.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Whoever has the file can try as many passphrases as they have time for. */
+/** An attacker who has the file can try passphrases without any limit. */
 const PASSPHRASE_MIN_LENGTH = 12;
 
 /** `npm run backup -- FILE`: database and files of one moment in one file, while the app runs. */

@@ -6,12 +6,12 @@ export interface Config {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Where members reach the app, without a slash at the end: links in mails, cookies and the check of origins follow it. */
+  /** The app's public address without a trailing slash. Links in mails, cookies and the origin check use it. */
   publicUrl: string;
   databaseUrl: string | null;
   /** Past a pooler to the same database, for what needs a session of its own; then `databaseUrl` is the pooler's. */
   databaseDirectUrl: string | null;
-  /** Whether that pooler keeps prepared statements apart by client. */
+  /** True if the pooler supports prepared statements per client. */
   hasPreparedStatements: boolean;
   databaseReplicaUrls: string[];
   dataDir: string;
@@ -26,7 +26,7 @@ export interface Config {
   /** The hosted payment page; `null`: members pay by UPI alone. */
   razorpay: RazorpayConfig | null;
   supportEmail: string;
-  /** Who answers complaints about personal data; stands in the privacy notice. */
+  /** The officer who answers complaints about personal data, named in the privacy notice. */
   /** `null`: the office, in the page's language. */
   grievanceOfficer: string | null;
   /** The installation's key pair, base64url; `null`: generated on the first start and stored in the database. */
@@ -38,7 +38,7 @@ export interface Config {
   worksOnJobs: boolean;
   /** Milliseconds by which the app's clock is ahead of the machine's. */
   clockOffsetMs: number;
-  /** Where Prometheus reads the metrics; `null`: nothing is counted. */
+  /** Address at which Prometheus reads the metrics; `null` turns them off. */
   metrics: { host: string; port: number } | null;
   /** The OpenTelemetry collector, without a slash at the end; `null`: nothing is traced. */
   traces: { endpoint: string; serviceName: string } | null;
@@ -122,7 +122,7 @@ function readDatabaseUrls(environment: Environment) {
   return { databaseUrl, databaseDirectUrl, databaseReplicaUrls, hasPreparedStatements: prepared };
 }
 
-/** Whether `host` is an address or a name of this machine alone. */
+/** True if `host` is an address or a name of this machine alone. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
@@ -173,7 +173,7 @@ function readDemo(
   return hasDemo;
 }
 
-/** Off unless there is a port. Never on the members' port: what it says is not for everybody. */
+/** Off without a port. Rejects the members' port, because the metrics are not public. */
 function readMetrics(environment: Environment, membersPort: number): Config['metrics'] {
   const text = environment['METRICS_PORT'];
   const host = environment['METRICS_HOST'];

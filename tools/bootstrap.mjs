@@ -4,7 +4,7 @@ import { ensureBuilt } from './bootstrap/ensure-built.mjs';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { supervise } from './bootstrap/supervise.mjs';
 
-/** A package asks for Node's experimental storage, which it does without; nobody who starts the app needs to hear of it. */
+/** Hides a warning about Node's experimental storage, which a package asks for and does not need. */
 const quiet = '--disable-warning=ExperimentalWarning';
 
 const commands = {

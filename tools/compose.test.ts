@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What an operator must give; the files name nothing else without a default. */
+/** Settings that an operator must give; all others in the files have a default. */
 const given = {
   PUBLIC_URL: 'https://jugal.example',
   POSTGRES_PASSWORD: 'secret',
@@ -43,7 +43,7 @@ function readCompose(file: string): z.infer<typeof Compose> {
   return Compose.parse(document.toJS());
 }
 
-/** As Compose fills in what was given. */
+/** Fills in the given settings as Compose does. */
 function fill(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?:(:[?-])([^}]*))?\}/g, (_whole, name: string, kind = '', other = '') => {
     const value = Object.entries(given).find(([key]) => key === name)?.[1];
@@ -67,7 +67,7 @@ test.each(files)('%s names only services, volumes, networks and configs that it 
 });
 
 test.each(files)(
-  'the app starts with the settings of %s, and an operator must give only those that are named here',
+  'starts the app with the settings of %s, of which an operator must give only those that are named here',
   (file) => {
     const apps = Object.entries(readCompose(file).services).filter(([name]) => name.startsWith('app'));
     expect(apps.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test.each(files)(
   },
 );
 
-test.skipIf(!hasCompose).each(files)('docker compose accepts %s', (file) => {
+test.skipIf(!hasCompose).each(files)('is accepted by docker compose: %s', (file) => {
   const { status, stderr } = spawnSync('docker', ['compose', '--file', file, 'config', '--quiet'], {
     cwd: root,
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { tally, withVictim, type Victim } from './victim.ts';
  */
 const MINUTES = Number(process.argv[2] ?? 30);
 const MEMBERS = 24;
-/** Each member does something about this often, as somebody does who taps through the app. */
+/** Pause between two calls of a member who taps through the app. */
 const PAUSE_MS = 800;
 const SLOW_BODIES = 200;
 const GUESSERS = 8;
@@ -58,7 +58,7 @@ await withVictim(async (victim) => {
   );
 });
 
-/** What an honest member does: mostly looks, sometimes writes something down. */
+/** Simulates an honest member: mostly reads, sometimes a write. */
 async function live({ call }: HttpMember, tallies: Tallies, isOn: () => boolean): Promise<void> {
   await sleep(Math.random() * PAUSE_MS);
   for (let turn = 0; isOn(); turn += 1) {

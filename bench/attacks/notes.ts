@@ -54,7 +54,7 @@ await withVictim(async (victim) => {
   }
 });
 
-/** As they could be stored before there was a limit. */
+/** Stores notes as they could be stored before there was a limit. */
 async function store({ databaseUrl }: Victim): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

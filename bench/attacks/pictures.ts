@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { registerOverHttp } from '#tests/support/http-member.ts';
 import { readBeside, tally, withVictim } from './victim.ts';
 
-/** Six uploads at once of a picture with as many pixels as are allowed, while somebody loads a page. */
+/** Six uploads at once of a picture with as many pixels as are allowed, while a visitor loads a page. */
 const SIDE = 6300;
 
 // Noise that repeats itself, so that it is small as a file and hard work as a picture; interlaced, so that it is decoded as a whole.

@@ -1,6 +1,6 @@
 import { readBeside, tally, withVictim } from './victim.ts';
 
-/** Sign-ins in parallel for some seconds, while somebody loads a page. */
+/** Sign-ins in parallel for some seconds, while a visitor loads a page. */
 const SECONDS = 6;
 
 await withVictim(async (victim) => {

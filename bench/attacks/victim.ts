@@ -7,7 +7,7 @@ import { startProcess, type RunningProcess } from '#tests/support/server-process
 
 export interface Victim extends RunningProcess {
   databaseUrl: string;
-  /** Where its mails are written. */
+  /** Folder of its mails. */
   mailDir: string;
   /** The most memory that the server has held since it started, in MB. */
   peakMemory(): number;
@@ -43,7 +43,7 @@ export async function withVictim(work: (victim: Victim) => Promise<void>, rateLi
   }
 }
 
-/** What an honest visitor waits for while `attack` runs: the median and the worst of reads, one each 50 ms, in ms. */
+/** Returns the median and the worst wait in ms of an honest visitor who reads every 50 ms while `attack` runs. */
 export async function readBeside(victim: Victim, attack: Promise<unknown>): Promise<string> {
   const waits: number[] = [];
   let isOver = false;
@@ -71,7 +71,7 @@ function readPeak(pid: number): number {
   return Math.round(Number(peak) / 1024);
 }
 
-/** How often each status was answered. */
+/** Counts the answers by status. */
 export function tally(statuses: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

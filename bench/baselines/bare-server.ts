@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 /** The obvious handler without a framework: `node:http` and `pg`, one query for the session and one for the data. */
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-/** Only sends: whoever works on the queue delivers. */
+/** Only sends: another process works on the queue and delivers. */
 const boss = new PgBoss({
   connectionString: process.env['DATABASE_URL'] ?? '',
   supervise: false,

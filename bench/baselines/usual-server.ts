@@ -30,7 +30,7 @@ declare module 'express-session' {
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const db = drizzle(pool);
-/** Only sends: whoever works on the queue delivers. */
+/** Only sends: another process works on the queue and delivers. */
 const boss = new PgBoss({
   connectionString: process.env['DATABASE_URL'] ?? '',
   supervise: false,
@@ -141,7 +141,7 @@ app.get('/api/finances/summary', requireUser, async (_request, response) => {
   );
 });
 
-/** What each of the two has paid for the other, over all expenses: nothing is kept beside them. */
+/** Sums what each of the two has paid for the other over all expenses; no sums are stored. */
 app.get('/api/finances/balance', requireUser, async (_request, response) => {
   const { coupleId } = response.locals;
   const share = sql`case ${expenses.splitKind} when 'equal' then trunc(${expenses.amount} / 2, 2) when 'other' then ${expenses.amount}

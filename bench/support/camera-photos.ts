@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** A phone's camera: 12 megapixels. */
 const SIZE = { width: 4000, height: 3000 };
-/** Scenes that differ; what is distinct of each photo beyond that is its time, and so its content. */
+/** Number of different scenes. Photos of one scene differ by their time, and so by their content. */
 const SCENES = 8;
 const PER_DAY = 7;
 

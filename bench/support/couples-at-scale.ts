@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** What each couple has recorded over two years. */
+/** Records of each couple over two years. */
 export const RECORDS = { dates: 20, memories: 30, expenses: 60 } as const;
 
 /** A couple that is alive in the benchmark: the cookies of its two members. */
@@ -99,7 +99,7 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Nothing waits for the disk, since all of it can be made again; and the rows fit each other by how they are made, which needs no check. */
+/** Runs statements without waiting for the disk and without checking foreign keys: the rows can be made again and match by construction. */
 async function runAll(databaseUrl: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

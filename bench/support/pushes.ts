@@ -9,7 +9,7 @@ import { Client } from 'pg';
 /** A push service on the loopback that accepts everything. */
 export interface Pushes {
   url: string;
-  /** The file of the certificate that whoever pushes must trust: push services are reached over https alone. */
+  /** The certificate that a sender of pushes must trust, because push services are reached over https alone. */
   certificateFile: string;
   stop(): Promise<void>;
 }

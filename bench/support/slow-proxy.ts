@@ -7,7 +7,7 @@ export interface SlowProxy {
   close(): Promise<void>;
 }
 
-/** How much travels at a time: small enough that connections take fair turns. */
+/** Bytes sent at a time: few enough that connections take fair turns. */
 const CHUNK_BYTES = 1_500;
 const TIMER_DELAY_MS = 5;
 
@@ -31,7 +31,7 @@ export async function openSlowProxy(
     ] as const) {
       sockets.add(socket);
       socket.setNoDelay(true);
-      // A browser drops connections as it likes; whoever waits for an answer sees that it does not come.
+      // A browser may drop a connection at any time; the other side is closed with it.
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -55,11 +55,11 @@ export async function openSlowProxy(
   };
 }
 
-/** One direction of the network: what is sent on it takes its turn, and a chunk its time. */
+/** Creates one direction of the network: chunks are sent in turn, each in its time. */
 function createLane(bytesPerSecond: number) {
   let free = 0;
   return async function takeTurn(bytes: number): Promise<void> {
-    // A timer comes late; what waits behind it has not stopped the network.
+    // A late timer must not slow down the chunks behind it.
     const start = Math.max(performance.now() - TIMER_DELAY_MS, free);
     free = start + (bytes / bytesPerSecond) * 1000;
     await sleep(Math.max(0, free - performance.now()));

@@ -15,7 +15,7 @@ export function cookieOf(couple: number, seat: number): string {
   return `jugal=${tokenOf(couple, seat)}`;
 }
 
-/** A session for both partners of the first couples of a population (population.ts), which nobody signs in to. */
+/** Inserts a session for both partners of the first couples of a population (population.ts), which has no sign-ins. */
 export async function insertSessions(databaseUrl: string, couples: number): Promise<void> {
   const tokens = Array.from({ length: 2 * couples }, (_, index) => tokenOf(Math.floor(index / 2), index % 2));
   const client = new Client({ connectionString: databaseUrl });

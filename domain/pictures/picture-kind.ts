@@ -3,7 +3,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'b
 /** Bytes of a file that say its kind. */
 export const KIND_BYTES = 64;
 
-/** What a file of the HEIF family holds, by its brand (ISO/IEC 23008-12). */
+/** Brands of the HEIF family (ISO/IEC 23008-12). */
 const AVIF_BRANDS = /^(?:avif|avis)/;
 const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 

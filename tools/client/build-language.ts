@@ -11,10 +11,10 @@ export const inBuildLanguage = {
   ssr: { resolve: { conditions: [buildLanguage, ...defaultServerConditions] } },
 };
 
-/** Where the build of a language is written before they are joined; its renderer of public pages stays there for the server. */
+/** Returns the folder of one language's build before the builds are joined; the server reads its renderer of public pages from there. */
 export function buildDirectoryOf(language: Language): string {
   return `build/${language}`;
 }
 
-/** Where the pages and the manifest of this build's language stand in the joined one. */
+/** Path prefix of this language's pages and manifest in the joined build. */
 export const languagePrefix = buildLanguage === DEFAULT_LANGUAGE ? '' : `/${buildLanguage}`;

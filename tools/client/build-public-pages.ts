@@ -23,8 +23,8 @@ const BuildResult = z.object({
 const scriptInput = 'client/public-pages/scripts/main.ts';
 
 /**
- * Writes the public pages into the client's build: the script that brings them to life, and each page as HTML. What draws them is kept
- * beside the client's folder for the server, which draws with it the parts that change while it runs.
+ * Writes the public pages into the client's build: their script, and each page as HTML. The renderer is stored beside the client's folder for the
+ * server, which renders the parts that change while it runs.
  */
 export async function buildPublicPages(buildDirectory: string, pagePaths: readonly Path[]) {
   const clientDirectory = join(buildDirectory, 'client');
@@ -89,7 +89,7 @@ async function readStyles(clientDirectory: string): Promise<string> {
   return texts.join('');
 }
 
-/** What the app starts with on its way to the dashboard. */
+/** Lists the scripts that the app loads on its way to the dashboard. */
 function readAppScripts(clientDirectory: string): string[] {
   const { routes, scriptsOf } = readRouteManifest(clientDirectory);
   const dashboard = routes.find((route) => route.path === paths.dashboard);

@@ -26,7 +26,7 @@ test.each([
   expect(isPrecached(url, 'en')).toBe(false);
 });
 
-test('the fonts of a script are kept where it is read', () => {
+test('precaches the fonts of a script where it is read', () => {
   expect(isPrecached('/assets/anek-gujarati-9f.woff2', 'gu')).toBe(true);
   expect(isPrecached('/assets/eczar-devanagari-9f.woff2', 'hi')).toBe(true);
   expect(isPrecached('/assets/anek-gujarati-9f.woff2', 'hi')).toBe(false);

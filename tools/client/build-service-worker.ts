@@ -6,12 +6,12 @@ import { localPath, type Path } from '#contract/screen-paths.ts';
 import { type Language, LANGUAGES } from '#messages/languages.ts';
 import { buildLanguage, inBuildLanguage, languagePrefix } from './build-language.ts';
 
-/** Where the app's code and its pages stand: every part that a member can reach is there before it is needed. */
+/** The app's code and pages: every part is precached before it is needed. */
 const codeFile = /\.(?:js|css|html|json)$/;
-/** Of the rest, what a first screen shows; other fonts and pictures are kept when they are first used. */
+/** Pictures of a first screen; other fonts and pictures are cached on first use. */
 const firstPicture =
   /^\/(?:manifest\.webmanifest|icons\/mark[\w.-]*|assets\/(?:anek|rasa)-basic[\w.-]*\.woff2)$/;
-/** What the words of a language are drawn with. */
+/** Fonts of a language's script. */
 const scriptFont: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   gu: /^\/assets\/(?:anek|rasa)-gujarati[\w.-]*\.woff2$/,
@@ -19,7 +19,7 @@ const scriptFont: Readonly<Record<Language, RegExp | null>> = {
 };
 const notOfTheApp = /^\/(?:sw\.js|\.vite\/.*|robots\.txt|sitemap\.xml)$/;
 
-/** Whether a file of the build in `language`, by its address, is kept from the installation on. */
+/** True if a file of the build in `language`, named by its address, is precached at installation. */
 export function isPrecached(url: string, language: Language): boolean {
   if (notOfTheApp.test(url)) return false;
   return codeFile.test(url) || firstPicture.test(url) || (scriptFont[language]?.test(url) ?? false);
@@ -61,7 +61,7 @@ export async function buildServiceWorker(clientDirectory: string, prerenderedPat
   });
 }
 
-/** What the joined build has once for each language. */
+/** True for a file that the joined build has once per language. */
 function isOfLanguage(url: string): boolean {
   return url.endsWith('.html') || url === '/manifest.webmanifest';
 }

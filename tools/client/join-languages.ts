@@ -7,13 +7,13 @@ import { buildDirectoryOf } from './build-language.ts';
 const target = 'build/joined';
 
 await rm(target, { recursive: true, force: true });
-// The first is the folder itself: its pages stand at the addresses without a language.
+// The default language is the folder itself: its pages have addresses without a language.
 await cp(join(buildDirectoryOf(DEFAULT_LANGUAGE), 'client'), target, { recursive: true });
 for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)) await addLanguage(language);
 await rm('build/client', { recursive: true, force: true });
 await rename(target, 'build/client');
 
-/** What says something in the language stands below it; scripts that are equal in two languages have one name, and are one file. */
+/** Adds a language's files below its prefix. Scripts that are equal in two languages have one name and are one file. */
 async function addLanguage(language: Language) {
   const source = join(buildDirectoryOf(language), 'client');
   await cp(join(source, 'assets'), join(target, 'assets'), { recursive: true });

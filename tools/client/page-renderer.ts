@@ -1,6 +1,6 @@
 import type * as renderer from '#client/public-pages/render.tsx';
 
-/** What draws the public pages; Node cannot load it as it is. */
+/** The renderer of public pages, which Node cannot load without a build. */
 type PageRenderer = typeof renderer;
 
 export function isPageRenderer(module: unknown): module is PageRenderer {

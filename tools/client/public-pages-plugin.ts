@@ -18,7 +18,7 @@ const assets: PageAssets = {
 /** The real server puts in those of the installation. */
 const examplePrices = { pilot: 499, yearly: 1200, monthly: 100, freeDates: 5, freeMemories: 10 };
 
-/** Draws the public pages for the development server, anew at each request. */
+/** Renders the public pages for the development server at each request. */
 export function publicPagesPlugin(): Plugin {
   return {
     name: 'jugal-public-pages',

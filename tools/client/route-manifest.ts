@@ -14,7 +14,7 @@ const Manifest = z.object({
   routes: z.record(z.string(), RouteEntry),
 });
 
-/** What React Router's build says of the app's screens. */
+/** Reads the manifest of the app's screens from React Router's build. */
 export function readRouteManifest(clientDirectory: string) {
   const assets = `${clientDirectory}/assets`;
   const name = existsSync(assets) && readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -23,7 +23,7 @@ export function readRouteManifest(clientDirectory: string) {
   const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1);
   const { entry, routes } = Manifest.parse(JSON.parse(json));
 
-  /** The scripts of a screen: the app's own, and those of the route and all that stand around it. */
+  /** Lists the scripts of a screen: the app's own, and those of the route and its parent routes. */
   function scriptsOf(id: string): Set<string> {
     const scripts = new Set([`/assets/${name}`, entry.module, ...entry.imports]);
     for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined)

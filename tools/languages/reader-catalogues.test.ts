@@ -5,12 +5,12 @@ import { makeReaderCatalogues, readerFolder } from './reader-catalogues.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What the formatter may change: spaces, and the comma behind a last name. */
+/** Removes what the formatter may change: spaces and trailing commas. */
 function withoutLayout(text: string): string {
   return text.replaceAll(/\s+/g, '').replaceAll(/,([})])/g, '$1');
 }
 
-test('what the server says is of the catalogues that there are: else run `npm run catalogues`', () => {
+test('matches the catalogues that exist: else run `npm run catalogues`', () => {
   const wanted = [...makeReaderCatalogues(root)].map(([path, text]) => [path, withoutLayout(text)] as const);
   const there = globSync(`${readerFolder}/**/*.ts`, { cwd: root }).map(
     (path) => [path, withoutLayout(readFileSync(join(root, path), 'utf8'))] as const,

@@ -13,7 +13,7 @@ export interface Screen {
 interface Shot {
   browser: Browser;
   url: string;
-  /** That the member reads; English unless said. */
+  /** The member's language; English by default. */
   language?: Language;
   theme: Theme;
   viewport: { width: number; height: number };

@@ -17,7 +17,7 @@ const headlines: Readonly<Record<Language, readonly string[]>> = {
   gu: gujarati.headline,
   hi: hindi.headline,
 };
-/** What the networks that show it ask for. */
+/** The size that social networks ask for. */
 const size = { width: 1200, height: 630 };
 const colors = { paper: '#fbf4e9', ink: '#2b1421', rani: '#a6114e', marigold: '#f3a61f' };
 

@@ -7,7 +7,7 @@ import { themes, visitScreens } from './member-page.ts';
 
 const folder = join(import.meta.dirname, '../../client/ui/pictures');
 
-/** How each frame of the public pages is taken, and the widths in pixels that it is sent in. */
+/** The frames of the public pages: how each is taken, and its widths in pixels. */
 const frames = [
   {
     viewport: { width: 390, height: 844 },

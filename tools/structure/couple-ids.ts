@@ -1,7 +1,7 @@
 import { isTest } from './layers.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** Who reads from the database which couple a member belongs to, and the file that defines the brand. */
+/** Files that read a member's couple from the database, and the file that defines the brand. */
 const mayMint = [
   'server/platform/context.ts',
   'server/features/accounts/session-service.ts',

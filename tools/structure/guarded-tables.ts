@@ -25,7 +25,7 @@ const statements: Record<Change, string> = {
   delete: 'delete\\s+from',
 };
 
-/** Deletions that are half of a move: the row stands elsewhere afterwards, so nothing of it is gone. */
+/** Deletions that are half of a move: the row exists elsewhere afterwards. */
 const moves: Readonly<Record<string, readonly string[]>> = {
   'server/features/bin/queries.ts': ['deleted_shared_records'],
 };

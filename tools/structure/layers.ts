@@ -6,7 +6,7 @@ interface Zone {
   feature?: string;
 }
 
-/** What both ends share: every word, and the API. */
+/** Roots that both ends share. */
 const shared = ['contract', 'contract/constants', 'domain', 'messages'];
 const serverBase = ['server/db', 'server/config', ...shared];
 
@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   // Pure rules of records, money, text and days, which both ends use.
   domain: [],
   messages: ['domain'],
-  // Lists and limits without schemas: what imports them alone does not load the checks.
+  // Lists and limits without schemas: importing them alone loads no validation.
   'contract/constants': ['domain', 'messages'],
   contract: ['contract/constants', 'domain', 'messages'],
   'server/config': shared,
@@ -43,7 +43,7 @@ const mayImport: Record<string, string[]> = {
 /** Above the layers: they may import everything, and only each other may import them. */
 const outside = ['tests', 'tools', 'bench'];
 
-/** What a feature lends to others besides its data: a card or a sheet that stands for itself, so that nobody draws a second one. */
+/** Components that other features may use: complete cards and sheets, so that none is written twice. */
 const lentPart = /^client\/features\/[^/]+\/components\/[a-z0-9-]+-(card|sheet)\.tsx$/;
 
 /** One line for each import that goes against the layers. */

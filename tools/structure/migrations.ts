@@ -5,7 +5,7 @@ const folder = 'server/db/migrations/';
 const first = '0100';
 const reason = /^-- unused since \S+: \S/m;
 
-/** What servers of the version before would stumble over while they still run. */
+/** Changes that break servers of the previous version while they still run. */
 const breaking: readonly (readonly [RegExp, string])[] = [
   [/\bdrop\s+(table|column|view|function|trigger|type)\b/i, 'drops'],
   [/\brename\s+(to|column|constraint|\w+\s+to)\b/i, 'renames'],

@@ -6,8 +6,8 @@ const folder = 'server/db/migrations/';
 const declaresFormer = `${folder}0091_placement.sql`;
 
 /**
- * One line for each table whose migrations do not say where it stands in a distributed installation (decision 0063), and for each key that
- * would move a row to another shard.
+ * Returns one line for each table whose migrations do not declare its distribution (decision 0063), and for each key that would move a row to
+ * another shard.
  */
 export function checkPlacements(tree: SourceTree): string[] {
   const migrations = tree.files.filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'));

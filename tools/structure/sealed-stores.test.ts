@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTree } from './make-tree.ts';
 import { checkSealedStores } from './sealed-stores.ts';
 
-test('what is kept on the device is sealed, and deleted when a member signs out', () => {
+test('requires that stored data is encrypted, and deleted when a member signs out', () => {
   const path = 'client/features/notes/kept-api.ts';
   const check = (text: string, deleted = '') =>
     checkSealedStores(makeTree({ [path]: text, 'client/lib/store/delete-database.ts': deleted }));

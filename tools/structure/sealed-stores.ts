@@ -4,7 +4,7 @@ import type { SourceTree } from './source-tree.ts';
 const opening = /\b(?:browserStore|caches\.open|indexedDB\.open)\(/;
 const namedDatabase = /\bbrowserStore\(\s*'([^']+)'/g;
 const deletion = 'client/lib/store/delete-database.ts';
-/** What makes the stores, and what seals and rewrites them. */
+/** Folders that create the stores, and that encrypt and rewrite them. */
 const ownFolders = ['client/lib/store/', 'client/lib/lock/'];
 
 /**

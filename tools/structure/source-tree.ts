@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** Path from the root, with forward slashes. */
   path: string;
   text: string;
-  /** What it imports of the project, as paths from the root. */
+  /** Imported files of the project, as paths from the root. */
   imports: string[];
-  /** Those of them that it names by a path that climbs (`../…`). */
+  /** The imports that are written as a climbing path (`../…`). */
   climbingImports: string[];
 }
 
 export interface SourceTree {
   files: SourceFile[];
-  /** Every folder with the names that stand in it. */
+  /** Every folder with the names of its entries. */
   folders: Map<string, string[]>;
 }
 
@@ -24,7 +24,7 @@ const roots = ['contract', 'domain', 'server', 'client', 'messages', 'tests', 'b
 const codePattern = /\.(ts|tsx|mts|mjs|css|sql)$/;
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([#.][^'"\n]*)\1/g;
 
-/** Reads the project's own folders; what is not code is listed and not read. */
+/** Reads the project's own folders; files that are not code are listed without their text. */
 export function readSourceTree(root: string): SourceTree {
   const tree: SourceTree = { files: [], folders: new Map() };
   for (const folder of roots) {

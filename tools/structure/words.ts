@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { isTest } from './layers.ts';
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
-/** Where everything that is said is said to members or visitors; the panel speaks English. */
+/** Files whose texts are read by members or visitors; the panel is in English. */
 const spoken = /^(client|contract|server\/features|server\/http|server\/platform\/mail)\/.*\.tsx?$/;
 /** The panel, SQL, and what is for those who build: the document of the API, the checks of answers, the table of screens. */
 const notSpoken =
@@ -10,7 +10,7 @@ const notSpoken =
 /** Attributes and properties that are read or read out. */
 const saidNames =
   /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|title|label|text|heading|hint|message|error)$/;
-/** Who calls these tells developers and operators. */
+/** Calls whose texts are read by developers and operators. */
 const calledForDevelopers = /Error$|^TryLater$|^(info|warn|error|log)$|^clsx$/;
 const aWord = /[A-Za-z]{2,}/;
 /** 'Two words', 'a few small words', 'Done!': what an identifier, a class or a media type does not look like. */
@@ -26,7 +26,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** One line for each text in code that somebody reads in English whatever their language: texts stand in `messages/`. */
+/** Returns one line for each text in code that a reader would see in English in every language: texts belong in `messages/`. */
 export function checkWords(tree: SourceTree): string[] {
   const codes = listCodes(tree);
   return tree.files
@@ -36,7 +36,7 @@ export function checkWords(tree: SourceTree): string[] {
     .flatMap((file) => findWords(file, codes));
 }
 
-/** What the API calls things: codes that look like words, compared and never shown. */
+/** Lists codes of the API that look like words; they are compared and never shown. */
 function listCodes(tree: SourceTree): Set<string> {
   const constants = tree.files.filter(({ path }) => path.startsWith('contract/constants/'));
   const literals = constants.flatMap(({ text }) => [...text.matchAll(/'([^'\n]+)'/g)]);

@@ -29,7 +29,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-/** Installs a browser if there is none: Debian's package as root, else Playwright's own. Throws when neither works. */
+/** Installs a browser if the machine lacks one: Debian's package as root, else Playwright's own. Throws if neither works. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

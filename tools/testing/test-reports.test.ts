@@ -12,7 +12,7 @@ function writeReport(report: object): string {
   return file;
 }
 
-test('a test file that broke before its first test counts as one failure, and each failure says why', () => {
+test('counts a test file that broke before its first test as one failure, and says why each failed', () => {
   const passed = { status: 'passed', fullName: 'dates are kept', failureMessages: [] };
   const failed = { status: 'failed', fullName: 'dates are told', failureMessages: ['expected 2\nto be 1'] };
   const testResults = [
@@ -31,7 +31,7 @@ test('a test file that broke before its first test counts as one failure, and ea
   });
 });
 
-test('a journey that passed only at the second try counts as failed, and so does an error outside any', () => {
+test('counts a journey that passed only at the second try as failed, and an error outside any test', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'dates.spec.ts',
@@ -48,7 +48,7 @@ test('a journey that passed only at the second try counts as failed, and so does
   });
 });
 
-test('a report that is missing or of another shape is an error, not a success', () => {
+test('rejects a report that is missing or has another shape', () => {
   expect(() => readVitestCounts('/no/such/report.json')).toThrow('ENOENT');
   expect(() => readPlaywrightCounts(writeReport({}))).toThrow('stats');
 });

@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '../..');
-/** Of a failure's message; the whole stands further up in the run's output. */
+/** Lines of a failure's message; the run's output has all of it. */
 const MESSAGE_LINES = 4;
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** What failed and why, a line each, to be read at the end of a long run. */
+  /** One line per failure with its reason, for the end of a long run. */
   failures?: string[];
 }
 

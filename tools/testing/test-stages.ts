@@ -8,13 +8,13 @@ export interface Stage {
   commands: string[][];
   /** Set for the commands. */
   env?: Record<string, string>;
-  /** How many tests the stage held, for stages that hold many; the others count as one. */
+  /** Returns the number of tests of a stage that holds many; other stages count as one. */
   readCounts?: (reportFile: string) => Counts;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a test run consists of, in order, cheapest first. `reportFile` is where a stage that counts leaves its figures. */
+/** Lists the stages of a test run, cheapest first. A stage that counts tests writes its figures to `reportFile`. */
 export function listStages(options: { isCheck: boolean; reportFile: (name: string) => string }): Stage[] {
   const stages: Stage[] = [
     { name: 'types', commands: [...routeTypes(), [packageFile('typescript/bin/tsc'), '--noEmit']] },
@@ -66,7 +66,7 @@ function vitestStage(name: string, projects: readonly string[], report: string):
   };
 }
 
-/** What needs no run at every change, only before it is merged. */
+/** Lists the stages that run only before a merge. */
 function listCheckStages(): Stage[] {
   const stages: Stage[] = [
     { name: 'database types', commands: [['tools/db-types.ts', '--check']] },
