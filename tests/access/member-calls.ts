@@ -84,6 +84,7 @@ export const bodies: Readonly<
   'notifications.markRead': () => ({ notificationIds: ['00000000-0000-7000-8000-000000000000'] }),
   'notifications.changePreferences': () => ({ namesRemindersOnLockScreen: true }),
   'notifications.unsubscribe': () => ({ endpoint: 'https://push.example/1' }),
+  'notifications.readSubscription': () => ({ endpoint: 'https://push.example/1' }),
   'nudges.send': () => ({ message: 'Hello' }),
   'secondFactors.startPasskey': (owner) => ({ password: owner.password }),
   'secondFactors.startAuthenticatorApp': (owner) => ({ password: owner.password }),

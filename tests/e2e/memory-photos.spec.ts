@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { memoriesText } from '#messages/en/memories.ts';
+import { networkText } from '#messages/en/screens/network.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
 import { countKeptFiles } from './support/kept-files.ts';
@@ -245,7 +246,7 @@ test('an upload that a lost network cut goes on by itself when the network is ba
   const { form, choosePhoto } = await openForm(page);
   await context.setOffline(true);
   await choosePhoto();
-  await expect(form.getByText(memoryScreensText.uploadFailed)).toBeVisible();
+  await expect(form.getByText(networkText.waiting)).toBeVisible();
   await context.setOffline(false);
   await expect(form.getByRole('button', { name: memoryScreensText.replacePhoto })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,6 +53,8 @@ export interface TestApp {
 }
 
 const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Shows unexpected errors on a cluster, where they depend on the order of events and cannot be repeated by the test alone. */
+const clusterLog: Log = { ...silentLog, error: (facts, message) => console.error(message, facts) };
 
 /** The whole server on a database of its own; only the mail server is replaced, by a list. */
 export async function createTestApp(
@@ -85,7 +88,7 @@ export async function createTestApp(
   const clock: Clock = {
     now: () => Temporal.Now.zonedDateTimeISO('UTC').add(offset).toInstant(),
   };
-  const log = options.log ?? silentLog;
+  const log = options.log ?? (inject('testDatabase').adminUrls.length > 1 ? clusterLog : silentLog);
   const metrics = config.metrics && createMetrics();
   const jobs = createJobs({ databaseUrl: database.url, log, metrics, tracer });
   const files = createDiskStore(join(dataDir, 'files'));

@@ -43,7 +43,7 @@ test('a photo moves one place to the front; the first, and one that is gone, sta
 
 test('what a photo was to replace stands until its upload has ended well, and comes back when it is cancelled', () => {
   const replacing = {
-    ...onItsWay('b', { status: 'failed', message: 'It did not arrive.', isCut: true }),
+    ...onItsWay('b', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
     replaces: ready('a'),
   };
   expect(listReady([replacing, ready('c')]).map(({ imageUrl }) => imageUrl)).toEqual(['a', 'c']);
@@ -59,7 +59,7 @@ test('the cover is uploaded first; what has arrived or failed is no longer under
     ready('b'),
     onItsWay('c'),
     onItsWay('d'),
-    onItsWay('e', { status: 'failed', message: 'It did not arrive.', isCut: true }),
+    onItsWay('e', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
   ];
   expect(findWaiting(photos)?.key).toBe('c');
   expect(findWaiting(moveToFront(photos, 'd'))?.key).toBe('d');
@@ -73,7 +73,7 @@ test('a draft brings back every photo in its place: what the server has, and wha
     onItsWay('a', { status: 'uploading', percent: 40 }),
     ready('b'),
     {
-      ...onItsWay('c', { status: 'failed', message: 'It did not arrive.', isCut: true }),
+      ...onItsWay('c', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
       replaces: ready('d'),
     },
   ];
@@ -104,8 +104,8 @@ test('a draft of nothing but the memory’s own photos in their order is none', 
 
 test('when the network is back, what it cut is tried again, and what the server refused is not', () => {
   const photos = [
-    onItsWay('a', { status: 'failed', message: 'It did not arrive.', isCut: true }),
-    onItsWay('b', { status: 'failed', message: 'It is no photo.', isCut: false }),
+    onItsWay('a', { status: 'failed', message: 'It did not arrive.', isCut: true, isWaiting: true }),
+    onItsWay('b', { status: 'failed', message: 'It is no photo.', isCut: false, isWaiting: false }),
   ];
   expect(retryCut(photos).map(({ upload }) => upload.status)).toEqual(['waiting', 'failed']);
 });

@@ -4,8 +4,8 @@ import type { ReadyPhoto } from '#client/lib/upload/send-photo.ts';
 export type PhotoUpload =
   | { status: 'fetching' | 'waiting' | 'preparing' | 'storing' }
   | { status: 'uploading'; percent: number }
-  /** `isCut`: no answer came, so that it may go through when the network is back. */
-  | { status: 'failed'; message: string; isCut: boolean }
+  /** `isCut`: no answer came, so that it may go through later. `isWaiting`: there is no network to send it by. */
+  | { status: 'failed'; message: string; isCut: boolean; isWaiting: boolean }
   | { status: 'ready'; photo: ReadyPhoto };
 
 /** A photo in the form of a memory. The first is the cover, wherever its upload stands. */

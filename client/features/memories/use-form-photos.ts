@@ -212,10 +212,11 @@ export function useFormPhotos({ initial, filesPrefix, keep }: FormPhotosProps) {
   };
 }
 
-/** A photo that got no answer waits; one that was refused says why. */
+/** A photo without a network waits for it; any other says why it failed. */
 function toFailed(error: unknown): PhotoUpload {
   const { message, isCut } = describeUploadFailure(error);
-  return { status: 'failed', message: isCut ? networkText.waiting : message, isCut };
+  const isWaiting = isCut && !hasNetwork();
+  return { status: 'failed', message: isWaiting ? networkText.waiting : message, isCut, isWaiting };
 }
 
 function describe(photos: readonly FormPhoto[]): string {

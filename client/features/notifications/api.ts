@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/lib/api.ts';
 import { mutationToasts } from '#client/ui/feedback/mutation-toasts.ts';
+import { showToast } from '#client/ui/feedback/toast.ts';
 import { bellText as text } from '#messages/screens/notifications.ts';
 
 const failure = { title: text.markFailed, description: text.markFailedText };
@@ -13,7 +14,8 @@ export function useReadInSilence() {
 }
 
 export function useAllReadInSilence() {
-  return useMutation({ ...api.notifications.markAllRead.mutationOptions(), ...inSilence });
+  const onSuccess = () => showToast({ tone: 'positive', title: text.allRead, description: text.allReadText });
+  return useMutation({ ...api.notifications.markAllRead.mutationOptions({ onSuccess }), ...inSilence });
 }
 
 export function useMarkAllRead() {

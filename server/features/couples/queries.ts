@@ -68,13 +68,9 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
 
 /** Locks the couples' rows in the order of their ids, against inserts of records too, and returns their members. */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
-  await tx
-    .selectFrom('couples')
-    .select('id')
-    .where('id', 'in', coupleIds)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  // One by one and in one order: Citus locks rows of several shards by no single statement.
+  for (const id of [...coupleIds].toSorted())
+    await tx.selectFrom('couples').select('id').where('id', '=', id).forUpdate().execute();
   return tx
     .selectFrom('couple_members')
     .select(['couple_id as coupleId', 'seat', 'user_id as userId', 'joined_at as joinedAt'])

@@ -167,7 +167,7 @@ test('a memory waits with its photo, shows it after a reload, and arrives with i
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByText(networkText.waiting)).toBeVisible();
   await form.getByRole('button', { name: memoryScreensText.create }).click();
   await expect(form).toBeHidden();
   await page.reload();

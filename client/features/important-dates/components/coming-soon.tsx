@@ -1,6 +1,5 @@
 import { importantDateScreensText as text } from '#messages/screens/important-dates.ts';
 import { formatShortDate } from '#client/lib/format/dates.ts';
-import { WaitingMark } from '#client/ui/content/waiting-mark.tsx';
 import { BandhaniBloom } from '#client/ui/content/ornaments.tsx';
 import { describeDaysLeft, type Occurrence } from '../model.ts';
 
@@ -26,9 +25,6 @@ export function ComingSoon({ upcoming }: { upcoming: readonly Occurrence[] }) {
                 {date.title}
               </span>
               <span className="text-caption">{formatShortDate(day)}</span>
-              <span className="[&>span]:text-on-cloth!">
-                <WaitingMark of={date.id} />
-              </span>
             </span>
           </li>
         ))}

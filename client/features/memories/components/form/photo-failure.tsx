@@ -3,7 +3,7 @@ import type { PhotoUpload } from '../../form-photos-model.ts';
 
 /** Says why a photo was refused, or that it waits for the network and goes with the memory. */
 export function PhotoFailure({ failure }: { failure: Extract<PhotoUpload, { status: 'failed' }> }) {
-  if (!failure.isCut) {
+  if (!failure.isWaiting) {
     return (
       <p role="alert" className="font-medium text-danger">
         {failure.message}
