@@ -30,9 +30,9 @@ export interface Standing {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Returns the couple's standing, or `null` if the couple is deleted. The couple's and its members' rows are counted
- * concurrently, each on one shard, by indexes that begin with the couple or a member (`own`).
- * A row counts from its creation on. A value without such an instant (an answer, a sum) counts as it is.
+ * Returns the couple's standing, or `null` if the couple is deleted; a row counts from its creation, and a value
+ * without such an instant (an answer, a sum) as it is. The couple's and its members' rows are counted concurrently,
+ * each on one shard, by indexes that begin with the couple or a member (`own`).
  */
 export async function findStanding(db: Database, view: Viewpoint): Promise<Standing | null> {
   const [shared, own, nudgesSent] = await Promise.all([
