@@ -57,7 +57,7 @@ describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
     expect(await riya.api.bin.list()).toHaveLength(1);
   });
 
-  test('allows restoring for thirty days and not a second longer, and is then deleted for good by the job', async () => {
+  test('allows restoring for thirty days and not a second longer, until the job deletes it for good', async () => {
     const [early, late] = [await resource.create(riya), await resource.create(riya)];
     await resource.delete(riya, early.id);
     app.advance({ hours: 24 * 30 - 1 });

@@ -1,6 +1,6 @@
 /** Monthly budget in rupees for a couple's birthday gift (specification, section 9). */
 export const GIFT_BUDGET = 500;
-/** Expenses in rupees above which a couple's premium potential is high (specification, section 9). */
+/** Expenses in rupees from which a couple's premium potential is high (specification, section 9). */
 export const HIGH_POTENTIAL_EXPENSES = 2000;
 /** Goals of the pilot (specification, section 9). */
 export const GOALS = { pilotCouples: 500, premiumUsers: 100, cafes: 50 } as const;

@@ -30,7 +30,7 @@ async function premiumOf({ api }: Person) {
   const { isPremium, premiumSource } = await api.accounts.me();
   return [isPremium, premiumSource];
 }
-/** Returns if the gate, the quotas and the plan treat the member as premium. */
+/** Returns whether the gate, the quotas and the plan treat the member as premium. */
 async function isLetThrough({ api }: Person): Promise<boolean[]> {
   const nudges = api.nudges.list().then(
     () => true,
