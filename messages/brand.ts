@@ -6,5 +6,8 @@ export const brand = {
   supportEmail: 'support@jugal.example',
 } as const;
 
-/** What a payment is for, as the payer's bank prints it: in Latin letters whatever the payer reads, as UPI apps and statements need it. */
+/**
+ * The purpose of a payment as the payer's bank prints it. It is in Latin letters in every language, as UPI apps and
+ * statements require.
+ */
 export const paymentNote = `${brand.name} Premium for a year`;

@@ -1,6 +1,6 @@
 /**
- * The shape that a catalogue of another language has: the texts of the English one, none missing and none too many, and
- * functions with the same parameters. What they say is the language's own.
+ * The type of a catalogue in another language: exactly the keys of the English one, and functions with the same
+ * parameters.
  */
 export type Catalogue<English> = English extends string
   ? string

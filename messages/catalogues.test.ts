@@ -7,7 +7,7 @@ const files = globSync('**/*.ts', { cwd: join(import.meta.dirname, 'en') })
   .filter((file) => !file.startsWith('admin/'))
   .toSorted();
 
-test.each(files)('%s says in Gujarati and Hindi all that it says in English', async (file) => {
+test.each(files)('%s has every English text in Gujarati and Hindi', async (file) => {
   const english = await sayAll(file, 'en');
   expect(english.size).toBeGreaterThan(0);
   for (const language of ['gu', 'hi'] as const) {
@@ -40,7 +40,7 @@ function faultsOf(words: string, english: string, language: 'gu' | 'hi'): string
   ].filter((fault) => fault !== false);
 }
 
-/** Every text of a catalogue by its path; one that is a function for each list of sample arguments. */
+/** Returns every text of a catalogue by its path. A function yields one text for each list of sample arguments. */
 async function sayAll(file: string, language: string): Promise<Map<string, string>> {
   const source = readFileSync(join(import.meta.dirname, 'en', file), 'utf8');
   const types = readParameterTypes(source);

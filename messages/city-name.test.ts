@@ -3,7 +3,7 @@ import { nameCity } from './city-name.ts';
 import { citiesText as inGujarati } from './gu/cities.ts';
 import { citiesText as inHindi } from './hi/cities.ts';
 
-test('a city of ours is named in the language, one that is none of ours as it was written', () => {
+test('names one of our cities in the language, and any other as it was written', () => {
   expect(nameCity(inGujarati, 'Surat')).toBe('સુરત');
   expect(nameCity(inHindi, 'Surat')).toBe('सूरत');
   expect([nameCity(inHindi, 'Atlantis'), nameCity(inHindi, 'toString')]).toEqual(['Atlantis', 'toString']);

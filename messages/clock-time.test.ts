@@ -9,7 +9,7 @@ const sayTime = (language: Language, time: string) =>
     ),
   ).replaceAll(/\s/g, ' ');
 
-test('a time of day is said as each language says it, with the part of the day first', () => {
+test('formats a time of day in each language, with the part of the day first', () => {
   const times = ['00:05', '06:30', '12:00', '19:30', '22:15'];
   expect(times.map((time) => sayTime('en', time))).toEqual([
     '12:05 am',
@@ -34,7 +34,7 @@ test('a time of day is said as each language says it, with the part of the day f
   ]);
 });
 
-test('what stands before the time stays before it', () => {
+test('keeps the text before the time before it', () => {
   expect(dayPartFirst('23 નવે 8:41 રાત્રે')).toBe('23 નવે રાત્રે 8:41');
   expect(dayPartFirst('14 Jul, 7:30 pm')).toBe('14 Jul, 7:30 pm');
 });

@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** What each language is called by those who read it, and what it offers them on a page in another. The same in every build. */
+/**
+ * Each language's name in that language, the same in every build. `languageOffers` holds its offer on a page in another
+ * language.
+ */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   gu: 'ગુજરાતી',

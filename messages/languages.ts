@@ -1,7 +1,7 @@
-/** The languages that Jugal speaks. The first is the one of whoever has not chosen. */
+/** The supported languages. The first is the default. */
 export const LANGUAGES = ['en', 'gu', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** How `Intl` writes numbers and days: Latin digits and Indian grouping in all. */
+/** The `Intl` locales for numbers and days, all with Latin digits and Indian grouping. */
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-IN',
   gu: 'gu-IN-u-nu-latn',

@@ -7,13 +7,13 @@ import { termsText as termsInGujarati } from './gu/screens/terms.ts';
 import { privacyText as privacyInHindi } from './hi/screens/privacy.ts';
 import { termsText as termsInHindi } from './hi/screens/terms.ts';
 
-// Their lists may have any length, so the compiler would not notice a paragraph that one language lacks.
+// Their lists may have any length, so the compiler would not notice a paragraph that is missing in one language.
 test.each([
   ['terms', 'Gujarati', termsInGujarati, termsInEnglish],
   ['terms', 'Hindi', termsInHindi, termsInEnglish],
   ['privacy notice', 'Gujarati', privacyInGujarati, privacyInEnglish],
   ['privacy notice', 'Hindi', privacyInHindi, privacyInEnglish],
-])('the %s in %s say as much as in English', (_name, _language, document, english) => {
+])('has the same structure in the %s in %s as in English', (_name, _language, document, english) => {
   expect(outlineOf(document)).toEqual(outlineOf(english));
 });
 

@@ -8,7 +8,7 @@ const text = inReadersLanguage({
   hi: { hello: 'नमस्ते', days: (count) => `${count} दिन`, nested: { yes: 'हाँ' } },
 });
 
-test('a text is in the language of whoever reads it, also after waiting and beside another reader', async () => {
+test('words a text in its reader’s language, also after an await and concurrently with another reader', async () => {
   const read = async (milliseconds: number) => {
     await setTimeout(milliseconds);
     return [text.hello, text.days(2), text.nested.yes];
@@ -21,11 +21,11 @@ test('a text is in the language of whoever reads it, also after waiting and besi
   expect(inHindi).toEqual(['नमस्ते', '2 दिन', 'हाँ']);
 });
 
-test('all texts of a catalogue are those of its reader', () => {
+test('returns all texts of a catalogue in the reader’s language', () => {
   expect(runInLanguage('hi', () => Object.values(text.nested))).toEqual(['हाँ']);
   expect(runInLanguage('gu', () => Object.entries(text)[0])).toEqual(['hello', 'કેમ છો']);
 });
 
-test('a text that nobody reads is an error and no English', () => {
+test('throws for a text without a reader instead of using English', () => {
   expect(() => text.hello).toThrow('read for nobody');
 });

@@ -4,29 +4,31 @@ import { type Language, LOCALES } from './languages.ts';
 
 const reader = new AsyncLocalStorage<Language>();
 
-/** Runs `work`, and all that it waits for, for somebody who reads `language`. */
+/** Runs `work` and everything it awaits for a reader of `language`. */
 export function runInLanguage<Result>(language: Language, work: () => Result): Result {
   return reader.run(language, work);
 }
 
-/** The language of whoever reads what is worded now, if it is for somebody. */
+/** Returns the language of the current reader, or `undefined` without one. */
 export function findReadersLanguage(): Language | undefined {
   return reader.getStore();
 }
 
-/** The language of whoever reads what is worded now. There must be somebody: English in their place would be noticed by nobody here. */
+/**
+ * Returns the language of the current reader. Throws without one, because an English default would go unnoticed here.
+ */
 export function readersLanguage(): Language {
   const language = findReadersLanguage();
   if (!language) throw new Error('A text was read for nobody: runInLanguage says whose language it is in');
   return language;
 }
 
-/** How `Intl` writes numbers and days for them. */
+/** Returns the `Intl` locale for the reader's numbers and days. */
 export function readersLocale(): string {
   return LOCALES[readersLanguage()];
 }
 
-/** A catalogue that answers, whenever a text of it is read, in the language of whoever reads it. */
+/** Returns a catalogue whose texts are in the language of the current reader at each access. */
 export function inReadersLanguage<English extends object>(texts: {
   en: English & Catalogue<English>;
   gu: Catalogue<English>;

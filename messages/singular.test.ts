@@ -3,7 +3,7 @@ import { memoryScreensText as english } from './en/screens/memories.ts';
 import { memoryScreensText as gujarati } from './gu/screens/memories.ts';
 import { memoryScreensText as hindi } from './hi/screens/memories.ts';
 
-test('what is counted is worded by the rules of each language, none included', () => {
+test('words counts by the rules of each language, zero included', () => {
   const counts = [0, 1, 2, 5];
   expect(counts.map((count) => english.count(count))).toEqual([
     '0 memories',

@@ -7,7 +7,7 @@ export const achievementsText = {
   unlockedSeveral: (count: number) => `You have achieved ${count} milestones together`,
   coins: (name: string) => `Milestone: ${name}`,
 
-  /** By the keys of `contract/achievement-definitions.ts`. */
+  /** Keyed as in `contract/achievement-definitions.ts`. */
   milestones: {
     firstDates: { name: 'First Sparks', description: 'Plan your first 3 dates together' },
     firstYeses: { name: 'It’s a Yes', description: 'Say yes to 3 dates that the other one planned' },

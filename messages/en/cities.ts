@@ -1,4 +1,4 @@
-/** What a city is called, by its name in `contract/constants/cities.ts`. */
+/** City names, keyed by the name in `contract/constants/cities.ts`. */
 export const citiesText = {
   Ahmedabad: 'Ahmedabad',
   Surat: 'Surat',

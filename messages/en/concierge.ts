@@ -16,7 +16,7 @@ export const conciergeText = {
   kinds: { gift: 'Gift', planning: 'Plan' },
 
   answeredTitle: { gift: 'Your gift ideas are here', planning: 'Help with your plan is here' },
-  /** For lock screens, where a partner may read it: neither what was asked nor that it is a gift. */
+  /** For lock screens, which a partner may read: it reveals neither the request nor that it is a gift. */
   answeredQuietly: 'We have answered you',
   openToRead: 'Open the app to read it.',
 };

@@ -78,6 +78,6 @@ export const financesText = {
     paidBy: 'Paid by',
     shares: 'Shares',
   },
-  /** In a file, one whose account is gone. */
+  /** The name of a deleted account in a file. */
   formerMember: 'Former member',
 } as const;

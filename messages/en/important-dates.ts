@@ -15,10 +15,10 @@ export const importantDatesText = {
   },
 
   reminderTitle: 'Important date',
-  // For lock screens: which day it is, and no word of what the two wrote.
+  // For lock screens: the day, without any words of the two.
   reminderMessage: (daysLeft: number, day: string) =>
     `${countDown(daysLeft)}, ${day}. Tap to see which one it is.`,
-  // Below the date's own title.
+  // Displayed below the date's own title.
   namedReminderMessage: (daysLeft: number, day: string) => `${countDown(daysLeft)}, ${day}`,
 } as const;
 

@@ -47,7 +47,7 @@ export const notificationsText = {
   recurringDay: (title: string, day: string) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} new notification` : `${shown} new notifications`,
-  /** Where the lock screen must not say what it is about. */
+  /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'There is something new for you.' : `There are ${shown} new things for you.`,
   unsubscribe: 'Unsubscribe from such mails',
@@ -58,7 +58,7 @@ export const notificationsText = {
   nudgeHeartMessage: 'For your nudge.',
   titleFromTo: (from: string, to: string) => `“${from}” is now “${to}”`,
   timeFromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
-  /** `null` where there is no place. */
+  /** `null` without a place. */
   placeFromTo: (what: string, from: string | null, to: string | null) =>
     `${what}: from ${from ?? 'no place'} to ${to ?? 'no place'}`,
   dateAnswered: {

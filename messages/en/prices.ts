@@ -1,16 +1,16 @@
 /** Whole rupees. */
 interface Price {
-  /** What a member pays now. */
+  /** The present price for a member. */
   pilot: number;
   yearly: number;
   monthly: number;
 }
 
-/** What Premium costs, in the same words and figures wherever it is said. */
+/** The price of Premium, in the same words and figures everywhere. */
 export const pricesText = {
   amount: (rupees: number) => `₹${rupees}`,
   insteadOf: (amount: string) => `instead of ${amount}`,
-  /** The whole price in one line; once the pilot price is no lower, the yearly one alone. */
+  /** The whole price in one line. If the pilot price is not lower, only the yearly one. */
   line: ({ pilot, yearly, monthly }: Price) => {
     const later = `₹${yearly} per year (about ₹${monthly} a month)`;
     return pilot < yearly ? `Pilot price ₹${pilot} for the first year, then ${later}` : later;

@@ -8,6 +8,6 @@ test.each([
   ['તમારા પાર્ટનર', 'તમારા પાર્ટનરે'],
   ['Riya', 'Riyaએ'],
   ['राहुल', 'राहुलએ'],
-])('%s as the one who did it is %s', (name, words) => {
+])('%s with the agent marker is %s', (name, words) => {
   expect(agent(name)).toBe(words);
 });

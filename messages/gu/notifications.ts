@@ -47,7 +47,7 @@ export const notificationsText: Catalogue<typeof english> = {
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} નવું નોટિફિકેશન` : `${shown} નવાં નોટિફિકેશન`,
-  /** Where the lock screen must not say what it is about. */
+  /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'તમારા માટે કંઈક નવું છે.' : `તમારા માટે ${shown} નવી વાતો છે.`,
   unsubscribe: 'આવા ઈમેલ બંધ કરો',

@@ -4,7 +4,7 @@ import type { memoriesText as english } from '../en/memories.ts';
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
-/** 3 KB, 4.2 MB, 5 GB. */
+/** Formats sizes as 3 KB, 4.2 MB or 5 GB. */
 function formatSize(bytes: number): string {
   const [unit, name] =
     bytes < MEGABYTE ? [1024, 'KB'] : bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];

@@ -46,7 +46,7 @@ export const notificationsText: Catalogue<typeof english> = {
   recurringDay: (title, day) => `${title} · ${day}`,
   gatheredTitle: (shown: string, count: number) =>
     count === 1 ? `${shown} नया नोटिफ़िकेशन` : `${shown} नए नोटिफ़िकेशन`,
-  /** Where the lock screen must not say what it is about. */
+  /** For lock screens that must not show the content. */
   hidden: (shown: string, count: number) =>
     count === 1 ? 'आपके लिए कुछ नया है।' : `आपके लिए ${shown} नई बातें हैं।`,
   unsubscribe: 'ऐसे ईमेल बंद करें',

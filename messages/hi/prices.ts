@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { pricesText as english } from '../en/prices.ts';
 
-/** What Premium costs, in the same words and figures wherever it is said. */
+/** The price of Premium, in the same words and figures everywhere. */
 export const pricesText: Catalogue<typeof english> = {
   amount: (rupees) => `₹${rupees}`,
   insteadOf: (amount) => `${amount} की जगह`,

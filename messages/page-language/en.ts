@@ -1,4 +1,4 @@
 import type { Language } from '../languages.ts';
 
-/** Of the pages that this build makes. */
+/** The language of the pages in this build. */
 export const pageLanguage: Language = 'en';

@@ -1,4 +1,4 @@
-/** The quick templates: what the form is filled with. */
+/** The quick templates that fill the form. */
 const templates = {
   new_deals: {
     name: 'New deals',

@@ -6,7 +6,7 @@ function membersOf(count: string): string {
   return count === '1' ? '1 member' : `${count} members`;
 }
 
-/** The words of the tabs that show figures. */
+/** The texts of the tabs that show figures. */
 export const adminFiguresText = {
   figures: 'figures',
   totalUsers: 'Total Users',

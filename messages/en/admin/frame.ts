@@ -1,4 +1,4 @@
-/** What every tab of the admin panel shares. */
+/** The texts that all tabs of the admin panel share. */
 export const adminText = {
   title: 'Admin Panel',
   greeting: (name: string) => `Welcome, ${name}`,

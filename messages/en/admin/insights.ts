@@ -1,4 +1,4 @@
-/** What the intelligence tab says in the server's words: reasons and strategies, with their figures. */
+/** The server's texts on the intelligence tab: reasons and strategies, with their figures. */
 export const insightsText = {
   quiet: 'Nothing recorded for 30 days',
   fallen: 'Half as active as in the 30 days before',

@@ -164,7 +164,7 @@ export const adminOperationsText = {
   auditSearch: 'Search people and changes',
   auditEmpty: 'Nothing was changed yet',
   auditEmptyText: 'Whatever an admin changes, in this panel or from the server, is written down here.',
-  /** Whoever changed something from the server's shell. */
+  /** The author of a change from the server's shell. */
   operator: 'Operator (shell)',
   who: 'Who',
   when: 'When',

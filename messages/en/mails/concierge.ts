@@ -1,4 +1,4 @@
-/** Says neither what was asked nor for what: a gift is a surprise, and mails are read over a shoulder. */
+/** Reveals neither the request nor its kind: a gift is a surprise, and mails may be read over a shoulder. */
 export const conciergeMailText = {
   subject: 'We have answered you',
   heading: (firstName: string) => `Hello ${firstName}`,

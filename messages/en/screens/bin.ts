@@ -1,6 +1,6 @@
 type BinKind = 'date' | 'memory' | 'expense' | 'goal' | 'note' | 'important_date';
 
-/** What was deleted and can be brought back. */
+/** The screen of deleted records that can be restored. */
 export const binScreensText = {
   title: 'Recently Deleted',
   text: 'What you delete waits here for 30 days.',
@@ -16,7 +16,7 @@ export const binScreensText = {
     note: 'Note',
     important_date: 'Important date',
   },
-  /** Some languages bend the verb to what was deleted. */
+  /** In some languages the verb agrees with the deleted record's kind. */
   deletedBy: (name: string, _kind: BinKind) => `deleted by ${name}`,
   deletedByYou: (_kind: BinKind) => 'deleted by you',
   daysLeft: (days: number) => (days <= 1 ? 'last day' : `${days} days left`),

@@ -2,7 +2,7 @@ export const commentsScreensText = {
   title: (subject: string) => `About “${subject}”`,
   open: 'Comments and reactions',
   reactions: 'Reactions',
-  /** In the order of the signs: ❤️ 😂 😍 😢 🎉 🙏 */
+  /** In the order of the emojis: ❤️ 😂 😍 😢 🎉 🙏 */
   signs: ['Love', 'Laughter', 'Delight', 'Sadness', 'Celebration', 'Thanks'],
   reactionFailed: 'Your reaction was not saved',
   reactedBy: (names: string) => `By ${names}`,

@@ -54,7 +54,7 @@ export const conciergeScreensText = {
   kinds: { gift: 'Gift', planning: 'Plan' },
   states: { waiting: 'Waiting', answered: 'Answered', withdrawn: 'Withdrawn' },
   onlyYou: 'Only you see this',
-  /** Some languages say what was asked for. */
+  /** Some languages name the kind of the request. */
   askedBy: (firstName: string, _kind: 'gift' | 'planning') => `${firstName} asked`,
   upTo: (rupees: string) => `up to ${rupees}`,
   forDay: (day: string) => `for ${day}`,

@@ -21,7 +21,7 @@ export const contactScreensText = {
   consentLink: 'Privacy notice',
   withoutScripts: (email: string) => `This form needs JavaScript. Without it, write to ${email}.`,
 
-  /** Beside a field that was left empty. */
+  /** Shown beside an empty field. */
   empty: {
     name: 'Please enter your name.',
     email: 'Please enter your email address.',

@@ -33,7 +33,7 @@ export const dailyQuestionScreensText = {
   anotherCame: 'Another question for the two of you',
   anotherFailed: 'The question stays',
   yourAnswer: 'Your answer',
-  /** `null`: a partner without a name yet. */
+  /** `null` for a partner without a name yet. */
   waitingFor: (firstName: string | null) =>
     firstName === null
       ? 'Sealed until your partner has answered too.'

@@ -1,4 +1,4 @@
-/** The partner of whom no name is known. */
+/** A partner whose name is unknown. */
 const partner = 'Your partner';
 
 export const datePlanningText = {

@@ -1,4 +1,4 @@
-/** What the kinds of gift cards are called, on the cards themselves and wherever one is chosen. */
+/** The names of gift card categories, on the cards and in every choice. */
 export const giftCardCategories = {
   shopping: 'Shopping',
   food: 'Food',

@@ -29,7 +29,7 @@ export const importantDateScreensText = {
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   days: 'days',
 
-  // The first part is left out where there is no room; an icon stands for it.
+  // The first part is replaced by an icon if there is no room.
   everyYear: 'Every year',
   since: (year: string) => `since ${year}`,
   from: (year: string) => `from ${year}`,

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 
-/** A document that one accepts or is told of: sections of paragraphs and of terms with their explanation. */
+/** A legal document: sections of paragraphs, and of terms with their explanation. */
 export interface LegalDocument {
   title: string;
   /** For search engines. */
@@ -12,7 +12,7 @@ export interface LegalDocument {
 }
 
 export interface LegalSection {
-  /** Its anchor. */
+  /** The section's anchor. */
   id: string;
   title: string;
   paragraphs?: readonly string[];

@@ -1,4 +1,4 @@
-/** Apart from the other words: the scripts of public pages carry it. */
+/** Separate from the other texts, because the scripts of public pages include it. */
 export const networkText = {
   offline: 'You are offline. Try again when you are connected.',
   keepsNothing: 'You are offline, and this device cannot keep the change. Try again when you are connected.',

@@ -1,6 +1,6 @@
 import { brand } from '#messages/brand.ts';
 
-/** The screen that finds out why notifications do not arrive. */
+/** The screen that diagnoses missing notifications. */
 export const notificationTestText = {
   title: 'Notification Test',
   lead: 'Finds out whether notifications reach this device.',

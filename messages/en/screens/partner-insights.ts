@@ -43,7 +43,7 @@ export const partnerInsightsText = {
   upgrade: 'Upgrade to Premium',
 };
 
-/** '2.5 a month' */
+/** Formats a rate like '2.5 a month'. */
 function perMonth(dates: number): string {
   return `${Math.round((dates / 12) * 10) / 10} a month`;
 }

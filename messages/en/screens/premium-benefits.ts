@@ -1,4 +1,4 @@
-/** What Premium gives, in the order of the specification. Every list of it is this one. */
+/** The benefits of Premium, in the order of the specification. Every list of them uses this one. */
 export const premiumBenefits = {
   dates: 'Unlimited date planning',
   memories: 'Unlimited memories',

@@ -12,7 +12,7 @@ export const savingsEntryScreensText = {
     byNobody: 'Reset to ₹0',
   },
   opening: 'Saved before this list began',
-  /** Before the amount that was put in. */
+  /** The sign before a deposit or a withdrawal. */
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `−${amount}`,
   showMore: 'Show more',

@@ -13,7 +13,7 @@ export const subscriptionScreensText = {
   freeText: 'With Premium there are no limits, and a first date is planned for you.',
   premiumTitle: 'Everything, without limits',
   premiumUntil: (date: string) => `Premium is yours until ${date}.`,
-  /** `null`: a partner without a name. */
+  /** `null` for a partner without a name. */
   throughPartner: (firstName: string | null) =>
     firstName === null
       ? 'Your partner’s Premium is yours, too, while you are a couple.'

@@ -1,4 +1,4 @@
-/** Words that the design system itself needs, the same on every screen. */
+/** The texts of the design system itself, the same on every screen. */
 export const uiText = {
   back: 'Back',
   close: 'Close',
@@ -9,7 +9,6 @@ export const uiText = {
   draftKept: 'Your draft is still here.',
   startOver: 'Start over',
   retry: 'Try again',
-  /** Of a failure on our side: whoever tells it to support spares a search. */
   loading: 'Loading…',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

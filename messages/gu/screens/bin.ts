@@ -11,7 +11,7 @@ const deleted = {
   important_date: 'ડિલીટ કરી',
 };
 
-/** What was deleted and can be brought back. */
+/** The screen of deleted records that can be restored. */
 export const binScreensText: Catalogue<typeof english> = {
   title: 'હમણાં ડિલીટ કરેલું',
   text: 'તમે ડિલીટ કરો એ અહીં 30 દિવસ રહે છે.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePlanningText as english } from '../../en/screens/dates.ts';
 import { agent } from '../agent.ts';
 
-/** The partner of whom no name is known. */
+/** A partner whose name is unknown. */
 const partner = 'તમારા પાર્ટનર';
 
 export const datePlanningText: Catalogue<typeof english> = {

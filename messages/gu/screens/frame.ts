@@ -23,7 +23,7 @@ export const frameText: Catalogue<typeof english> = {
   waitlist: 'વેઇટલિસ્ટ',
   terms: 'શરતો',
   privacy: 'પ્રાઇવસી',
-  // One line in the header of the narrowest phone.
+  // Must fit on one line in the header of the narrowest phone.
   signIn: 'સાઇન\u00A0ઇન',
   home: 'હોમ',
   dates: 'ડેટ્સ',

@@ -31,7 +31,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   daysAgo: (days) => `${days} દિવસ પહેલાં`,
   days: 'દિવસ',
 
-  // The first part is left out where there is no room; an icon stands for it.
+  // The first part is replaced by an icon if there is no room.
   everyYear: 'દર વર્ષે',
   since: (year) => `${year}થી`,
   from: (year) => `${year}થી શરૂ`,

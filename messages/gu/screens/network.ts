@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { networkText as english } from '../../en/screens/network.ts';
 
-/** Apart from the other words: the scripts of public pages carry it. */
+/** Separate from the other texts, because the scripts of public pages include it. */
 export const networkText: Catalogue<typeof english> = {
   offline: 'તમે ઑફલાઇન છો. નેટ આવે એટલે ફરી ટ્રાય કરો.',
   keepsNothing: 'તમે ઑફલાઇન છો અને આ ફોન ફેરફાર સાચવી શકતો નથી. નેટ આવે એટલે ફરી ટ્રાય કરો.',

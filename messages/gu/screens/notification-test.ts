@@ -2,7 +2,7 @@ import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { notificationTestText as english } from '../../en/screens/notification-test.ts';
 
-/** The screen that finds out why notifications do not arrive. */
+/** The screen that diagnoses missing notifications. */
 export const notificationTestText: Catalogue<typeof english> = {
   title: 'નોટિફિકેશન ટેસ્ટ',
   lead: 'આ ડિવાઇસ સુધી નોટિફિકેશન પહોંચે છે કે નહીં એ જુઓ.',

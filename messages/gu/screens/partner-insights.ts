@@ -45,7 +45,7 @@ export const partnerInsightsText: Catalogue<typeof english> = {
   upgrade: 'પ્રીમિયમ લો',
 };
 
-/** 'મહિને 2.5' */
+/** Formats a rate like 'મહિને 2.5'. */
 function perMonth(dates: number): string {
   return `મહિને ${Math.round((dates / 12) * 10) / 10}`;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { uiText as english } from '../../en/screens/ui.ts';
 
-/** Words that the design system itself needs, the same on every screen. */
+/** The texts of the design system itself, the same on every screen. */
 export const uiText: Catalogue<typeof english> = {
   back: 'પાછા',
   close: 'બંધ કરો',
@@ -12,7 +12,6 @@ export const uiText: Catalogue<typeof english> = {
   draftKept: 'તમે લખેલું હજી અહીં જ છે.',
   startOver: 'નવેસરથી લખો',
   retry: 'ફરી ટ્રાય કરો',
-  /** Of a failure on our side: whoever tells it to support spares a search. */
   loading: 'લોડ થાય છે…',
   showPassword: 'પાસવર્ડ બતાવો',
   hidePassword: 'પાસવર્ડ છુપાવો',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { conciergeMailText as english } from '../../en/mails/concierge.ts';
 
-/** Says neither what was asked nor for what: a gift is a surprise, and mails are read over a shoulder. */
+/** Reveals neither the request nor its kind: a gift is a surprise, and mails may be read over a shoulder. */
 export const conciergeMailText: Catalogue<typeof english> = {
   subject: 'हमारा जवाब आ गया है',
   heading: (firstName) => `हैलो ${firstName}`,

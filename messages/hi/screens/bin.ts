@@ -10,7 +10,7 @@ const deleted = {
   important_date: 'डिलीट किया',
 };
 
-/** What was deleted and can be brought back. */
+/** The screen of deleted records that can be restored. */
 export const binScreensText: Catalogue<typeof english> = {
   title: 'हाल में डिलीट किए',
   text: 'डिलीट की हुई चीज़ें यहाँ 30 दिन रुकती हैं।',

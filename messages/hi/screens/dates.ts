@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { datePlanningText as english } from '../../en/screens/dates.ts';
 
-/** The partner of whom no name is known. */
+/** A partner whose name is unknown. */
 const partner = 'पार्टनर';
 
 export const datePlanningText: Catalogue<typeof english> = {

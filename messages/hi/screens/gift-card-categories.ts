@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { giftCardCategories as english } from '../../en/screens/gift-card-categories.ts';
 
-/** What the kinds of gift cards are called, on the cards themselves and wherever one is chosen. */
+/** The names of gift card categories, on the cards and in every choice. */
 export const giftCardCategories: Catalogue<typeof english> = {
   shopping: 'शॉपिंग',
   food: 'खाना-पीना',

@@ -31,7 +31,7 @@ export const importantDateScreensText: Catalogue<typeof english> = {
   daysAgo: (days) => `${days} दिन पहले`,
   days: 'दिन',
 
-  // The first part is left out where there is no room; an icon stands for it.
+  // The first part is replaced by an icon if there is no room.
   everyYear: 'हर साल',
   since: (year) => `${year} से`,
   from: (year) => `${year} से`,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { networkText as english } from '../../en/screens/network.ts';
 
-/** Apart from the other words: the scripts of public pages carry it. */
+/** Separate from the other texts, because the scripts of public pages include it. */
 export const networkText: Catalogue<typeof english> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क आने पर फिर कोशिश करें।',
   keepsNothing: 'आप ऑफ़लाइन हैं और यह फ़ोन बदलाव सहेज नहीं सकता। इंटरनेट आने पर फिर कोशिश करें।',

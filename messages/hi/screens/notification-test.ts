@@ -2,7 +2,7 @@ import { brand } from '#messages/brand.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { notificationTestText as english } from '../../en/screens/notification-test.ts';
 
-/** The screen that finds out why notifications do not arrive. */
+/** The screen that diagnoses missing notifications. */
 export const notificationTestText: Catalogue<typeof english> = {
   title: 'नोटिफ़िकेशन टेस्ट',
   lead: 'इस डिवाइस तक नोटिफ़िकेशन पहुँचते हैं या नहीं, यहाँ पता चलता है।',

@@ -45,7 +45,7 @@ export const partnerInsightsText: Catalogue<typeof english> = {
   upgrade: 'प्रीमियम लें',
 };
 
-/** '2.5 a month' */
+/** Formats a rate like '2.5 a month'. */
 function perMonth(dates: number): string {
   return `महीने में ${Math.round((dates / 12) * 10) / 10}`;
 }

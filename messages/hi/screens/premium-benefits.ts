@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { premiumBenefits as english } from '../../en/screens/premium-benefits.ts';
 
-/** What Premium gives, in the order of the specification. Every list of it is this one. */
+/** The benefits of Premium, in the order of the specification. Every list of them uses this one. */
 export const premiumBenefits: Catalogue<typeof english> = {
   dates: 'अनलिमिटेड डेट प्लानिंग',
   memories: 'अनलिमिटेड यादें',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { uiText as english } from '../../en/screens/ui.ts';
 
-/** Words that the design system itself needs, the same on every screen. */
+/** The texts of the design system itself, the same on every screen. */
 export const uiText: Catalogue<typeof english> = {
   back: 'वापस',
   close: 'बंद करें',

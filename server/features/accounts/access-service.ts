@@ -6,13 +6,17 @@ import { endCeremonies } from '#server/features/second-factors/service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { deleteTicket } from './ticket-queries.ts';
 
-/** Ends what was begun under the former password: ceremonies of passkeys and apps, and the ticket of a reset. */
+/**
+ * Ends everything begun under the previous password: passkey and authenticator ceremonies, and the ticket of a reset.
+ */
 export async function endBegun(tx: Transaction, userId: string): Promise<void> {
   await endCeremonies(tx, userId);
   await deleteTicket(tx, userId);
 }
 
-/** Signs the member out everywhere, and ends what shows their records without a session. Called before any row is locked. */
+/**
+ * Ends every session of the member, their push subscriptions and their calendar feed. Called before any row is locked.
+ */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
   await holdSignIn(tx, userId);
   await endBegun(tx, userId);

@@ -13,7 +13,7 @@ import { arePartners, updateUser } from './user-queries.ts';
 const AVATAR_SIZE = { side: 384, fit: 'square', quality: 82 } as const;
 const FILE_NAME = 'avatar.webp';
 
-/** Replaces the member's picture. Every picture has an address of its own, so that a new one shows at once. */
+/** Replaces the member's picture. Each picture has its own URL, so that a new one is displayed at once. */
 export async function uploadAvatar(context: MemberContext, input: { profileImage: File }) {
   const { member, jobs } = context;
   if (input.profileImage.size > AVATAR_MAX_BYTES) throw refuse.tooLarge(accountsText.imageTooLarge);

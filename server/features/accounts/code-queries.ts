@@ -3,14 +3,14 @@ import type { Database } from '#server/db/database.ts';
 
 export type { CodePurpose };
 
-/** Which code is meant: one of each browser. */
+/** The key of a code: the member, the purpose and the browser. */
 export interface CodeKey {
   userId: string;
   purpose: CodePurpose;
   browserHash: Buffer;
 }
 
-/** Replaces the code of the member and browser, and removes the member's expired ones. */
+/** Replaces the code of the member and browser, and deletes the member's expired ones. */
 export async function upsertCode(
   db: Database,
   key: CodeKey,
@@ -40,7 +40,7 @@ export async function upsertCode(
     .execute();
 }
 
-/** Counts one try of a valid code and returns its hash; concurrent guesses each count. */
+/** Counts one try of a valid code and returns its hash. Concurrent guesses each count. */
 export function countAttempt(db: Database, { userId, purpose, browserHash }: CodeKey, nowIso: string) {
   return db
     .updateTable('email_codes')
@@ -54,7 +54,7 @@ export function countAttempt(db: Database, { userId, purpose, browserHash }: Cod
     .executeTakeFirst();
 }
 
-/** Gives the try of a right code back that was not spent. */
+/** Refunds the try of a correct code that was not used up. */
 export async function returnAttempt(
   db: Database,
   { userId, purpose, browserHash }: CodeKey,
@@ -70,7 +70,7 @@ export async function returnAttempt(
     .execute();
 }
 
-/** Deletes the code whose hash is `codeHash`; false when another call was faster. */
+/** Deletes the code whose hash is `codeHash`, and returns false if another call deleted it first. */
 export async function deleteCode(
   db: Database,
   { userId, purpose, browserHash }: CodeKey,
@@ -97,7 +97,7 @@ export async function findLinkOwner(db: Database, linkHash: Buffer, nowIso: stri
   return row?.userId ?? null;
 }
 
-/** Deletes the link with its code; false when another call was faster. */
+/** Deletes the link with its code, and returns false if another call deleted it first. */
 export async function deleteLink(db: Database, linkHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')

@@ -8,16 +8,16 @@ import { countAttempt, deleteCode, returnAttempt, upsertCode, type CodeKey } fro
 
 const TRIES = 5;
 export const CODE_MINUTES = 10;
-/** Of a code that the member's session binds. */
+/** Placeholder for the browser hash of a code that is bound to the member's session. */
 const NO_BROWSER = Buffer.alloc(0);
 
-/** The address that a verification code was mailed to: it verifies no other. */
+/** The member and the address that a verification code was mailed to. The code verifies no other address. */
 interface AddressOf {
   userId: string;
   email: string;
 }
 
-/** Creates a 6-digit code that replaces the member's former one, is valid for 10 minutes and allows 5 tries. */
+/** Creates a 6-digit code that is valid for 10 minutes and allows 5 tries. It replaces the member's previous code. */
 export async function issueVerificationCode(
   tx: Transaction,
   platform: Platform,
@@ -29,7 +29,9 @@ export async function issueVerificationCode(
   return code;
 }
 
-/** The same for a new password, for one browser, with the token of a link that is good in every browser. */
+/**
+ * Creates a code for a password reset, valid in one browser, and the token of a link that is valid in every browser.
+ */
 export async function issueResetCode(
   tx: Transaction,
   platform: Platform,
@@ -42,8 +44,8 @@ export async function issueResetCode(
 }
 
 /**
- * Spends a verification code, or refuses it with 'Invalid verification code'. A wrong guess costs a try, so this must not run in a
- * transaction that the refusal rolls back.
+ * Uses up a verification code, or rejects it with 'Invalid verification code'. A wrong guess costs a try, so this must
+ * not run in a transaction that the rejection rolls back.
  */
 export async function spendVerificationCode(
   platform: Platform,
@@ -55,14 +57,14 @@ export async function spendVerificationCode(
   if (!found || !(await found.spend(platform.db))) throw refuseCode();
 }
 
-/** A code that was right. `spend` is true for one caller only. */
+/** A code that was correct. `spend` returns true to one caller only. */
 export interface RightCode {
   spend(db: Platform['db']): Promise<boolean>;
-  /** For when something else is wrong, and the member tries again. */
+  /** Refunds the try, for a call that fails for another reason and is retried. */
   keep(): Promise<void>;
 }
 
-/** Counts a try of the code; `null` when it is wrong, used up or expired. */
+/** Counts a try of the code, and returns `null` if the code is wrong, used up or expired. */
 export async function tryCode(platform: Platform, key: HashedKey, code: string): Promise<RightCode | null> {
   const found = await countAttempt(platform.db, key, toIso(platform.clock.now()));
   const hash = hashCode(platform, key, code);
@@ -85,7 +87,7 @@ function verificationKey({ userId, email }: AddressOf): CodeKey & { email: strin
   return { userId, purpose: 'verify_email', browserHash: NO_BROWSER, email };
 }
 
-/** What a code's hash covers: the address too, where the code verifies one. */
+/** The input of a code's hash. It includes the address if the code verifies one. */
 type HashedKey = CodeKey & { email?: string };
 
 function newRow(platform: Platform, key: HashedKey, code: string) {

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { findContact, findCredentials } from './user-queries.ts';
 
-/** Whether `password` is the signed-in member's. */
+/** True if `password` is the password of the signed-in member. */
 export async function isOwnPassword(
   { db, member, passwords }: MemberContext,
   password: string | undefined,
@@ -11,7 +11,7 @@ export async function isOwnPassword(
   return passwords.isRight(passwordHash, password ?? '');
 }
 
-/** A member's name and address, for mails and for what their authenticator shows. */
+/** Returns a member's name and address, for mails and for the label in their authenticator app. */
 export function readContact(db: Database, userId: string) {
   return findContact(db, userId);
 }

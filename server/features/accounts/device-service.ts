@@ -2,15 +2,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PublicContext } from '#server/platform/context.ts';
 
 const COOKIE = 'jugal_device';
-/** The longest that browsers keep a cookie; each sign-in renews it. */
+/** Maximum lifetime of a cookie in browsers. Each sign-in renews it. */
 const MAX_AGE_SECONDS = 400 * 24 * 3600;
-/** Members who share a browser: two partners and some more. */
+/** The maximum number of members who share a browser: two partners and a few more. */
 const MEMBERS_MAX = 4;
 const SEPARATOR = '~';
 
 /**
- * The id of this browser as a device of the member, or `null` when the member never signed in on it. Signed with the server's
- * secret for each member, so that a stranger cannot pass for one; it opens nothing, it only has its guesses counted apart.
+ * Returns the id of this browser as a device of the member, or `null` if the member never signed in on it. The server
+ * signs the id per member against forgery; it grants no access and only gives the device its own guess counter.
  */
 export function findDevice(context: PublicContext, memberId: string): string | null {
   for (const entry of readEntries(context)) {
@@ -20,7 +20,7 @@ export function findDevice(context: PublicContext, memberId: string): string | n
   return null;
 }
 
-/** Makes this browser a known device of the member, who has just proved to be themselves. */
+/** Makes this browser a known device of the member, who has just authenticated. */
 export function rememberDevice(context: PublicContext, memberId: string): void {
   const id = findDevice(context, memberId) ?? randomBytes(16).toString('base64url');
   const entry = `${id}.${sign(context, memberId, id).toString('base64url')}`;
@@ -29,7 +29,7 @@ export function rememberDevice(context: PublicContext, memberId: string): void {
   context.setCookie(COOKIE, entries.join(SEPARATOR), MAX_AGE_SECONDS);
 }
 
-/** For a member whose account is deleted. */
+/** Removes a member whose account is deleted from this browser's known devices. */
 export function forgetDevice(context: PublicContext, memberId: string): void {
   const id = findDevice(context, memberId);
   const others = readEntries(context).filter((entry) => id === null || !entry.startsWith(`${id}.`));

@@ -24,7 +24,7 @@ export function verificationMail(to: Recipient, code: string): Mail {
   }));
 }
 
-/** Tells the owner that somebody tried to register with their address; in our words alone. */
+/** Tells the owner about an attempt to register with their address. The mail contains no text from the attempt. */
 export function addressTakenMail(to: Recipient): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.takenSubject,
@@ -45,13 +45,16 @@ export function resetMail(to: Recipient, code: string, url: string): Mail {
   }));
 }
 
-/** How an account was changed before its password was reset. */
+/** The changes to an account before its password was reset. */
 interface Lately {
   newWays: readonly NewWay[];
   endedCorrection: string | null;
 }
 
-/** Notifies the owner of a password that was set by the mailed code, of what that has ended, and of ways to sign in that remain. */
+/**
+ * Notifies the owner of a password reset by the mailed code or link, of what it ended, and of sign-in methods that
+ * remain.
+ */
 export function passwordResetMail(
   to: Recipient,
   { newWays, endedCorrection }: Lately,
@@ -73,7 +76,7 @@ export function passwordResetMail(
   }));
 }
 
-/** Notifies the owner of ways to sign in that were removed after a reset. */
+/** Notifies the owner of sign-in methods that were removed after a reset. */
 export function waysRemovedMail(to: Recipient, ways: readonly NewWay[]): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.waysRemovedSubject,
@@ -89,7 +92,7 @@ function describeWay({ kind, name, addedAt }: NewWay): string {
   return kind === 'authenticator-app' ? text.newApp(day) : text.newCodes(day);
 }
 
-/** Notifies the owner of a changed password, in case it was not them. */
+/** Notifies the owner of a changed password, in case another person changed it. */
 export function passwordChangedMail(to: Recipient): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.changedSubject,

@@ -3,7 +3,9 @@ import type { PublicContext } from '#server/platform/context.ts';
 import { type Quota, toProxyQuota } from '#server/platform/rate-limiter.ts';
 import { findDevice } from './device-service.ts';
 
-/** How often something may be tried at one account, and from one network. Each longer time allows fewer, so that the waits grow. */
+/**
+ * The limits of tries per account and per network. Longer periods allow proportionally fewer, so that the waits grow.
+ */
 interface GuessLimit {
   readonly ofAccount: readonly Quota[];
   readonly ofNetwork: Quota | null;
@@ -29,39 +31,42 @@ export const codeGuesses: GuessLimit = {
   ofAccount: quotas('wrong-code', 10, 20, 50),
   ofNetwork: codeLimit,
 };
-/** Whoever types these has the password already; nobody else can use them up. */
+/** Limits second-step guesses. A guess requires the password, so no stranger can use them up. */
 export const secondStepGuesses: GuessLimit = {
   ofAccount: quotas('second-step', 10, 20, 50),
   ofNetwork: null,
 };
-/** A guess that cannot hit an account: a code without its browser, a link. */
+/** Limits guesses that cannot hit a known account: a code from a browser that did not ask for one, or a link. */
 export const blindGuesses: GuessLimit = { ofAccount: [], ofNetwork: codeLimit };
 export const resetMails: GuessLimit = {
   ofAccount: quotas('reset-mail', 5, 8, 15),
   ofNetwork: anonymousMailLimit,
 };
-/** Registrations that found their address taken: who asks learns it, but cannot ask for many. */
+/** Limits registrations with a taken address. Each one reveals that the address is taken, so only a few are allowed. */
 export const takenAddresses: GuessLimit = {
   ofAccount: quotas('taken-address', 3, 5, 10),
   ofNetwork: { name: 'taken-address', points: 20, seconds: HOUR_SECONDS },
 };
-/** The mail that tells the owner of it. */
+/** Limits the mail that tells the owner about such a registration. */
 export const takenNotice: Quota = { name: 'taken-notice', points: 1, seconds: DAY_SECONDS };
-/** To an address that nobody has proved to be theirs, whoever registers it. The first is the registration's own. */
+/**
+ * Limits mails to an unverified address, across all accounts that register it. The first is the registration's own
+ * mail.
+ */
 export const verificationMails: GuessLimit = {
   ofAccount: quotas('verification-mail', 6, 10, 15),
   ofNetwork: null,
 };
 
-/** Whose tries count together: those of one known device of the member, or those of all other browsers. */
+/** The unit in which tries are counted: one known device of the member, or all other browsers together. */
 export interface Guesser {
   readonly key: string;
   readonly isKnownDevice: boolean;
 }
 
 /**
- * Who tries something at the account of `email`, which may not exist: then as a stranger does, so that no limit tells. What strangers try
- * is never counted against a device on which the member has signed in before.
+ * Returns the guesser for a try at the account of `email`. An unknown address counts like a stranger's try, so that the
+ * limits do not reveal it, and a stranger's tries never count against a known device of the member.
  */
 export function guesserAt(context: PublicContext, email: string, memberId: string | undefined): Guesser {
   const device = memberId === undefined ? null : findDevice(context, memberId);
@@ -70,7 +75,7 @@ export function guesserAt(context: PublicContext, email: string, memberId: strin
   return { key, isKnownDevice: device !== null };
 }
 
-/** Counts one use; rejects with 429 when there were too many, and the seconds to wait. */
+/** Counts one use, and throws 429 with the seconds to wait if there were too many. */
 export async function countUse(context: PublicContext, limit: GuessLimit, guesser: Guesser): Promise<void> {
   const counted: [Quota, string][] = [];
   const shared = [context.readNetwork(), context.findUnnamedProxy()];
@@ -82,7 +87,7 @@ export async function countUse(context: PublicContext, limit: GuessLimit, guesse
       await refund(context, counted);
       throw error;
     }
-    // What is refused is still counted for the network it came from.
+    // A rejected use still counts for the network it came from.
     if (!shared.includes(key)) counted.push(counter);
   }
 }
@@ -92,8 +97,8 @@ async function refund(context: PublicContext, counters: readonly [Quota, string]
 }
 
 /**
- * Counts a guess before `check` looks at it, so that concurrent ones cannot slip through, and gives it back unless it was wrong
- * (`null`).
+ * Counts a guess before `check` runs, so that concurrent guesses cannot bypass the limit. Refunds it unless the guess
+ * was wrong (`null`).
  */
 export async function limitGuesses<T>(
   context: PublicContext,
@@ -112,9 +117,9 @@ export async function limitGuesses<T>(
   }
 }
 
-/** The counters of a try, the network's first, then the account's from the shortest time to the longest. */
+/** Returns the counters of a try: the network's first, then the account's from the shortest period to the longest. */
 function countersOf(context: PublicContext, limit: GuessLimit, guesser: Guesser): [Quota, string][] {
-  // A stranger in the same network must not shut out a known device either.
+  // A stranger in the same network must not lock out a known device.
   const shared = guesser.isKnownDevice ? null : limit.ofNetwork;
   const ofNetwork: [Quota, string][] = shared ? [[shared, context.readNetwork()]] : [];
   const proxy = context.findUnnamedProxy();

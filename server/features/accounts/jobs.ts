@@ -4,7 +4,10 @@ import { sweepChallenges } from '#server/features/second-factors/service.ts';
 import { sweepIdempotencyKeys } from '#server/platform/idempotency/idempotency.ts';
 import { sweepSessions } from './session-service.ts';
 
-/** Deletes expired sessions, and what passkeys were asked to sign and never did. The gate refuses them before that. And old answers to calls. */
+/**
+ * Deletes expired sessions, abandoned passkey challenges and old stored responses. Each is rejected once expired, even
+ * before it is deleted.
+ */
 export const sweepSessionsJob = defineJob<Record<string, never>>('sweep-sessions');
 
 export function handleAccountJobs(platform: Platform): void {

@@ -17,14 +17,17 @@ export function redirectToLogin() {
   return { status: 302 as const, headers: { location: '/login' } };
 }
 
-/** Signs out and leads to the start page. A link on another site asks first: nobody is to be signed out by what they did not mean. */
+/**
+ * Signs out and redirects to the start page. A link from another site shows a confirmation first, against forged
+ * sign-outs.
+ */
 export async function logoutAndRedirect(context: PublicContext) {
   if (context.member && context.comesFromElsewhere()) return askToSignOut();
   await logout(context);
   return { status: 302 as const, headers: { location: '/' } };
 }
 
-/** The button of that question. */
+/** Handles the button of that confirmation. */
 export async function confirmLogout(context: PublicContext) {
   await logout(context);
   return { status: 303 as const, headers: { location: '/' } };

@@ -18,12 +18,12 @@ import { findContact } from './user-queries.ts';
 
 const TICKET_MINUTES = 15;
 
-/** The ways to sign in that were added to the account in the last `NEW_WAY_DAYS` days. */
+/** The sign-in methods that were added to the account in the last `NEW_WAY_DAYS` days. */
 export function listNewWays(tx: Transaction, { clock }: Platform, userId: string): Promise<NewWay[]> {
   return listNewFactors(tx, userId, toIso(clock.now().subtract({ hours: NEW_WAY_DAYS * 24 })));
 }
 
-/** Creates the ticket with which the browser that has reset the password may remove ways to sign in. Only its hash is stored. */
+/** Creates a ticket that lets the browser of a reset remove sign-in methods. Only the ticket's hash is stored. */
 export async function issueTicket(tx: Transaction, platform: Platform, userId: string): Promise<string> {
   const now = platform.clock.now();
   const ticket = randomBytes(32).toString('base64url');
@@ -36,8 +36,8 @@ export async function issueTicket(tx: Transaction, platform: Platform, userId: s
 }
 
 /**
- * Removes the chosen ways to sign in, and those that were added after the reset: whoever got in by one of them may have added another.
- * Every session ends, for the same reason.
+ * Removes the chosen sign-in methods and all that were added after the reset. An intruder may have used one to add
+ * another, so every session ends too.
  */
 export async function removeNewWays(
   context: PublicContext,

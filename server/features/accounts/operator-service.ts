@@ -10,8 +10,8 @@ import {
 } from './user-queries.ts';
 
 /**
- * Makes the member with this address an admin and writes it to the audit log; false when there is none. For the
- * operator's shell.
+ * Makes the member with this address an admin and writes it to the audit log, or returns false if no member has it. For
+ * the operator's shell.
  */
 export function grantAdmin(db: Database, email: string, nowIso: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -32,22 +32,24 @@ export function grantAdmin(db: Database, email: string, nowIso: string): Promise
   });
 }
 
-/** Locks the member with this address, as an operator types it, until `tx` ends. */
+/** Locks the member with this address, as typed by the operator, until `tx` ends. */
 export function lockMember(tx: Transaction, email: string) {
   return lockUserByEmail(tx, email.trim().toLowerCase());
 }
 
-/** The demo's admin signs in by a printed password, on this machine alone. */
+/** Exempts the demo's admin from the second step: they sign in by a printed password, on this machine alone. */
 export function exemptDemoAdmin(tx: Transaction, email: string): Promise<void> {
   return exemptFromSecondFactor(tx, email);
 }
 
-/** Whether there is any member at all. */
+/** True if at least one member exists. */
 export function hasMembers(db: Database): Promise<boolean> {
   return hasUsers(db);
 }
 
-/** Locks all admins until `tx` ends and returns their ids: of two who remove each other's access only one may succeed. */
+/**
+ * Locks all admins until `tx` ends and returns their ids. If two admins remove each other's access, only one succeeds.
+ */
 export function lockAdmins(tx: Transaction): Promise<readonly string[]> {
   return lockAdminIds(tx);
 }

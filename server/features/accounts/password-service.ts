@@ -9,7 +9,7 @@ import { readUser } from './profile-service.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { findCredentials, updateUser } from './user-queries.ts';
 
-/** Serves the forced page and the profile's dialog; their different rules are in the contract. */
+/** Changes the password on the forced page and in the profile's dialog. The contract holds their different rules. */
 export async function changePassword(
   context: ProvedContext,
   input: z.output<typeof ForcedPasswordInput> | z.output<typeof ProfilePasswordInput>,

@@ -29,7 +29,7 @@ test.each([
   'shah 12 shah 34',
   'riya.s92riya.s92',
   'riyas jugal',
-])('%s is no password for Riya Shah', (password) => {
+])('rejects %s as a password of Riya Shah', (password) => {
   expect(() => checkNewPassword(password, owner)).toThrow(/too (common|easy)/);
 });
 
@@ -40,17 +40,17 @@ test.each([
   'correct horse 1',
   'jugal riya kites',
   '92 1947 15 08',
-])('%s is one', (password) => {
+])('accepts %s', (password) => {
   expect(() => checkNewPassword(password, owner)).not.toThrow();
 });
 
-test('refuses a mailbox of digits alone, once or repeated', () => {
+test('rejects a mailbox of digits alone, once or repeated', () => {
   const caller = { ...owner, email: '9876543210@example.com' };
   for (const password of ['9876543210', '98765-43210', '98765432109876543210'])
     expect(() => checkNewPassword(password, caller)).toThrow(/too (common|easy)/);
 });
 
-test('any arrangement of own words, digits and signs is refused, and any with a foreign word accepted', () => {
+test('rejects any arrangement of own words, digits and signs, and accepts any with a foreign word', () => {
   const words = fc.constantFrom('Riya', 'SHAH', 'riya.s92', 'jugal', 'Jugal');
   const rest = fc.stringMatching(/^[\d _!.-]{0,4}$/);
   const arrangement = fc.array(
@@ -66,7 +66,7 @@ test('any arrangement of own words, digits and signs is refused, and any with a 
   );
 });
 
-test('the refused passwords reach as far for the longer minimum as for the shorter', () => {
-  // Among the 3,000 of 8 characters and more; beyond the 7,000th of those of 6.
+test('rejects as many common passwords at the longer minimum length as at the shorter', () => {
+  // Among the first 3,000 with at least 8 characters, but beyond the 7,000th with at least 6.
   expect(() => checkNewPassword('elements', owner)).toThrow(/too common/);
 });

@@ -8,8 +8,8 @@ import { refuse } from '#server/platform/errors.ts';
 const REFUSED_OF_EACH_LENGTH = 3000;
 
 /**
- * The 3,000 most common passwords that each of the two minimum lengths allows, in lower case: the dictionary is ordered by how often they
- * were seen.
+ * The 3,000 most common passwords for each of the two minimum lengths, in lower case. The dictionary is ordered by
+ * frequency.
  */
 const COMMON_PASSWORDS = new Set(
   [PROFILE_PASSWORD_MIN_LENGTH, PASSWORD_MIN_LENGTH].flatMap((minLength) =>
@@ -20,14 +20,16 @@ const COMMON_PASSWORDS = new Set(
   ),
 );
 
-/** What of its owner a password must not be. */
+/** The owner's details that a password must not consist of. */
 interface Owner {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** Refuses one of the most common passwords, and one of nothing but the owner's names, their address and our own name. */
+/**
+ * Rejects the most common passwords, and passwords made only of the owner's names, their address and the brand name.
+ */
 export function checkNewPassword(password: string, owner: Owner): void {
   const typed = inOneForm(password).toLowerCase();
   if (COMMON_PASSWORDS.has(typed) || isMadeOf(password, BRAND_WORDS))
@@ -41,8 +43,8 @@ export function checkNewPassword(password: string, owner: Owner): void {
 const BRAND_WORDS = [brand.slug, brand.name, brand.nameInGujarati];
 
 /**
- * True for a password that repeats or joins the words and has only digits and signs beside them: `jugal1jugal`, `Riya.Shah@92`. Digits
- * of a word itself count too, as in a mailbox that is a phone number.
+ * True for a password that repeats or joins the words, plus only digits and signs: `jugal1jugal`, `Riya.Shah@92`.
+ * Digits inside a word match too, as in a mailbox that is a phone number.
  */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   return [lettersOf, lettersAndDigitsOf].some((strip) => {
@@ -51,12 +53,12 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
   });
 }
 
-/** Initials are no pieces: of a few letters each password can be made. */
+/** Splits a word into pieces, without initials: a few single letters could form any password. */
 function piecesOf(word: string): string[] {
   return word.split(/[^\p{L}\p{M}\p{N}]+/u).filter((piece) => piece.length > 2);
 }
 
-/** True if `text` is one or more of the parts in a row; linear in its length for a few parts. */
+/** True if `text` is a sequence of one or more of the parts. Linear in its length for a few parts. */
 function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
   const ends = new Set([0]);
   for (let start = 0; start < text.length; start += 1)
@@ -65,7 +67,10 @@ function isJoinedFrom(text: string, parts: ReadonlySet<string>): boolean {
   return text !== '' && ends.has(text.length);
 }
 
-/** For a password change that an admin demanded: the longer of the two minimum lengths applies, and the old password is refused. */
+/**
+ * Checks a password change that an admin demanded: the longer of the two minimum lengths applies, and the old password
+ * is rejected.
+ */
 export function checkForcedPassword(input: { currentPassword: string; newPassword: string }): void {
   if (input.newPassword.length < PASSWORD_MIN_LENGTH)
     throw refuse.invalid('password_too_short', accountsText.passwordTooShort);

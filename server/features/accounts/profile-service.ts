@@ -19,7 +19,7 @@ export async function readUser({ db, clock, member }: MemberContext): Promise<Us
   return toUser(user, toIso(clock.now()));
 }
 
-/** When the member accepted the terms and the privacy notice, and in which version. */
+/** Returns when the member accepted the terms and the privacy notice, and in which version. */
 export function readConsent({ db, member }: MemberContext) {
   return findConsent(db, member.id);
 }
@@ -53,7 +53,7 @@ export async function changeUpiId(context: MemberContext, input: { upiId: string
   return readUser(context);
 }
 
-/** Its answer is in the new language already, and so is the page that this browser shows next. */
+/** Changes the member's language. The response and the next page in this browser use the new language. */
 export async function changeLanguage(context: MemberContext, input: { language: Language }): Promise<User> {
   await context.change((tx) => updateUser(tx, context.member.id, { language: input.language }));
   context.setLanguage(input.language);
@@ -75,8 +75,8 @@ export async function deleteAccount(context: ProvedContext): Promise<void> {
 }
 
 /**
- * Deletes a member and what is their own; shared records stay with the partner, and go with the last of the two.
- * Triggers schedule their files for deletion in the same transaction. Returns the ids of the remaining members.
+ * Deletes a member and their own records, and returns the ids of the remaining members. Shared records stay until the
+ * second partner is deleted, and triggers schedule the files for deletion in the same transaction.
  */
 export async function eraseMember(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function eraseMember(
   const user = await findUser(tx, memberId);
   const partnerIds = user ? await removeDeletedMember(tx, platform, user) : [];
   await deleteUser(tx, memberId);
-  // What waits to be delivered to them, or could not be.
+  // Pending and failed deliveries to the member.
   await platform.jobs.forget(tx, [
     memberId,
     ...(user ? [user.email] : []),

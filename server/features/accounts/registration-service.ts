@@ -35,10 +35,13 @@ import {
   type UserRow,
 } from './user-queries.ts';
 
-/** Creates the account, signs this browser in, and mails the code once all of it is stored. The owner of a taken address learns of it by mail. */
+/**
+ * Creates the account, signs this browser in, and mails the code after the commit. The owner of a taken address is
+ * notified by mail.
+ */
 export async function register(context: PublicContext, input: z.output<typeof RegisterInput>): Promise<User> {
   checkNewPassword(input.password, input);
-  // A device counts for an account, and there is none yet.
+  // A known device belongs to an account, and no account exists yet.
   const stranger = guesserAt(context, input.email, undefined);
   const created = await limitGuesses(context, takenAddresses, stranger, () =>
     createAccount(context, stranger, input),
@@ -53,7 +56,7 @@ export async function register(context: PublicContext, input: z.output<typeof Re
   return toUser(user, user.createdAt);
 }
 
-/** `null` when the address is taken. */
+/** Creates the account, or returns `null` if the address is taken. */
 async function createAccount(
   context: PublicContext,
   stranger: Guesser,
@@ -62,7 +65,7 @@ async function createAccount(
   const passwordHash = await context.passwords.hash(password);
   const createdAt = toIso(context.clock.now());
   const id = randomUUIDv7();
-  // Of the page on which they register.
+  // The language of the page on which they register.
   const language = readersLanguage();
   return context.change(async (tx) => {
     const isNew = await insertUser(tx, {
@@ -101,7 +104,7 @@ export async function verifyEmail(context: MemberContext, input: { otp: string }
       if (!(await verifyAddress(tx, member.id, email))) throw refuseCode();
     });
   } catch (error) {
-    // Somebody else proved the same address first.
+    // Another member verified the same address first.
     throw findViolatedIndex(error) === 'users_email' ? refuseCode() : error;
   }
   return readUser(context);
@@ -119,9 +122,8 @@ export async function resendVerification(context: MemberContext): Promise<Resent
 }
 
 /**
- * Corrects an address that is not verified yet: a new code goes to the new one, which takes the place of the old once the code was typed.
- * Until then everything is as if nobody had it: whether somebody does, only its owner learns, by mail. The only writer of a pending
- * address, so a code for one belongs to a correction that was proved.
+ * Corrects an unverified address: a code is mailed to the new one, which replaces the old when the code is entered.
+ * Only its owner learns by mail that an address is taken, and no other function writes a pending address.
  */
 export async function correctEmail(
   context: ProvedContext,
@@ -139,7 +141,9 @@ export async function correctEmail(
   return readUser(context);
 }
 
-/** A new code to the address that is to be verified, or to who has it already the note that somebody tried it. */
+/**
+ * Mails a new code to the address to be verified. If another member owns the address, that owner gets a notice instead.
+ */
 async function mailVerificationCode(tx: Transaction, context: MemberContext, user: UserRow): Promise<void> {
   const email = addressToVerify(user);
   const guesser = guesserAt(context, email, undefined);

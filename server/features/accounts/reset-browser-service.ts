@@ -5,8 +5,8 @@ import { CODE_MINUTES } from './code-service.ts';
 const COOKIE = 'jugal_reset';
 
 /**
- * Marks this browser as one that asked for a new password for `email`, and returns the hash that its code is kept under.
- * Asking again keeps the mark, so that a new code replaces the former. Known and unknown addresses get one alike.
+ * Marks this browser as one that requested a reset for `email`, and returns the hash under which its code is stored. A
+ * repeated request keeps the mark, so that a new code replaces the old; known and unknown addresses get the same mark.
  */
 export function markResetBrowser(context: PublicContext, email: string): Buffer {
   const id = readId(context, email) ?? randomBytes(16).toString('base64url');
@@ -15,7 +15,7 @@ export function markResetBrowser(context: PublicContext, email: string): Buffer 
   return hashOf(context, id);
 }
 
-/** The hash of the browser's mark, or `null` where it did not ask for this address. */
+/** The hash of the browser's mark, or `null` if it did not request a reset for this address. */
 export function findResetBrowser(context: PublicContext, email: string): Buffer | null {
   const id = readId(context, email);
   return id === null ? null : hashOf(context, id);

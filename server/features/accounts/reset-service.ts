@@ -33,7 +33,7 @@ export async function forgotPassword(
     await context.change(async (tx) => {
       const key = { userId: found.id, purpose: 'reset_password', browserHash } as const;
       const { code, token } = await issueResetCode(tx, context, key);
-      // In the fragment, which browsers keep to themselves: no log ever has it.
+      // Browsers do not send the fragment to servers, so the token appears in no log.
       const url = `${context.config.publicUrl}${localPath(paths.forgotPassword, found.language)}#token=${token}`;
       await context.mail.send(tx, resetMail(found, code, url));
     });
@@ -43,9 +43,10 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the new password by the mailed code, in the browser that asked for it, or by the mailed link in any. An unknown address, a
- * wrong code and a code of another browser get the same response. Lists the ways to sign in that were added lately, with a ticket to
- * remove them: somebody who had the member's session may have added one that outlasts the old password.
+ * Sets the new password by the mailed code, in the browser that requested it, or by the mailed link in any browser. An
+ * unknown address, a wrong code and another browser's code get the same response.
+ * Returns the sign-in methods that were added lately, with a ticket to remove them: an intruder may have added one that
+ * outlasts the old password.
  */
 export async function resetPassword(
   context: PublicContext,
@@ -66,7 +67,7 @@ export async function resetPassword(
     const user = await lockUser(tx, found.id);
     if (!user) throw refuseCode();
     await deleteCodesOf(tx, found.id, 'reset_password');
-    // Reading the mail also verifies the address.
+    // Access to the mailbox also verifies the address.
     const patch = {
       password_hash: passwordHash,
       must_change_password: false,
@@ -78,7 +79,8 @@ export async function resetPassword(
     const profileUrl = `${context.config.publicUrl}${paths.profile}`;
     const lately = { newWays: added, endedCorrection: user.pendingEmail };
     await context.mail.send(tx, passwordResetMail(found, lately, profileUrl));
-    // A mailbox alone must not remove what protects the panel: admins have their second step, or ask the operator.
+    // Mailbox access alone must not remove the protection of the panel. Admins use their second step, or ask the
+    // operator.
     const offered = user.isAdmin ? [] : added;
     const issued = offered.length > 0 ? await issueTicket(tx, context, found.id) : null;
     const result = { newWays: offered, ticket: issued, endedCorrection: user.pendingEmail };

@@ -3,7 +3,7 @@ import { coveringPremium } from '#server/features/subscription/premium-service.t
 import type { Database, Transaction } from '#server/db/database.ts';
 import { notifySessionChange } from '#server/db/guarded/session-changes.ts';
 
-/** A session ends this long after its last use, and this long after it began. */
+/** Days after a session's last use, and days after its start, at which it ends. */
 export const IDLE_DAYS = 30;
 export const ABSOLUTE_DAYS = 90;
 
@@ -13,7 +13,7 @@ export interface NewSession {
   tokenHash: Buffer;
   userAgent: string;
   createdAt: string;
-  /** When the second step was proved; `null` for a sign-in by password alone. */
+  /** Time of the second step; `null` for a sign-in by password alone. */
   secondFactorAt: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
-/** The session of a token and its member, in one query. The caller checks whether it has expired. */
+/** Returns the session of a token and its member, in one query. The caller checks the expiry. */
 export function findSession(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('sessions')
@@ -92,7 +92,7 @@ export async function updateLastSeen(db: Database, sessionId: string, nowIso: st
   await db.updateTable('sessions').set({ last_seen_at: nowIso }).where('id', '=', sessionId).execute();
 }
 
-/** Ends one session of the member; false when they have no such session. */
+/** Ends one session of the member, and returns false if they have no such session. */
 export async function deleteSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -103,7 +103,7 @@ export async function deleteSession(tx: Transaction, userId: string, sessionId: 
   return numDeletedRows === 1n;
 }
 
-/** Ends the member's sessions, all but `exceptSessionId` where given, and returns how many. */
+/** Ends the member's sessions except `exceptSessionId`, if given, and returns how many ended. */
 export async function deleteSessionsOf(
   tx: Transaction,
   userId: string,
@@ -118,7 +118,7 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Ends the member's sessions but for the `kept` that were used last. */
+/** Ends the member's sessions except the `kept` most recently used. */
 export async function deleteSessionsBeyond(tx: Transaction, userId: string, kept: number): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -135,7 +135,7 @@ export async function deleteSessionsBeyond(tx: Transaction, userId: string, kept
   await notifySessionChange(tx, [userId]);
 }
 
-/** Removes the sessions that are over. */
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(db: Database, nowIso: string): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -35,13 +35,16 @@ import {
 } from './session-queries.ts';
 import { findCredentials, findCredentialsByEmail, findUser, toUser } from './user-queries.ts';
 
-/** Precision of a session's last use: most reads then write nothing. */
+/** Precision of a session's last use, in hours. It spares most reads a write. */
 const LAST_USE_PRECISION_HOURS = 1;
 
-/** Of one member: enough for every device of an honest one. */
+/** Maximum number of sessions of a member: enough for every device of an honest one. */
 const SESSIONS_MAX = 50;
 
-/** Finds the member of a session's token for the gate. The row may come from the cache; what depends on the time is compared. */
+/**
+ * Returns the member of a session token, for the gate. The row may come from the cache, so time-dependent fields are
+ * compared with the clock.
+ */
 export async function readSession(platform: Platform, token: string): Promise<Member | null> {
   const row = await platform.sessions.get(token, () => loadSession(platform, token));
   if (!row) return null;
@@ -69,7 +72,9 @@ async function loadSession(platform: Platform, token: string): Promise<SessionRo
   return { ...found, endsAt: toIso(endOf(platform, found)), usedUntil: toIso(usedUntil) };
 }
 
-/** When the session will be over if it is not used again; `null` when it is over. For what outlasts a call. */
+/**
+ * Returns when the session ends if it is not used again, or `null` if it has ended. For work that outlasts a request.
+ */
 export async function readSessionEnd(
   platform: Platform,
   sessionId: string,
@@ -94,7 +99,7 @@ function isPast(end: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(end, now) <= 0;
 }
 
-/** Saves the session's last use without delaying the call; if it fails, the next call tries again. */
+/** Saves the session's last use without delaying the request. After a failure the next request retries. */
 function saveLastUse({ db, clock, sessions, log }: Platform, row: SessionRow): void {
   updateLastSeen(db, row.sessionId, toIso(clock.now())).then(
     () => sessions.invalidate([row.id]),
@@ -103,9 +108,10 @@ function saveLastUse({ db, clock, sessions, log }: Platform, row: SessionRow): v
 }
 
 /**
- * Opens a session of the member and returns its token, of which only a hash is stored. It replaces the session that this browser still
- * had, whoever's, and the member's sessions beyond the most they may have, those first that were not used for the longest time.
- * `secondFactorAt` is when the member proved a second step.
+ * Opens a session of the member and returns its token, of which only a hash is stored. `secondFactorAt` is when the
+ * member passed a second step.
+ * The session replaces the one this browser had, of any member, and the member's least recently used sessions above the
+ * maximum.
  */
 export async function openSession(
   tx: Transaction,
@@ -144,22 +150,26 @@ export async function login(
   if (!step) throw refuse.loginFailed(secondFactorsText.codeWrong, 'second_factor_wrong');
   const user = await signIn(context, owner.id, {
     secondFactorAt: step.secondFactorAt,
-    // A reset that was committed while the password was compared has made it worthless.
+    // A reset committed during the comparison has invalidated the password.
     stillHolds: async (tx) => (await findCredentials(tx, owner.id)).passwordHash === owner.passwordHash,
   });
   if (!user) throw refuse.loginFailed(accountsText.invalidLogin);
   return user;
 }
 
-/** Proof of a member who signs in, without a session yet. */
+/** Proof that a member who signs in has authenticated, before a session exists. */
 export interface SignInProof {
-  /** When the second step was proved. */
+  /** Time of the second step. */
   secondFactorAt: string | null;
-  /** Reads again, in the transaction that opens the session, that the password or passkey is still the member's. */
+  /**
+   * Verifies again that the password or passkey still belongs to the member, in the transaction that opens the session.
+   */
   stillHolds: (tx: Transaction) => Promise<boolean>;
 }
 
-/** Opens a session of a member who has proved who they are; `null` when the member is gone or the proof no longer holds. */
+/**
+ * Opens a session of an authenticated member, or returns `null` if the member is deleted or the proof no longer holds.
+ */
 export async function signIn(
   context: PublicContext,
   userId: string,
@@ -194,13 +204,13 @@ export async function endSession(context: MemberContext, input: { id: string }):
   if (input.id === member.sessionId) context.setSession(null);
 }
 
-/** Signs the member out everywhere but here. */
+/** Ends all sessions of the member except the current one. */
 export async function endOtherSessions(context: MemberContext): Promise<void> {
   const { member } = context;
   await context.change((tx) => deleteSessionsOf(tx, member.id, member.sessionId));
 }
 
-/** Signs a member out on every device; returns how many sessions there were. */
+/** Ends all sessions of a member, and returns how many there were. */
 export function endAllSessions(tx: Transaction, userId: string): Promise<number> {
   return deleteSessionsOf(tx, userId);
 }
@@ -231,7 +241,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent in words that its owner recognizes: `Chrome on Android`. */
+/** Returns a description of the user agent that its owner recognizes: `Chrome on Android`. */
 function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 
-/** Replaces the member's ticket of an earlier reset. */
+/** Stores a ticket in place of the member's earlier one. */
 export async function upsertTicket(
   tx: Transaction,
   userId: string,
@@ -14,7 +14,7 @@ export async function upsertTicket(
     .execute();
 }
 
-/** The member whose ticket it is. */
+/** Returns the member that the ticket belongs to. */
 export async function findTicketOwner(db: Database, hash: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('reset_tickets')
@@ -24,7 +24,7 @@ export async function findTicketOwner(db: Database, hash: Buffer): Promise<strin
   return row?.userId ?? null;
 }
 
-/** Uses up a ticket that has not expired; `undefined` if another call was faster. */
+/** Uses up a ticket that has not expired, or returns `undefined` if another call used it first. */
 export function takeTicket(tx: Transaction, hash: Buffer, nowIso: string) {
   return tx
     .deleteFrom('reset_tickets')

@@ -43,7 +43,7 @@ export function findUser(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** The same, locked against other changes of the row. */
+/** Returns the member's row, locked against other changes. */
 export async function lockUser(tx: Transaction, userId: string) {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   return findUser(tx, userId);
@@ -78,7 +78,7 @@ export function findContact(db: Database, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Lets an admin do without a second step on this machine alone. */
+/** Exempts an admin from the second step on this machine alone. */
 export async function exemptFromSecondFactor(tx: Transaction, email: string): Promise<void> {
   const user = await lockUserByEmail(tx, email);
   if (user) await updateUserRow(tx, user.id, { is_second_factor_exempt: true });
@@ -94,7 +94,7 @@ export interface NewUser {
   createdAt: string;
 }
 
-/** Inserts the member, or returns false when the address is taken. */
+/** Inserts the member, or returns false if the address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -114,7 +114,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What the member accepted, and when; `null` for an account that somebody else made. */
+/** The accepted terms version and its time; `null` for an account that another person created. */
 export function findConsent(db: Database, userId: string) {
   return db
     .selectFrom('users')
@@ -141,8 +141,8 @@ export async function updateUser(tx: Transaction, userId: string, patch: UserPat
 }
 
 /**
- * Verifies the address to which the code went, and puts it in the place of the one that it corrects. False when it is no longer the one to
- * verify. Violates `users_email` when somebody else has it.
+ * Verifies the address that the code was mailed to, and lets it replace the address it corrects. Returns false if it is
+ * no longer the address to verify, and violates `users_email` if another member has it.
  */
 export function verifyAddress(tx: Transaction, userId: string, address: string): Promise<boolean> {
   return updateUserRow(
@@ -153,7 +153,7 @@ export function verifyAddress(tx: Transaction, userId: string, address: string):
   );
 }
 
-/** Whether `viewerId` is the partner of `userId`. */
+/** True if `viewerId` is the partner of `userId`. */
 export async function arePartners(db: Database, userId: string, viewerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('couple_members as own')
@@ -165,7 +165,7 @@ export async function arePartners(db: Database, userId: string, viewerId: string
   return row !== undefined;
 }
 
-/** Locks the admins' rows, so that two admins who leave at once cannot both pass the check, and returns their ids. */
+/** Locks the admins' rows and returns their ids, so that two admins who leave at once cannot both pass the check. */
 export async function lockAdminIds(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -33,8 +33,8 @@ async function coinsFor({ api }: Person, name: string): Promise<number[]> {
     .map(({ amount }) => amount);
 }
 
-describe('an achievement', () => {
-  test('is unlocked by the change itself, pays both once and tells both', async () => {
+describe('achievements', () => {
+  test('unlocks with the change itself, and pays and notifies both once', async () => {
     const [riya, arjun] = await registerCouple(app);
     await insertAcceptedDates(app, riya);
     const { id } = await riya.api.dates.create({ title: 'One more', scheduledDate: '2035-01-06' });
@@ -54,7 +54,7 @@ describe('an achievement', () => {
     }
   });
 
-  test('is answered whole, with ids that stay', async () => {
+  test('returns every field, with stable ids', async () => {
     const [riya, arjun] = await registerCouple(app);
     await riya.api.memories.create(memory);
     const rows = await riya.api.achievements.list();
@@ -74,7 +74,7 @@ describe('an achievement', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  test('is new to each partner until their own check, once', async () => {
+  test('counts as new for each partner until their own check, once', async () => {
     const [riya, arjun] = await registerCouple(app);
     await riya.api.memories.create(memory);
     for (const { api } of [riya, arjun]) {
@@ -86,7 +86,7 @@ describe('an achievement', () => {
     }
   });
 
-  test('stays achieved when the facts fall', async () => {
+  test('remains achieved when the facts fall', async () => {
     const [riya] = await registerCouple(app);
     const { id } = await riya.api.memories.create(memory);
     await riya.api.achievements.check();
@@ -100,7 +100,7 @@ describe('an achievement', () => {
     expect(await riya.api.achievements.check()).toEqual({ newAchievements: [] });
   });
 
-  test('several at once are told in one notification', async () => {
+  test('announces several at once in one notification', async () => {
     const [riya, arjun] = await registerCouple(app);
     const { id } = await riya.api.couples.get();
     const many = `insert into memories (couple_id, id, title, memory_date, description, tags, created_at, updated_at)
@@ -115,15 +115,15 @@ describe('an achievement', () => {
   });
 });
 
-describe('who has no partner', () => {
-  test('and no couple has no achievements, and a check says so', async () => {
+describe('members without a partner', () => {
+  test('has no achievements without a couple, and a check says so', async () => {
     const { api } = await registerPerson(app);
     await api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
     expect(await api.achievements.list()).toEqual([]);
     expect(await api.achievements.check()).toEqual({ newAchievements: [] });
   });
 
-  test('achieves alone; whoever joins gets their part once, and so does no third', async () => {
+  test('achieves alone, and shares once with the partner who joins but with no third member', async () => {
     const riya = await registerPerson(app, 'Riya');
     await riya.api.couples.create({ name: 'Of one' });
     await insertAcceptedDates(app, riya);
@@ -141,7 +141,7 @@ describe('who has no partner', () => {
     expect(await balanceOf(riya)).toBe(20);
   });
 
-  test('who joins with achievements of their own keeps them, and both have each once', async () => {
+  test('keeps achievements of a joining member, and both partners hold each once', async () => {
     const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
     await riya.api.memories.create(memory);
     await riya.api.achievements.check();
@@ -156,7 +156,7 @@ describe('who has no partner', () => {
     expect([await balanceOf(riya), await balanceOf(arjun)]).toEqual([20, 20]);
   });
 
-  test('a member who finds another partner is told, but not paid for the same again', async () => {
+  test('notifies a member with another partner, but does not pay twice for the same achievement', async () => {
     const [riya, arjun] = await registerCouple(app);
     await insertAcceptedDates(app, riya);
     await arjun.api.achievements.check();

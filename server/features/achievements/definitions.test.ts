@@ -6,13 +6,13 @@ import { readEnglish } from '#tests/support/english-reader.ts';
 
 readEnglish();
 
-test('there are about 40 achievements, each as the API promises', () => {
+test('defines about 40 achievements, each as the API promises', () => {
   expect(ACHIEVEMENTS).toHaveLength(48);
   for (const each of ACHIEVEMENTS) expect(Achievement.parse(each)).toEqual(each);
   expect(ACHIEVEMENTS.every(({ points, criteria }) => points > 0 && criteria.target > 0)).toBe(true);
 });
 
-test('coins rest on what both did or on what time proves, never on what was only declared', () => {
+test('awards coins for actions of both or elapsed time, never for declarations alone', () => {
   const earning = ACHIEVEMENTS.filter(({ coins }) => coins > 0);
   expect(new Set(earning.map(({ criteria }) => criteria.fact))).toEqual(
     new Set(['datesAccepted', 'datesEnjoyed', 'dateKinds', 'checkInStreak', 'daysPaired']),
@@ -20,16 +20,16 @@ test('coins rest on what both did or on what time proves, never on what was only
   expect(earning.every(({ coins, points }) => coins === points)).toBe(true);
 });
 
-test.for(['id', 'icon', 'name', 'description'] as const)('no two achievements share the %s', (field) => {
+test.for(['id', 'icon', 'name', 'description'] as const)('never repeats the %s', (field) => {
   expect(new Set(ACHIEVEMENTS.map((each) => each[field])).size).toBe(ACHIEVEMENTS.length);
 });
 
-test.for(ACHIEVEMENT_CATEGORIES)('%s has achievements of every rarity', (category) => {
+test.for(ACHIEVEMENT_CATEGORIES)('has achievements of every rarity for %s', (category) => {
   const rarities = ACHIEVEMENTS.filter((each) => each.category === category).map(({ rarity }) => rarity);
   expect(new Set(rarities)).toEqual(new Set(RARITIES));
 });
 
-test('of one fact, the rarer achievement asks for more and is worth more', () => {
+test('asks more and pays more for the rarer achievement of one fact', () => {
   for (const fact of new Set(ACHIEVEMENTS.map(({ criteria }) => criteria.fact))) {
     const ladder = ACHIEVEMENTS.filter(({ criteria }) => criteria.fact === fact).toSorted(
       (a, b) => a.criteria.target - b.criteria.target,

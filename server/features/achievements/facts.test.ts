@@ -19,7 +19,7 @@ async function progressOf({ api }: Person, fact: AchievementFact): Promise<numbe
   );
 }
 
-test('dates: planned, accepted, gone by, of several kinds', async () => {
+test('counts dates: planned, accepted, past and of several kinds', async () => {
   const [riya, arjun] = await registerCouple(app);
   const dates = await Promise.all(
     (['picnic', 'reading', 'picnic'] as const).map((category, index) =>
@@ -39,7 +39,7 @@ test('dates: planned, accepted, gone by, of several kinds', async () => {
   expect(await progressOf(riya, 'dateKinds')).toBe(2);
 });
 
-test('memories: kept, with a photo, with words, with tags, of several months', async () => {
+test('counts memories: all, with a photo, with words, with tags and of several months', async () => {
   const [riya, arjun] = await registerCouple(app);
   await riya.api.memories.create({ ...memory, tags: ['kites'], imageUrl: 'https://example.com/kite.jpg' });
   await arjun.api.memories.create({ ...memory, memoryDate: '2025-01-20', description: 'Wind all day' });
@@ -51,7 +51,7 @@ test('memories: kept, with a photo, with words, with tags, of several months', a
   expect(await progressOf(riya, 'memoryMonths')).toBe(2);
 });
 
-test('money: expenses, their months in India, goals, what is saved in whole rupees', async () => {
+test('counts money: expenses, their months in India, goals and savings in whole rupees', async () => {
   const [riya, arjun] = await registerCouple(app);
   await riya.api.finances.createExpense({ title: 'Chai', amount: '20' });
   await arjun.api.finances.createExpense({ title: 'Auto', amount: '80.50' });
@@ -64,7 +64,7 @@ test('money: expenses, their months in India, goals, what is saved in whole rupe
   expect(await progressOf(riya, 'amountSaved')).toBe(499);
   await arjun.api.finances.addMoney({ id: goal.id, amount: '0.01' });
   expect(await progressOf(riya, 'goalsReached')).toBe(1);
-  // The last second of a month in India is still the month before in UTC: two months, not three.
+  // The last second of a month in India falls in the previous month in UTC: two months, not three.
   const { id } = await riya.api.couples.get();
   const set = `update expenses set created_at = $2 where couple_id = $1 and title = $3`;
   await app.database.pool.query(set, [id, '2026-01-31T18:29:59Z', 'Chai']);
@@ -72,7 +72,7 @@ test('money: expenses, their months in India, goals, what is saved in whole rupe
   expect(await progressOf(riya, 'expenseMonths')).toBe(2);
 });
 
-test('words: notes, nudges and important dates of both', async () => {
+test('counts words: notes, nudges and important dates of both', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   await riya.api.nudges.send({ message: 'Chai?' });
@@ -87,7 +87,7 @@ test('words: notes, nudges and important dates of both', async () => {
   }
 });
 
-test('the longest row of check-ins, broken by a day without one', async () => {
+test('counts the longest streak of check-ins, broken by a day without one', async () => {
   const [riya] = await registerCouple(app);
   for (const daysLater of [0, 1, 1, 2, 1]) {
     app.advance({ hours: 24 * daysLater });
@@ -96,7 +96,7 @@ test('the longest row of check-ins, broken by a day without one', async () => {
   expect(await progressOf(riya, 'checkInStreak')).toBe(3);
 });
 
-test('days together from the anniversary, and none for somebody alone in a couple that came by itself', async () => {
+test('counts days together from the anniversary, and none for a member alone in an automatic couple', async () => {
   const alone = await registerPerson(app);
   await alone.api.memories.create(memory);
   const today = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
@@ -117,7 +117,7 @@ test('days together from the anniversary, and none for somebody alone in a coupl
   });
 });
 
-test('what is private counts, but shows in nobody’s progress before it is achieved', async () => {
+test('counts private records, but hides them from everybody’s progress until it is achieved', async () => {
   const [riya, arjun] = await registerCouple(app);
   const note = { title: 'Ring', content: 'Size 12', category: 'gifts' } as const;
   for (let index = 0; index < 14; index += 1) await arjun.api.notes.create(note);

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { countDaysTogether } from './watch-service.ts';
 
-/** Days together pass by themselves: each morning they may have become an achievement. */
+/** Counts days together each morning, because they grow without any change by a member. */
 export const countDaysTogetherJob = defineJob<Record<string, never>>('count-days-together');
 
 export function handleAchievementJobs(platform: Platform): void {

@@ -16,13 +16,13 @@ async function coinsOf({ api }: Person): Promise<number[]> {
   return (await api.wallet.entries()).map(({ amount }) => amount);
 }
 
-test('16 checks of both partners at once unlock, pay and tell once', async () => {
+test('unlocks, pays and notifies once in 16 concurrent checks of both partners', async () => {
   const [riya, arjun] = await registerCouple(app);
   await insertAcceptedDates(app, riya);
   const checks = await Promise.all(
     Array.from({ length: 16 }, (_, index) => (index % 2 ? riya : arjun).api.achievements.check()),
   );
-  // One of each partner's eight tells them.
+  // For each partner, one of their eight checks reports them.
   expect(checks.flatMap(({ newAchievements }) => newAchievements)).toHaveLength(4);
   for (const person of [riya, arjun]) {
     expect(await coinsOf(person)).toEqual([20]);
@@ -32,7 +32,7 @@ test('16 checks of both partners at once unlock, pay and tell once', async () =>
   }
 });
 
-test('changes, looks and checks at once unlock once', async () => {
+test('unlocks once in concurrent changes, reads and checks', async () => {
   const [riya, arjun] = await registerCouple(app);
   await insertAcceptedDates(app, riya);
   await Promise.all(
@@ -46,7 +46,7 @@ test('changes, looks and checks at once unlock once', async () => {
   for (const person of [riya, arjun]) expect(await coinsOf(person)).toEqual([20]);
 });
 
-test('the keys alone keep it once', async () => {
+test('stays unique by the keys alone', async () => {
   const [riya] = await registerCouple(app);
   await insertAcceptedDates(app, riya);
   await riya.api.achievements.check();
@@ -65,7 +65,7 @@ test('the keys alone keep it once', async () => {
   ).rejects.toThrow(/couple_achievements_paid_count_check/);
 });
 
-test('an unlocked achievement is announced to both, on whatever device', async () => {
+test('announces an unlocked achievement to both, on every device', async () => {
   const [riya, arjun] = await registerCouple(app);
   const heard = new Map<string, string[]>();
   const stops = [riya, arjun].map(({ user }) =>
@@ -86,7 +86,7 @@ test('an unlocked achievement is announced to both, on whatever device', async (
   for (const stop of stops) stop();
 });
 
-test('days together are counted in the morning, without anybody’s change', async () => {
+test('counts days together in the morning, without a change by a member', async () => {
   const [riya, arjun] = await registerCouple(app);
   const day = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
   await riya.api.couples.changeAnniversary({ anniversary: day.subtract({ days: 98 }).toString() });
@@ -99,13 +99,13 @@ test('days together are counted in the morning, without anybody’s change', asy
   }
   await runJob();
   expect(await coinsOf(arjun)).toEqual([]);
-  // A day late, as after a day on which nothing ran.
+  // A day late, as after a day without a running process.
   app.advance({ hours: 24 * 3 });
   await runJob();
   await runJob();
   const names = (await riya.api.achievements.list()).filter(({ isCompleted }) => isCompleted);
   expect(names.map(({ achievement }) => achievement.name)).toEqual(['A Month for Two', 'A Hundred Days']);
-  // The anniversary is declared and earns points alone; the days since both joined earn coins.
+  // The declared anniversary earns points alone; the days since both joined earn coins.
   expect(await coinsOf(arjun)).toEqual([30]);
   expect(await coinsOf(riya)).toEqual([30]);
 });

@@ -6,13 +6,16 @@ import type { Achievement, AchievementProgress } from '#contract/achievements.ts
 type Facts = Readonly<Record<AchievementFact, number>>;
 type Achieved = readonly { achievementId: string; unlockedAt: string; isSeen: boolean }[];
 
-/** What the facts reach and the couple has not yet achieved. */
+/** Returns the achievements that the facts reach and the couple does not have yet. */
 export function findReached(facts: Facts, achieved: Achieved): Achievement[] {
   const known = new Set(achieved.map(({ achievementId }) => achievementId));
   return ACHIEVEMENTS.filter(({ id, criteria }) => !known.has(id) && facts[criteria.fact] >= criteria.target);
 }
 
-/** What the couple has begun or achieved, in the order of the definitions. What is achieved stays so, whatever the facts are. */
+/**
+ * Returns the achievements that the couple has begun or achieved, in the order of the definitions. An achieved one
+ * remains achieved whatever the facts are.
+ */
 export function describeProgress(coupleId: string, facts: Facts, achieved: Achieved): AchievementProgress[] {
   const byId = new Map(achieved.map((each) => [each.achievementId, each]));
   return ACHIEVEMENTS.flatMap((achievement) => {
@@ -33,13 +36,13 @@ export function describeProgress(coupleId: string, facts: Facts, achieved: Achie
   });
 }
 
-/** The same id for the same couple and achievement, always: a UUID of version 8, made of both. */
+/** Derives a stable id from the couple and the achievement: a UUID of version 8. */
 function progressId(coupleId: string, achievementId: string): string {
   const hex = createHash('sha256').update(`${coupleId}:${achievementId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The numbers of days that are achievements, of a time together or of a time as a couple here. */
+/** The day counts that earn an achievement, for days together or days as a couple here. */
 export const TOGETHER_TARGETS: readonly number[] = ACHIEVEMENTS.filter(
   ({ criteria }) => criteria.fact === 'daysTogether' || criteria.fact === 'daysPaired',
 ).map(({ criteria }) => criteria.target);

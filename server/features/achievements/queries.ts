@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** Notes what the couple has achieved; what it had already stays as it was, also when another process notes it right now. */
+/**
+ * Inserts the couple's new achievements. Existing rows stay unchanged, also when another process inserts them
+ * concurrently.
+ */
 export async function insertAchieved(
   tx: Transaction,
   coupleId: CoupleId,
@@ -13,7 +16,7 @@ export async function insertAchieved(
   await tx
     .insertInto('couple_achievements')
     .values(
-      // In one order, so that two processes cannot wait for each other.
+      // A fixed order, so that two processes cannot deadlock.
       achievementIds
         .toSorted()
         .map((id) => ({ couple_id: coupleId, achievement_id: id, unlocked_at: unlockedAt })),
@@ -27,7 +30,7 @@ export interface Award {
   achievementId: string;
 }
 
-/** Gives each partner their part in whatever the couple has achieved. Returns the parts that they did not have before. */
+/** Gives each partner their share in everything the couple has achieved, and returns the new shares. */
 export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Promise<Award[]> {
   const { rows } = await sql<Award>`
     insert into achievement_awards (user_id, couple_id, achievement_id)
@@ -40,7 +43,7 @@ export async function insertOwedAwards(tx: Transaction, coupleId: CoupleId): Pro
   return rows;
 }
 
-/** Takes one of the two payments of an achievement; false when both were made. */
+/** Takes one of the two payments of an achievement, and returns false if both were made. */
 export async function takePayment(
   tx: Transaction,
   coupleId: CoupleId,
@@ -57,7 +60,10 @@ export async function takePayment(
   return taken !== undefined;
 }
 
-/** Marks as seen what the member has not been told of by a check, and returns it: to one of several checks at once. */
+/**
+ * Marks as seen the achievements that no check has reported to the member, and returns them. Only one of several
+ * concurrent checks gets each.
+ */
 export async function claimUnseen(
   tx: Transaction,
   { userId, coupleId }: { userId: string; coupleId: CoupleId },

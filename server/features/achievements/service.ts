@@ -10,20 +10,26 @@ import { describeProgress, findReached } from './policy.ts';
 import { insertAchieved, insertOwedAwards, takePayment, claimUnseen, type Award } from './queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
 
-/** More than these at once are told in one notification. */
+/** Maximum number of achievements that are announced one by one. More at once are announced in one notification. */
 const NOTIFIED_SINGLY_MAX = 3;
 
 export function readAllAchievements(): Achievement[] {
   return [...ACHIEVEMENTS];
 }
 
-/** Counted now, so that it is true whatever changed; what turns out to be achieved is unlocked on the way. */
+/**
+ * Returns the couple's progress, counted now, so that it is correct after any change. Achievements that turn out to be
+ * reached are unlocked on the way.
+ */
 export async function readAchievements(context: MemberContext): Promise<AchievementProgress[]> {
   const { coupleId, id } = context.member;
   return coupleId ? describe(coupleId, await settleAchievements(context, coupleId, id)) : [];
 }
 
-/** Counts anew and returns what the member has not been told of by a check before; each to one of several at once. */
+/**
+ * Counts the facts and returns the achievements that no check has reported to the member. Only one of several
+ * concurrent checks returns each.
+ */
 export async function checkAchievements(
   context: MemberContext,
 ): Promise<{ newAchievements: AchievementProgress[] }> {
@@ -36,8 +42,9 @@ export async function checkAchievements(
 }
 
 /**
- * Unlocks what the couple's facts reach, and gives a partner who joined later their part. Both pay and tell each of the two once,
- * by keys, whatever runs at the same time. Returns where the couple stands afterwards as `memberId` may see it; `null` when it is gone.
+ * Unlocks the achievements that the couple's facts reach, and gives a partner who joined later their share. Keys
+ * guarantee that each of the two is paid and notified once, whatever runs concurrently.
+ * Returns the couple's standing afterwards as `memberId` may see it, or `null` if the couple is deleted.
  */
 export async function settleAchievements(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'live'>,
@@ -67,7 +74,7 @@ async function giveAwards(
   coupleId: CoupleId,
   awards: readonly Award[],
 ): Promise<void> {
-  // Member after member in the order of their ids, so that the locks of two wallets are always taken in one order.
+  // Sorted by member id, so that the locks of two wallets are always taken in one order.
   const byMember = Map.groupBy(awards, ({ userId }) => userId);
   for (const [userId, own] of [...byMember].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const isNotifiedSingly = own.length <= NOTIFIED_SINGLY_MAX;
@@ -87,8 +94,8 @@ async function giveAwards(
 }
 
 /**
- * Returns the coins that were credited: none where the achievement earns none, where this member had them from another couple or
- * two members had them from this one (decision 0018), and where the month's ceiling is reached.
+ * Returns the coins that were credited. That is 0 if the achievement earns none, this member had it from another
+ * couple, two members had it from this one (decision 0018), or the month's ceiling is reached.
  */
 async function payCoins(
   tx: Transaction,

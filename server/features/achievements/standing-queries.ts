@@ -5,31 +5,34 @@ import type { CoupleId } from '#server/platform/context.ts';
 
 export interface Viewpoint {
   coupleId: CoupleId;
-  /** Who looks; `null`: nobody does, only the couple's own facts are wanted. */
+  /** The member who reads; `null` if only the couple's own facts are needed. */
   memberId: string | null;
-  /** What came later than this does not count yet. */
+  /** The instant up to which rows count. */
   now: string;
   /** The calendar date in India. */
   today: string;
 }
 
 export interface Standing {
-  /** What counts towards the achievements, the private records of both included. */
+  /** The counts for achievements, including the private records of both. */
   facts: Record<AchievementFact, number>;
-  /** What the member may know: of the partner's notes, important dates and check-ins only what they can see anyway. */
+  /**
+   * The counts that the member may know. The partner's notes, important dates and check-ins count only where the member
+   * can see them.
+   */
   visible: { notes: number; importantDates: number; checkInStreak: number };
   achieved: { achievementId: string; unlockedAt: string; isSeen: boolean }[];
-  /** Whether a partner still lacks their part in something achieved. */
+  /** True if a partner lacks their share in an achievement. */
   isOwing: boolean;
 }
 
-/** Nobody: what is null in SQL would be of no type that shards are found by. */
+/** The id of no member. SQL `null` would not have the type that a shard is found by. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Where the couple stands: what the couple owns and what its members own are counted at once, each in one statement and one place of a
- * distributed installation. Every count goes into an index that begins with the couple or with one of the two (`own`). `null`: the couple
- * is gone. A row counts from its creation on; what has no such moment (an answer, a sum) counts as it is.
+ * Returns the couple's standing, or `null` if the couple is deleted; a row counts from its creation, and a value
+ * without such an instant (an answer, a sum) as it is. The couple's and its members' rows are counted concurrently,
+ * each on one shard, by indexes that begin with the couple or a member (`own`).
  */
 export async function findStanding(db: Database, view: Viewpoint): Promise<Standing | null> {
   const [shared, own, nudgesSent] = await Promise.all([

@@ -5,16 +5,19 @@ import type { Platform } from '#server/platform/context.ts';
 import { TOGETHER_TARGETS } from './policy.ts';
 import { settleAchievements } from './service.ts';
 
-/** So many milliseconds of changes are counted together: somebody who records ten things in a row is counted once or twice. */
+/**
+ * Milliseconds for which changes are collected before a count. A member who records ten things in a row causes one or
+ * two counts.
+ */
 const GATHER_MS = 500;
 
 /**
- * Counts a couple's achievements soon after each committed change that declares to change them, one couple after the other and
- * outside of the call, so that no write waits for it. What a process loses by being killed, the next change, check or look at
- * the achievements makes up for. Returns how to stop: once what waits has been counted.
+ * Counts a couple's achievements soon after each committed change that affects them, one couple at a time and outside
+ * the request, so that no write waits. The next change, check or read makes up for a killed process; the returned
+ * function stops after the pending counts.
  */
 export function watchAchievements(platform: Platform): () => Promise<void> {
-  // Members, each once however often they changed something.
+  // Member ids, each once however often the member changed something.
   const waiting = new Set<string>();
   let counting: Promise<void> | null = null;
 
@@ -48,10 +51,10 @@ export function watchAchievements(platform: Platform): () => Promise<void> {
   };
 }
 
-/** A day on which no process ran is made up for as long as this. */
+/** Days for which a missed morning is made up, after a day without a running process. */
 const DAYS_BACK = 3;
 
-/** Unlocks the achievements of days together, which nobody's change brings about. */
+/** Unlocks the achievements for days together, which no member's change triggers. */
 export async function countDaysTogether(platform: Platform): Promise<void> {
   const today = Temporal.PlainDate.from(todayInIndia(platform.clock));
   const beginnings = TOGETHER_TARGETS.flatMap((days) =>

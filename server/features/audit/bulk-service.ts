@@ -7,17 +7,20 @@ import { refuse } from '#server/platform/errors.ts';
 import { type AuditedChange, recordAudit } from './service.ts';
 
 interface BulkChange<Row> {
-  /** How many rows were chosen one by one; none where all that match are. */
+  /** The number of rows chosen one by one; `undefined` if all matching rows are meant. */
   chosen: number | undefined;
-  /** The rows that are there, locked in one order, so that two such changes do not wait for each other; at most `limit`. */
+  /** Locks the existing rows in one order, at most `limit`, so that two such changes cannot deadlock. */
   lock: (tx: Transaction, limit: number) => Promise<Row[]>;
-  /** Why a row stays as it is. */
+  /** Returns the reason why a row is skipped. */
   judge: (row: Row) => BulkSkip | null;
   change: (tx: Transaction, rows: readonly Row[]) => Promise<void>;
   toAudit: (row: Row) => AuditedChange;
 }
 
-/** Changes many rows in one transaction, with an entry of the audit log for each. Those that are not as they were shown are left out. */
+/**
+ * Changes many rows in one transaction, with an audit log entry for each. Skips rows that have changed since they were
+ * shown.
+ */
 export async function changeInBulk<Row>(context: MemberContext, bulk: BulkChange<Row>): Promise<BulkResult> {
   return context.change(async (tx) => {
     const rows = await bulk.lock(tx, BULK_ROWS_MAX + 1);

@@ -28,7 +28,7 @@ const statusOf = async (id: string) =>
 const none = { gone: 0, changed: 0, final: 0 };
 const now = () => toIso(app.platform.clock.now());
 
-test('chosen entries move on together, each with its line in the audit log and its mail', async () => {
+test('moves chosen entries on together, each with its audit log entry and its mail', async () => {
   const entries = [await join(), await join(), await join('Mumbai')];
   const rows = entries.map(({ id, status }) => ({ id, status }));
   expect(await admin.api.admin.waitlist.updateMany({ status: 'approved', rows })).toEqual({
@@ -53,7 +53,7 @@ test('chosen entries move on together, each with its line in the audit log and i
   );
 });
 
-test('what another admin changed or deleted meanwhile is left as it is, and counted by why', async () => {
+test('skips entries that another admin changed or deleted meanwhile, and counts them by reason', async () => {
   const [open, moved, gone, approved] = [await join(), await join(), await join(), await join()];
   await admin.api.admin.waitlist.update({ id: approved.id, status: 'approved' });
   const rows = [open, moved, gone, { ...approved, status: 'approved' as const }].map(({ id, status }) => ({
@@ -73,7 +73,7 @@ test('what another admin changed or deleted meanwhile is left as it is, and coun
   ]);
 });
 
-test('all that match are moved, but none that came after the admin looked', async () => {
+test('moves all matching entries, except those that arrived after the admin looked', async () => {
   const inside = [await join('Mumbai'), await join('Mumbai')];
   const elsewhere = await join();
   const filters = { city: 'Mumbai', status: 'pending' } as const;
@@ -90,7 +90,7 @@ test('all that match are moved, but none that came after the admin looked', asyn
   expect([await statusOf(elsewhere.id), await statusOf(late.id)]).toEqual(['pending', 'pending']);
 });
 
-test('of two admins at once each entry is moved by one, and neither waits for the other for good', async () => {
+test('moves each entry once for two concurrent admins, without a deadlock', async () => {
   const entries = await Promise.all(Array.from({ length: 12 }, () => join()));
   const rows = entries.map(({ id, status }) => ({ id, status }));
   const results = await Promise.all([
@@ -101,7 +101,7 @@ test('of two admins at once each entry is moved by one, and neither waits for th
   expect(results.reduce((total, { skipped }) => total + skipped.changed, 0)).toBe(12);
 });
 
-test('messages and wishes are ticked off together; those that somebody ticked off meanwhile are left out', async () => {
+test('ticks off messages and wishes together, and skips those that another admin ticked off meanwhile', async () => {
   const send = (message: string) =>
     app.visit().api.contact.send({
       name: 'Asha',
@@ -144,7 +144,7 @@ test.each([
     'rows and all',
     { ids: ['00000000-0000-4000-8000-000000000000'], matching: { until: '2026-01-01T00:00:00Z' } },
   ],
-])('choosing %s is refused in words', async (_what, body) => {
+])('rejects a choice of %s with a message', async (_what, body) => {
   const response = await admin.fetch('/api/admin/contact-messages/answer', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -156,7 +156,7 @@ test.each([
   ]);
 });
 
-test('more rows than one call takes are refused, and none is changed', async () => {
+test('rejects more rows than one call takes, and changes none', async () => {
   await app.database.pool.query(
     `insert into waitlist_entries (id, partner1_name, partner2_name, email, phone, city, fingerprint, created_at)
      select gen_random_uuid(), 'Many', 'Couples', 'many' || n || '@example.com', '9876543210', 'Navsari', decode(md5(n::text), 'hex'), now()

@@ -14,7 +14,7 @@ export interface NewAuditEntry {
   createdAt: string;
 }
 
-/** Entries under the name that the admin `actorId` has now. */
+/** Inserts entries under the present name of the admin `actorId`. */
 export async function insertAdminEntries(
   tx: Transaction,
   actorId: string,
@@ -30,7 +30,7 @@ export async function insertAdminEntries(
   `.execute(tx);
 }
 
-/** An entry of somebody who has no account, under the name `actorName`. */
+/** Inserts an entry of an operator without an account, under the name `actorName`. */
 export async function insertOperatorEntry(
   tx: Transaction,
   actorName: string,

@@ -14,12 +14,12 @@ import {
   type NewAuditEntry,
 } from './queries.ts';
 
-/** Days for which the log is kept. */
+/** Days for which log entries are kept. */
 export const AUDIT_DAYS = 730;
 
-/** What an admin changed. `before` is left out for what was made, `after` for what was deleted. */
+/** A change by an admin. `before` is absent for a created record, `after` for a deleted one. */
 export interface AuditedChange {
-  /** What was done: the resource and the verb, `deal.update`. */
+  /** The resource and the verb: `deal.update`. */
   action: string;
   subject: { id: string; label: string };
   before?: object;
@@ -27,8 +27,8 @@ export interface AuditedChange {
 }
 
 /**
- * Writes an admin's changes to the log, in the transaction that makes it. Of a change only the fields that differ are
- * kept, and one that changes nothing is not written. Nothing that a couple wrote may be among the fields.
+ * Writes an admin's changes to the log, in the transaction that makes them. Logs only the fields that differ and skips
+ * changes without any; the fields must never contain a couple's own texts.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function recordAudit(
   if (entries.length > 0) await insertAdminEntries(tx, member.id, entries);
 }
 
-/** The same for a change from the operator's shell, where nobody is signed in. */
+/** Logs a change from the operator's shell, without a signed-in member. */
 export async function recordOperatorAudit(
   tx: Transaction,
   change: AuditedChange,
@@ -50,7 +50,10 @@ export async function recordOperatorAudit(
   if (entry) await insertOperatorEntry(tx, adminOperationsText.operator, entry);
 }
 
-/** Notes that an admin takes a list away as a file, and by which filters; not what was searched for, which may be an address. */
+/**
+ * Logs that an admin exported a list as a file, with its filters. The search text is left out, because it may be an
+ * address.
+ */
 export async function recordExport(
   context: MemberContext,
   action: `${string}.export`,
@@ -69,12 +72,12 @@ export async function readAuditLog(context: MemberContext, input: AuditPageQuery
   return toPage(context, entries, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** Deletes entries that are older than the log is kept. */
+/** Deletes entries older than the retention period. */
 export async function deleteOldAuditEntries({ db, clock }: Platform): Promise<void> {
   await deleteAuditEntriesBefore(db, toIso(clock.now().subtract({ hours: 24 * AUDIT_DAYS })));
 }
 
-/** `null` when nothing changed. */
+/** Returns the log entry, or `null` if no field changed. */
 function toEntry({ action, subject, before, after }: AuditedChange, createdAt: string): NewAuditEntry | null {
   const changed = before && after ? pickChangedFields(before, after) : { before, after };
   if (before && after && Object.keys(changed.after ?? {}).length === 0) return null;

@@ -19,8 +19,8 @@ afterAll(() => app.close());
 const absent = { status: 404, message: 'Not found' };
 const gone = { status: 404, message: 'This can no longer be brought back.' };
 
-describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
-  test('leaves its list for the bin, and comes back as it was', async () => {
+describe.each(Object.entries(kinds))('deletes a %s', (kind, resource) => {
+  test('moves from its list to the trash, and returns unchanged', async () => {
     const record = await resource.create(riya);
     const other = await resource.create(riya);
     await resource.delete(riya, record.id);
@@ -44,7 +44,7 @@ describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
     await expect(resource.restore(riya, record.id)).rejects.toMatchObject(gone);
   });
 
-  test('is nobody else’s to see, restore or delete', async () => {
+  test('rejects other members who read, restore or delete it', async () => {
     const { id } = await resource.create(riya);
     await resource.delete(riya, id);
     const [stranger] = await registerCouple(app);
@@ -57,7 +57,7 @@ describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
     expect(await riya.api.bin.list()).toHaveLength(1);
   });
 
-  test('can be restored for thirty days and not a second longer; then the job deletes it for good', async () => {
+  test('allows restoring for thirty days and not a second longer, until the job deletes it for good', async () => {
     const [early, late] = [await resource.create(riya), await resource.create(riya)];
     await resource.delete(riya, early.id);
     app.advance({ hours: 24 * 30 - 1 });
@@ -74,7 +74,7 @@ describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
     expect(await countStored(late.id)).toBe(1);
   });
 
-  test('can be deleted for good before', async () => {
+  test('allows deletion for good before that', async () => {
     const { id } = await resource.create(riya);
     await resource.delete(riya, id);
     await riya.api.bin.delete({ id });
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
     await expect(riya.api.bin.delete({ id })).rejects.toMatchObject(absent);
   });
 
-  test('of 16 who delete and restore at once, is there once', async () => {
+  test('exists once after 16 concurrent deletions and restorations', async () => {
     const { id } = await resource.create(riya);
     const answers = await Promise.allSettled(
       Array.from({ length: 16 }, (_, place) =>
@@ -99,8 +99,8 @@ describe.each(Object.entries(kinds))('a deleted %s', (kind, resource) => {
   });
 });
 
-describe.each(['date', 'memory', 'expense', 'goal'] as const)('a shared record: %s', (kind) => {
-  test('either partner restores it, and either deletes it for good', async () => {
+describe.each(['date', 'memory', 'expense', 'goal'] as const)('shared records: %s', (kind) => {
+  test('allows either partner to restore it or delete it for good', async () => {
     const [one, other] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
     await kinds[kind].delete(arjun, one.id);
     await kinds[kind].delete(arjun, other.id);
@@ -114,7 +114,7 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('a shared record: 
     const [first, second] = [await kinds[kind].create(riya), await kinds[kind].create(riya)];
     await kinds[kind].delete(riya, first.id);
     await kinds[kind].delete(riya, second.id);
-    // Within a week of becoming two they would take it along.
+    // Within a week of pairing they would take it along.
     app.advance({ hours: 24 * 7 });
     await riya.api.couples.leave();
     expect(await riya.api.bin.list()).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('a shared record: 
     expect(await countStored(second.id)).toBe(0);
   });
 
-  test('moves along when its recorder takes a young couple back', async () => {
+  test('moves along when its recorder leaves a young couple', async () => {
     const { id } = await kinds[kind].create(riya);
     await kinds[kind].delete(arjun, id);
     await riya.api.couples.leave();
@@ -135,7 +135,7 @@ describe.each(['date', 'memory', 'expense', 'goal'] as const)('a shared record: 
   });
 });
 
-test('a note stays its writer’s alone, also when the partner could read it', async () => {
+test('keeps a note with its writer alone, even if the partner could read it', async () => {
   const note = await riya.api.notes.create({
     title: 'Chai',
     content: 'x',
@@ -148,7 +148,7 @@ test('a note stays its writer’s alone, also when the partner could read it', a
   await expect(arjun.api.bin.delete({ id: note.id })).rejects.toMatchObject(absent);
 });
 
-test('a shared important date is restored by either, and deleted for good by its member alone', async () => {
+test('lets either partner restore a shared important date, and only its member delete it for good', async () => {
   const { id } = await kinds.important_date.create(riya);
   await arjun.api.importantDates.delete({ id });
   expect(await arjun.api.bin.list()).toMatchObject([{ id, deletedBy: arjun.user.id }]);
@@ -160,16 +160,16 @@ test('a shared important date is restored by either, and deleted for good by its
   await expect(arjun.api.importantDates.restore({ id })).rejects.toMatchObject(gone);
 });
 
-test('what is a member’s own goes with the account', async () => {
+test('deletes a member’s own records with the account', async () => {
   const { id } = await kinds.note.create(riya);
   await riya.api.notes.delete({ id });
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await countStored(id)).toBe(0);
 });
 
-test('what is in the bin counts for the capacity, so that deleting makes no room, and for no sum', async () => {
+test('counts trash towards storage limits, so that deleting makes no room, and towards no sum', async () => {
   await app.database.pool.query(`update settings set value = '1' where key = 'max_savings_goals'`);
-  // Settings are believed for a minute.
+  // Settings are cached for a minute.
   app.advance({ minutes: 2 });
   const { id } = await kinds.goal.create(riya);
   await riya.api.finances.deleteGoal({ id });
@@ -185,7 +185,7 @@ test('what is in the bin counts for the capacity, so that deleting makes no room
   app.advance({ minutes: 2 });
 });
 
-test('the bin comes in pages, the latest first', async () => {
+test('returns the trash in pages, latest first', async () => {
   const created: string[] = [];
   for (const kind of ['expense', 'note', 'goal'] as const) {
     const { id } = await kinds[kind].create(riya);
@@ -210,7 +210,7 @@ async function emptyBins(): Promise<void> {
   await app.runJobs();
 }
 
-/** How often the record is in a bin. */
+/** Counts how often the record is in the trash. */
 async function countStored(id: string): Promise<number> {
   const { rows } = await app.database.pool.query(
     'select id from deleted_shared_records where id = $1 union all select id from deleted_own_records where id = $1',

@@ -33,7 +33,7 @@ async function call(person: Person, method: string, path: string, body?: object)
   return response;
 }
 
-/** The record as its list shows it, with its comments. */
+/** Returns the record as its list shows it, with its comments. */
 async function read(person: Person, kind: RecordKind, id: string): Promise<unknown> {
   const { path } = kinds[kind];
   const rows = (await (await call(person, 'GET', path)).json()) as { id: string }[];
@@ -43,7 +43,7 @@ async function read(person: Person, kind: RecordKind, id: string): Promise<unkno
   return { record: rows.find((row) => row.id === id), comments };
 }
 
-/** Comments and reacts where the kind takes it, on a record that has no comments yet. */
+/** Comments and reacts on a record without comments, if its kind allows both. */
 async function talk(person: Person, kind: RecordKind, id: string): Promise<void> {
   if (!commented.includes(kind)) return;
   const { path } = kinds[kind];
@@ -72,7 +72,7 @@ test.each(pairs)('touches nothing of a %s when a %s has its id', async (one, oth
   await unchanged();
   expect((await call(arjun, 'DELETE', `${his}/${id}`)).status).toBe(204);
   await unchanged();
-  // Both are in the trash at once, and come back apart.
+  // Both are in the trash together, and are restored separately.
   expect((await call(riya, 'DELETE', `${path}/${id}`)).status).toBe(204);
   const mine = (await (await call(riya, 'GET', '/api/bin')).json()) as { kind: string; id: string }[];
   expect(mine.filter((row) => row.id === id).map(({ kind }) => kind)).toContain(one);

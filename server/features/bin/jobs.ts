@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { emptyBins } from './service.ts';
 
-/** Deletes for good what has been in a bin for its time. */
+/** Deletes records for good after their time in the trash. */
 export const emptyBinsJob = defineJob<Record<string, never>>('empty-bins');
 
 export function handleBinJobs(platform: Platform): void {

@@ -9,7 +9,7 @@ import { ownedByMemberOrPartner } from '#server/db/owned-by-member-or-partner.ts
 import type { CoupleId, Member } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-/** Where the records of a kind stand while they are not deleted. */
+/** The table of each kind, for records that are not deleted. */
 const tables: Readonly<Record<RecordKind, string>> = {
   date: 'date_events',
   memory: 'memories',
@@ -26,7 +26,7 @@ export interface Deletion {
   deletedAt: string;
 }
 
-/** Moves a shared record to the bin, in one statement; returns whether there was one. */
+/** Moves a shared record to the trash in one statement, and returns false if it does not exist. */
 export async function insertSharedRecord(
   tx: Transaction,
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
@@ -45,7 +45,7 @@ export async function insertSharedRecord(
   return numAffectedRows === 1n;
 }
 
-/** The same for a record of a member. */
+/** Moves a member's own record to the trash in one statement, and returns false if it does not exist. */
 export async function insertOwnRecord(
   tx: Transaction,
   record: { kind: OwnRecordKind; userId: string; id: string; isShared: boolean },
@@ -63,7 +63,7 @@ export async function insertOwnRecord(
   return numAffectedRows === 1n;
 }
 
-/** Moves a shared record that was deleted after `since` back as it was; returns whether there was one. */
+/** Restores a shared record that was deleted after `since`, with all its fields. Returns false if it does not exist. */
 export async function restoreSharedRecord(
   tx: Transaction,
   record: { kind: SharedRecordKind; coupleId: CoupleId; id: string },
@@ -88,7 +88,7 @@ export async function restoreSharedRecord(
   return numAffectedRows === 1n;
 }
 
-/** The same for a record of the member, or one that the partner shares. */
+/** Restores a record of the member, or one that the partner shares, if it was deleted after `since`. */
 export async function restoreOwnRecord(
   tx: Transaction,
   record: { kind: OwnRecordKind; viewer: Viewer; id: string },
@@ -111,7 +111,7 @@ export async function restoreOwnRecord(
   return numAffectedRows === 1n;
 }
 
-/** The columns of the kind's table that are written; computed ones compute themselves. */
+/** The writable columns of the kind's table, without computed ones. */
 async function listStoredColumns(tx: Transaction, kind: RecordKind) {
   const table = tables[kind];
   const columns = (await listColumns(tx, [table])).get(table) ?? [];
@@ -128,14 +128,16 @@ export interface DeletedRecordRow {
   deletedAt: string;
 }
 
-/** What was deleted after `since` and the member can bring back, the latest first; one more than the page's limit. */
+/**
+ * The records deleted after `since` that the member can restore, latest first. Reads one more than the page's limit.
+ */
 export async function listDeletedRecords(
   db: Database,
   viewer: Viewer,
   since: string,
   page: PageRequest,
 ): Promise<DeletedRecordRow[]> {
-  // Each half is read from its index in the list's order, at most a page of it.
+  // Each half is read from its own index in list order, at most one page.
   const half = (table: string, isOwned: ReturnType<typeof sql>) => sql`(
     select kind, id, record, deleted_by, deleted_at from ${sql.table(table)}
     where ${isOwned} and deleted_at > ${since} and ${isAfter(page)}
@@ -155,12 +157,15 @@ export async function listDeletedRecords(
   return rows;
 }
 
-/** What names a record of the bin: a couple's, or a member's own. */
+/** The key of a record in the trash: a couple's, or a member's own. */
 export type DeletedKey =
   | { coupleId: CoupleId; kind: SharedRecordKind; id: string }
   | { userId: string; kind: OwnRecordKind; id: string };
 
-/** The record of this id that the member may delete for good. Several kinds may have it: without `kind` the one that was deleted last. */
+/**
+ * Returns the record of this id that the member may delete for good. Several kinds may share an id; without `kind` the
+ * last deleted one is returned.
+ */
 export async function findDeleted(
   tx: Transaction,
   { id: userId, coupleId }: Viewer,
@@ -181,7 +186,7 @@ export async function findDeleted(
   return coupleId && { coupleId, kind: found.kind, id };
 }
 
-/** Deletes a record of the bin for good and returns whether there was one. */
+/** Deletes a record in the trash for good, and returns false if it is not there. */
 export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise<boolean> {
   if ('coupleId' in record) return deleteSharedRecord(tx, record.coupleId, record);
   const { numDeletedRows } = await tx
@@ -194,7 +199,7 @@ export async function deleteRecord(tx: Transaction, record: DeletedKey): Promise
   return numDeletedRows === 1n;
 }
 
-/** True while a record of this kind and id is in the bin. */
+/** True while a record of this kind and id is in the trash. */
 export async function isInBin(tx: Transaction, record: DeletedKey): Promise<boolean> {
   const { rows } =
     'coupleId' in record
@@ -205,7 +210,7 @@ export async function isInBin(tx: Transaction, record: DeletedKey): Promise<bool
   return rows.length > 0;
 }
 
-/** Deletes for good what was deleted before the instant, of all members. */
+/** Deletes all members' records that were deleted before the instant for good. */
 export async function deleteRecordsBefore(tx: Transaction, before: string): Promise<void> {
   await deleteSharedRecordsBefore(tx, before);
   const gone = await tx
@@ -216,7 +221,7 @@ export async function deleteRecordsBefore(tx: Transaction, before: string): Prom
   for (const record of gone) await deleteNoticesOf(tx, record, record);
 }
 
-/** Two kinds may have one id, and one instant when a clock stands still. */
+/** Two kinds may share an id, and an instant too if a clock does not advance. */
 function isAfter({ after }: PageRequest) {
   if (after === undefined) return sql<boolean>`true`;
   const [deletedAt, id, kind] = after;

@@ -30,7 +30,7 @@ import {
 
 const BIN_HOURS = BIN_DAYS * 24;
 
-/** Moves a record of the couple to the bin; 404 when there is none. Whatever reads the couple's records no longer finds it. */
+/** Moves a record of the couple to the trash, where other reads no longer find it. Throws 404 if it does not exist. */
 export async function moveSharedToBin(
   tx: Transaction,
   context: MemberContext,
@@ -41,7 +41,7 @@ export async function moveSharedToBin(
   if (!isMoved) throw refuse.notFound();
 }
 
-/** The same for a record of a member: the caller's own, or one that the partner lets them delete. */
+/** Moves a record of a member to the trash: the caller's own, or one that the partner lets them delete. */
 export async function moveOwnToBin(
   tx: Transaction,
   context: MemberContext,
@@ -50,7 +50,7 @@ export async function moveOwnToBin(
   if (!(await insertOwnRecord(tx, record, deletionBy(context)))) throw refuse.notFound();
 }
 
-/** Moves a record of the couple back as it was; 404 when it is not in the bin, or not any more. */
+/** Restores a record of the couple unchanged. Throws 404 if it is not in the trash or its time is over. */
 export async function restoreShared(
   tx: Transaction,
   { member, clock }: MemberContext,
@@ -70,7 +70,7 @@ export async function restoreOwn(
     throw refuse.notFound('undo_over', binText.gone);
 }
 
-/** A page of the bin, with `X-Next-Cursor` while there is more. */
+/** Returns a page of the trash, with `X-Next-Cursor` if more records follow. */
 export async function readBin(context: MemberContext, query: ShortPageQuery): Promise<DeletedRecord[]> {
   const page = parsePageRequest(query, ['instant', 'id', 'text']);
   const rows = await listDeletedRecords(context.db, context.member, binBegin(context.clock), page);
@@ -91,12 +91,15 @@ export async function deleteForGood(
   });
 }
 
-/** Refuses an id that a client chose for a new record while one of that kind and id is in the bin: restoring it would find its place taken. */
+/**
+ * Rejects a client-chosen id for a new record while the trash holds a record of that kind and id, which could not be
+ * restored otherwise.
+ */
 export async function checkIdIsFree(tx: Transaction, record: DeletedKey): Promise<void> {
   if (await isInBin(tx, record)) throw refuse.conflict('id_taken', fieldsText.idTaken);
 }
 
-/** Deletes for good what has waited for its time. */
+/** Deletes all records for good whose time in the trash is over. */
 export async function emptyBins({ db, clock }: Platform): Promise<void> {
   await inTransaction(db, (tx) => deleteRecordsBefore(tx, binBegin(clock)));
 }
@@ -105,7 +108,7 @@ function deletionBy({ member, clock }: MemberContext) {
   return { deletedBy: member.id, deletedAt: toIso(clock.now()) };
 }
 
-/** What was deleted before this instant is as good as gone, also when the job is late. */
+/** Returns the instant before which deleted records count as gone, even if the job is late. */
 function binBegin(clock: Clock): string {
   return toIso(clock.now().subtract({ hours: BIN_HOURS }));
 }

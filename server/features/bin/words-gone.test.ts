@@ -13,7 +13,9 @@ afterAll(() => app.close());
 
 const WORDS = 'QuietWordsOfRiya';
 
-/** Tables of every schema, those of the jobs included, that hold the words: as text, in JSON or as bytes. */
+/**
+ * Returns the tables of every schema, including that of the jobs, that contain the words as text, in JSON or as bytes.
+ */
 async function findWords(): Promise<string[]> {
   const { pool } = app.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -32,7 +34,7 @@ async function findWords(): Promise<string[]> {
   return found;
 }
 
-/** Calls as the outbox does: with a key, and once more. */
+/** Sends a call twice with one idempotency key, as the outbox does. */
 async function send(person: Person, method: string, path: string, body?: object): Promise<void> {
   const key = randomUUIDv7();
   for (let sending = 0; sending < 2; sending += 1) {
@@ -86,7 +88,7 @@ const kinds = [
   },
 ] as const;
 
-test.each(kinds)('leaves no word of a $kind anywhere once it is deleted for good', async (each) => {
+test.each(kinds)('leaves no word of a $kind anywhere after deletion for good', async (each) => {
   const [riya, arjun] = await registerCouple(app);
   const id = randomUUIDv7();
   const { path, kind, method, fields } = each;
@@ -108,7 +110,7 @@ test.each(kinds)('leaves no word of a $kind anywhere once it is deleted for good
   expect(await findWords()).toEqual([]);
 });
 
-test('leaves no word of a comment that its writer deletes, in the record nor in the bell', async () => {
+test('leaves no word of a deleted comment, neither in the record nor in the bell', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
   const commentId = randomUUIDv7();
@@ -120,7 +122,7 @@ test('leaves no word of a comment that its writer deletes, in the record nor in 
   expect(await findWords()).toEqual([]);
 });
 
-test('leaves no word of a recurring expense, a settlement or an import that is deleted', async () => {
+test('leaves no word of a deleted recurring expense, settlement or import', async () => {
   const [riya, arjun] = await registerCouple(app);
   const id = randomUUIDv7();
   const asked = { id, title, every: 'month', category: 'other', isVariable: true, startsOn: '2026-11-20' };

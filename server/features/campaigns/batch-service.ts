@@ -6,23 +6,25 @@ import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { campaignKind } from './policy.ts';
 import { insertPushes, listAudience, lockCampaign, updateCampaign } from './queries.ts';
 
-/** Members notified in one transaction. */
+/** Members who are notified in one transaction. */
 export const CAMPAIGN_BATCH_SIZE = 500;
-/** Members in one announcement: with their partners they must fit into a NOTIFY of 8,000 bytes. */
+/** Members in one announcement. With their partners they must fit into a NOTIFY payload of 8,000 bytes. */
 const AUDIENCE_SIZE = 60;
 
 export interface CampaignBatch {
   campaignId: string;
-  /** The last member of the batch before; null for the first one. */
+  /** The last member of the previous batch; `null` for the first one. */
   after: string | null;
 }
 
-/** Notifies the next members of a campaign. Each batch sends the following one, in the transaction that notifies its members. */
+/**
+ * Notifies the next members of a campaign. Each batch sends the next one in the transaction that notifies its members.
+ */
 export const campaignBatchJob = defineJob<CampaignBatch>('campaign-batch');
 
 /**
- * Notifies one batch. A batch that is repeated after a crash, or runs twice at once, finds that the campaign has moved on
- * and does nothing: each member is notified exactly once.
+ * Notifies one batch. A batch that is repeated after a crash or runs twice finds that the campaign has advanced and
+ * does nothing, so that each member is notified exactly once.
  */
 export async function notifyBatch(platform: Platform, { campaignId, after }: CampaignBatch): Promise<void> {
   const { db, clock, jobs, live } = platform;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const sql = (text: string) => app.database.db.executeQuery(CompiledQuery.raw(text));
-// Words alone are for all.
+// A campaign with only a text addresses all members.
 const message = { title: 'New deals', body: 'For two' } as const;
 const campaigns = () => admin.api.admin.campaigns;
 
@@ -30,14 +30,14 @@ async function newest() {
   return campaign;
 }
 
-/** Members who need no browser, made in one statement. */
+/** Inserts members who need no browser, in one statement. */
 async function makeMembers(count: number): Promise<void> {
   await sql(`insert into users (id, first_name, last_name, email, password_hash, created_at)
     select gen_random_uuid(), 'Member', n::text, 'member-' || n || '-' || gen_random_uuid() || '@example.com', '-', now() - interval '1 day'
     from generate_series(1, ${count}) n`);
 }
 
-test('a campaign to all returns at once, and reaches every member in the app and by push', async () => {
+test('returns at once for a campaign to all, and reaches every member in the app and by push', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   await withPushService(riya, async (service) => {
@@ -73,10 +73,10 @@ test.each([
   [{ type: 'all', isPremiumOnly: true }, ['Riya']],
   [{ type: 'free' }, ['Arjun', 'Meera']],
   [{ type: 'location', location: 'Surat' }, ['Arjun']],
-  // Only type `all` is narrowed.
+  // Only type `all` ignores the filters.
   [{ type: 'location', location: 'Surat', isPremiumOnly: true }, ['Arjun']],
   [{ type: 'all', location: 'Surat' }, ['Arjun', 'Meera', 'Riya']],
-] as const)('%o addresses %o and nobody else', async (audience, names) => {
+] as const)('%o addresses exactly %o', async (audience, names) => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   await makePremium(app, riya);
@@ -101,14 +101,14 @@ test.each([
   expect(told.toSorted()).toEqual(names);
 });
 
-test('who was premium until yesterday is addressed as a free member', async () => {
+test('addresses a member who was premium until yesterday as a free member', async () => {
   const riya = await registerPerson(app, 'Riya');
   await sql(`update users set premium_until = now() - interval '1 day' where id = '${riya.user.id}'`);
   expect(await campaigns().audience({ type: 'premium' })).toMatchObject({ members: 0 });
   expect(await campaigns().audience({ type: 'free' })).toMatchObject({ members: 2 });
 });
 
-test('2,000 members are notified in batches, each exactly once, also when batches are repeated and run at once', async () => {
+test('notifies 2,000 members in batches, each exactly once, also when batches repeat and run concurrently', async () => {
   await makeMembers(2000);
   const { id, sent } = await campaigns().send({ ...message, title: 'To many' });
   expect(sent).toBe(2001);
@@ -116,7 +116,7 @@ test('2,000 members are notified in batches, each exactly once, also when batche
   const progress: number[] = [];
   for (let batch = 0; batch < 5; batch += 1) {
     const again = { campaignId: id, after };
-    // A killed process' job is done again, and may meet the one that took over.
+    // The job of a killed process is retried, and may meet the one that took over.
     await Promise.all(Array.from({ length: 4 }, () => notifyBatch(app.platform, again)));
     await notifyBatch(app.platform, again);
     const { rows } = await app.database.db.executeQuery<{ sent_count: number; last_notified_id: string }>(
@@ -137,7 +137,7 @@ test('2,000 members are notified in batches, each exactly once, also when batche
   expect(await newest()).toMatchObject({ told: 2001 });
 });
 
-test('a stop in the middle: no further batch begins, and what was sent are those who have it', async () => {
+test('begins no further batch after a stop in the middle, and counts as sent those who have it', async () => {
   await makeMembers(1200);
   const { id } = await campaigns().send({ ...message, title: 'Stopped' });
   await notifyBatch(app.platform, { campaignId: id, after: null });
@@ -157,7 +157,7 @@ test('a stop in the middle: no further batch begins, and what was sent are those
   });
 });
 
-test('what was sent is in the audit log, and there is nothing to stop once it is sent', async () => {
+test('logs a sent campaign in the audit log, and offers no stop for it', async () => {
   const { id } = await campaigns().send({ ...message, title: 'Logged', isPremiumOnly: true });
   await app.runJobs();
   await expect(campaigns().stop({ id })).rejects.toMatchObject({ status: 409 });
@@ -168,7 +168,7 @@ test('what was sent is in the audit log, and there is nothing to stop once it is
   });
 });
 
-test('the list comes in parts, and the figures are the sums of it', async () => {
+test('returns the list in pages, and figures that are its sums', async () => {
   for (const title of ['One', 'Two', 'Three']) await campaigns().send({ ...message, title });
   await app.runJobs();
   const whole = await campaigns().list();
@@ -195,7 +195,7 @@ test.each([
   [{ title: 'x', body: 'x', type: 'location' }, 'Choose a city from the list'],
   [{ title: 'x', body: 'x', type: 'location', location: 'Atlantis' }, 'Choose a city from the list'],
   [{ title: 'x', body: 'x', type: 'all', template: 'spam' }, 'Choose a template from the list'],
-])('%o is refused: %s', async (body, words) => {
+])('rejects %o: %s', async (body, words) => {
   const answer = await admin.fetch('/api/admin/notifications/send', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -205,7 +205,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: words });
 });
 
-test('a member names a city of the list, and takes it back', async () => {
+test('lets a member choose a city of the list, and remove it', async () => {
   const riya = await registerPerson(app, 'Riya');
   expect(await riya.api.accounts.changeCity({ city: 'Udaipur' })).toMatchObject({ city: 'Udaipur' });
   expect(await riya.api.accounts.changeCity({ city: null })).toMatchObject({ city: null });

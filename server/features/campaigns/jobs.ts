@@ -4,7 +4,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { campaignBatchJob, notifyBatch } from './batch-service.ts';
 import { deletePushesBefore } from './queries.ts';
 
-/** Days for which single pushes are kept; the counts of a campaign stay. */
+/** Days for which single pushes are kept. The counts of a campaign are kept for good. */
 const PUSH_DAYS = 30;
 
 export const deleteOldPushesJob = defineJob<Record<string, never>>('forget-campaign-pushes');

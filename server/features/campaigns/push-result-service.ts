@@ -5,8 +5,8 @@ import { type CampaignPush, listPushes, lockCampaign, updateReachCounts, updateP
 import { reachOf } from './policy.ts';
 
 /**
- * Records the result of one push of a campaign, once: a push that is repeated after a crash changes nothing, but one that
- * an admin retried may still become accepted.
+ * Records the result of one push of a campaign, once. A push repeated after a crash changes nothing, but a retry by an
+ * admin may still become accepted.
  */
 export async function recordPushResult(
   { db }: Pick<Platform, 'db'>,
@@ -15,7 +15,7 @@ export async function recordPushResult(
   result: PushResult,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // The results of two browsers of one member may arrive at once: the lock lets each see the other's.
+    // The results of two browsers of one member may arrive concurrently. The lock lets each see the other's.
     if (!(await lockCampaign(tx, campaignId))) return;
     const pushes = await listPushes(tx, campaignId, push.userId);
     const own = pushes.find(({ subscriptionId }) => subscriptionId === push.subscriptionId);

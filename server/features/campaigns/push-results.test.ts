@@ -27,13 +27,13 @@ async function newest() {
   return campaign;
 }
 
-/** A time of day, so far from now. */
+/** Returns the time of day in India at this distance from now. */
 function timeInIndia(away: Temporal.DurationLike): string {
   const then = Temporal.Now.zonedDateTimeISO('Asia/Kolkata').add(away);
   return then.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-test.each([404, 410])('a browser that answers %i is deleted and counts as failed', async (status) => {
+test.each([404, 410])('deletes a browser that answers %i, and counts it as failed', async (status) => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, async (service) => {
     service.answers.push(status);
@@ -44,7 +44,7 @@ test.each([404, 410])('a browser that answers %i is deleted and counts as failed
   });
 });
 
-test('of two browsers one that is reached is enough, and a member counts once', async () => {
+test('counts a member once if one of two browsers is reached', async () => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, (gone) =>
     withPushService(riya, async () => {
@@ -56,7 +56,7 @@ test('of two browsers one that is reached is enough, and a member counts once', 
   );
 });
 
-test('a busy push service leaves the member waiting until it answers, and is no second message', async () => {
+test('keeps the member pending while a push service is busy, and sends no second message', async () => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, async (service) => {
     service.answers.push(503);
@@ -74,7 +74,7 @@ test('a busy push service leaves the member waiting until it answers, and is no 
   });
 });
 
-test('a push service that is busy to the last try counts as failed', async () => {
+test('counts a push service that is busy to the last try as failed', async () => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, async (service) => {
     service.answers.push(429);
@@ -87,7 +87,7 @@ test('a push service that is busy to the last try counts as failed', async () =>
   });
 });
 
-test('who unsubscribes before the push comes is neither delivered nor failed', async () => {
+test('counts a member who unsubscribes before the push as neither delivered nor failed', async () => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, async (service) => {
     await campaigns().send(message);
@@ -100,7 +100,7 @@ test('who unsubscribes before the push comes is neither delivered nor failed', a
   });
 });
 
-test('who unsubscribes in their quiet hours is neither delivered nor failed once these are over', async () => {
+test('counts a member who unsubscribes in their quiet hours as neither after these end', async () => {
   const riya = await registerPerson(app, 'Riya');
   await withPushService(riya, async (service) => {
     const quietHours = { isOn: true, from: timeInIndia({ hours: -1 }), to: timeInIndia({ hours: 1 }) };

@@ -37,7 +37,7 @@ function selectCampaigns(db: Database) {
 
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-/** Whom a campaign addresses; `at`: who was a member, and who was premium, at that instant. */
+/** The members that a campaign addresses. `at` is the instant at which membership and premium are evaluated. */
 export interface Audience {
   type: CampaignType;
   location: string | null;
@@ -76,7 +76,7 @@ export async function countAudience(db: Database, audience: Audience) {
   return { members, reachable };
 }
 
-/** The next members of the audience behind `after`, in the order of their ids. */
+/** Returns the next members of the audience after `after`, ordered by id. */
 export async function listAudience(
   db: Database,
   audience: Audience,
@@ -127,7 +127,7 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
     .execute();
 }
 
-/** Locks the campaign until the transaction ends: its batches, its counts and its end come one after the other. */
+/** Locks the campaign until the transaction ends, so that its batches, counts and end are serialized. */
 export function lockCampaign(tx: Transaction, campaignId: string) {
   return selectCampaigns(tx).where('id', '=', campaignId).forUpdate().executeTakeFirst();
 }
@@ -144,7 +144,7 @@ export async function updateCampaign(tx: Transaction, id: string, patch: Campaig
   await tx.updateTable('campaigns').set(patch).where('id', '=', id).execute();
 }
 
-/** The newest first; one more than the page's limit. */
+/** The campaigns, newest first. Reads one more than the page's limit. */
 export function listCampaigns(db: Database, page: PageRequest, search: string | undefined) {
   const pattern = search && containsPattern(search);
   return selectCampaigns(db)
@@ -234,7 +234,7 @@ export async function updateReachCounts(
     .execute();
 }
 
-/** Deletes the single pushes of campaigns sent before `before`; the counts stay. */
+/** Deletes the single pushes of campaigns sent before `before`, and keeps the counts. */
 export async function deletePushesBefore(db: Database, before: string): Promise<void> {
   await db
     .deleteFrom('campaign_pushes')

@@ -25,7 +25,7 @@ import {
   updateCampaign,
 } from './queries.ts';
 
-/** Starts a campaign and returns at once; its batches follow as jobs, once this is committed. */
+/** Starts a campaign and returns at once. Its batches run as jobs after the commit. */
 export async function sendCampaign(context: MemberContext, input: CampaignInput): Promise<Campaign> {
   const { member, clock, jobs } = context;
   const { title, body, template } = input;
@@ -53,7 +53,7 @@ export async function sendCampaign(context: MemberContext, input: CampaignInput)
   });
 }
 
-/** Stops a running campaign: a batch that has begun is completed, no further one begins. */
+/** Stops a running campaign. A batch that has begun is completed, and no further one begins. */
 export async function stopCampaign(context: MemberContext, { id }: { id: string }): Promise<Campaign> {
   return context.change(async (tx) => {
     const campaign = await lockKnown(tx, id);

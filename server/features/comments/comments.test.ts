@@ -32,10 +32,10 @@ const bell = async ({ api }: Person) =>
     .map(({ title, message }) => [title, message])
     .filter(([title]) => !title?.includes('asks you'));
 
-describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
+describe.each<CommentedKind>(['memory', 'date'])('comments and reactions: %s', (kind) => {
   const { of, create } = kinds[kind];
 
-  test('each has one reaction, which both see in the list, and can take it back', async () => {
+  test('allows each one reaction, which both see in the list, and can remove it', async () => {
     const { id } = await create(riya);
     await of(arjun).react({ id, emoji: '😂' });
     await of(riya).react({ id, emoji: '🙏' });
@@ -46,11 +46,11 @@ describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
     ]);
     expect((await of(riya).list())[0]?.reactions).toEqual(changed.reactions);
     expect((await of(arjun).react({ id, emoji: null })).reactions).toHaveLength(1);
-    // Another sign, and none, are no news.
+    // Another emoji and a removal cause no notification.
     expect(await bell(riya)).toEqual([['Arjun reacted with 😂', 'Kites']]);
   });
 
-  test('comments are there for both, counted in the list, and deleted by their writer alone', async () => {
+  test('shows comments to both, counts them in the list, and lets only their writer delete them', async () => {
     const { id } = await create(riya);
     const first = await of(arjun).comment({ id, text: ' Such wind ' });
     const second = await of(riya).comment({ id, text: 'And you lost the firki' });
@@ -67,7 +67,7 @@ describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
     await expect(of(arjun).deleteComment({ id, commentId: first.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('it comes back from the bin with what was said, and goes for good with it', async () => {
+  test('restores it from the trash with its comments, and deletes both for good', async () => {
     const { id } = await create(riya);
     await of(riya).react({ id, emoji: '🎉' });
     await of(arjun).comment({ id, text: 'Such wind' });
@@ -84,7 +84,7 @@ describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('strangers find nothing, and their sign or words are refused', async () => {
+  test('hides it from strangers, and rejects their reactions and comments', async () => {
     const { id } = await create(riya);
     const comment = await of(riya).comment({ id, text: 'Ours' });
     const stranger = await registerPerson(app, 'Kabir');
@@ -111,7 +111,7 @@ describe.each<CommentedKind>(['memory', 'date'])('on a %s', (kind) => {
   });
 });
 
-test('of 16 comments and reactions at once none is lost, and the partner is told once', async () => {
+test('loses none of 16 concurrent comments and reactions, and notifies the partner once', async () => {
   const { id } = await kinds.memory.create(riya);
   await Promise.all(
     Array.from({ length: 16 }, (_, place) =>
@@ -127,7 +127,7 @@ test('of 16 comments and reactions at once none is lost, and the partner is told
   expect(await bell(riya)).toEqual([['Arjun commented and reacted', '9 new comments and reactions']]);
 });
 
-test('what comes within five minutes is gathered into one notification with one push, which says nothing of the words', async () => {
+test('gathers events within five minutes into one notification with one push without their words', async () => {
   const push = await startPushService();
   await push.subscribe(riya);
   const { id } = await kinds.memory.create(riya);
@@ -153,7 +153,7 @@ test('what comes within five minutes is gathered into one notification with one 
   push.close();
 });
 
-test('whoever leaves within days takes the comments on their own records along', async () => {
+test('takes along the comments on the records of a member who leaves within days', async () => {
   const hers = await kinds.memory.create(riya);
   const his = await kinds.date.create(arjun);
   await arjun.api.memories.comment({ id: hers.id, text: 'On hers' });
@@ -164,7 +164,7 @@ test('whoever leaves within days takes the comments on their own records along',
   await expect(riya.api.dates.comments({ id: his.id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the comments of a deleted account stay, by nobody', async () => {
+test('keeps the comments of a deleted account without an author', async () => {
   const { id } = await kinds.memory.create(riya);
   await arjun.api.memories.comment({ id, text: 'Such wind' });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });

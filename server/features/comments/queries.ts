@@ -5,7 +5,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** A memory or a date. */
+/** A memory or a date that can be commented on. */
 export interface Subject {
   kind: CommentedKind;
   id: string;
@@ -18,7 +18,7 @@ export interface Reaction {
 
 const tables = { memory: 'memories', date: 'date_events' } as const;
 
-/** A subject of the couple, locked until the transaction ends; `null` where there is none, or it is in the bin. */
+/** Locks a subject of the couple until the transaction ends. Returns `null` if it does not exist or is in the trash. */
 export async function lockSubject(tx: Transaction, coupleId: CoupleId, { kind, id }: Subject) {
   const { rows } = await sql<{ title: string; reactions: Reaction[] | null }>`
     select title, reactions from ${sql.table(tables[kind])}
@@ -56,7 +56,7 @@ export async function addToCount(
 
 const commentColumns = ['id', 'user_id as userId', 'text', 'created_at as createdAt'] as const;
 
-/** The oldest first; one more than the page's limit. */
+/** The comments of a subject, oldest first. Reads one more than the page's limit. */
 export function listComments(
   db: Database,
   coupleId: CoupleId,
@@ -79,7 +79,7 @@ export function listComments(
     .execute();
 }
 
-/** All of the couple, in the order of their ids, which is that of time. */
+/** All comments of the couple, ordered by id, which is chronological. */
 export function listAllComments(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
   return db
     .selectFrom('comments')

@@ -24,7 +24,10 @@ import {
 
 export type { Reaction } from './queries.ts';
 
-/** Sets the member's one reaction, or takes it back. The partner is told of a first one, not of another or none. */
+/**
+ * Sets the member's one reaction, or removes it. The partner is notified of the first one only, not of a change or
+ * removal.
+ */
 export async function setReaction(
   tx: Transaction,
   context: MemberContext,
@@ -43,7 +46,7 @@ export async function setReaction(
     });
 }
 
-/** A page of the comments, the oldest first, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the comments, oldest first, with `X-Next-Cursor` if more follow. */
 export async function readComments(
   context: MemberContext,
   kind: CommentedKind,
@@ -85,7 +88,7 @@ export async function addComment(
   );
 }
 
-/** Only who wrote a comment may delete it. */
+/** Deletes a comment, for its writer only. */
 export async function deleteComment(
   context: MemberContext,
   kind: CommentedKind,
@@ -103,7 +106,7 @@ export async function deleteComment(
   });
 }
 
-/** A page of all comments of the couple, for their export. */
+/** Returns a page of all comments of the couple, for their export. */
 export async function readAllComments(context: MemberContext, query: ShortPageQuery) {
   const { db, member } = context;
   const page = parsePageRequest(query, ['id']);

@@ -30,7 +30,7 @@ function selectForAdmin(db: Database) {
     ]);
 }
 
-/** True for what an admin may see: a gift that they or their partner asked for stays a surprise. */
+/** True for requests that the admin may see. A gift requested by them or their partner remains a surprise. */
 export function isNoGiftOf(coupleId: CoupleId | null) {
   return sql<boolean>`(concierge_requests.kind <> 'gift' or concierge_requests.owner_id not in (
     select user_id from couple_members where couple_id = ${coupleId}))`;
@@ -44,7 +44,10 @@ export interface RequestsQuery {
   order: TimeOrder;
 }
 
-/** Requests of all members but gifts of the admin's own couple, the newest first unless the oldest are asked for; one more than the page's limit. */
+/**
+ * The requests of all members except gifts of the admin's own couple, newest first unless `order` asks for the oldest.
+ * Reads one more than the page's limit.
+ */
 export function listRequestsForAdmin(db: Database, { coupleId, page, search, state, order }: RequestsQuery) {
   const pattern = search && containsPattern(search);
   return selectForAdmin(db)
@@ -61,7 +64,7 @@ export function findRequestForAdmin(db: Database, requestId: string) {
   return selectForAdmin(db).where('concierge_requests.id', '=', requestId).executeTakeFirst();
 }
 
-/** The state of a request that the admin may see, locked until the transaction ends. */
+/** Locks a request that the admin may see until the transaction ends, and returns its state. */
 export function lockRequest(tx: Transaction, coupleId: CoupleId | null, requestId: string) {
   return tx
     .selectFrom('concierge_requests')
@@ -72,7 +75,10 @@ export function lockRequest(tx: Transaction, coupleId: CoupleId | null, requestI
     .executeTakeFirst();
 }
 
-/** Who may read a request: whose gift it is, or who is in the couple whose plan it is. `isVerified`: the address is proved to be theirs. */
+/**
+ * The members who may read a request: the asker of a gift, or both members of the couple with the plan. `isVerified` is
+ * true if their address is verified.
+ */
 export function listReaders(db: Database, requestId: string) {
   return db
     .selectFrom('users')

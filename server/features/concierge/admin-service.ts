@@ -29,8 +29,8 @@ export async function readRequestsForAdmin(
 }
 
 /**
- * Answers a request, once: of two concurrent answers, or an answer and a withdrawal, the second gets 409. Who may read it is told in the app, by
- * push, and by mail where the address is theirs.
+ * Answers a request once: of two concurrent answers, or an answer and a withdrawal, the second gets 409. Its readers
+ * are notified in the app, by push, and by mail if their address is verified.
  */
 export async function answerRequest(
   context: MemberContext,
@@ -58,19 +58,22 @@ export async function answerRequest(
     const row = await findRequestForAdmin(tx, id);
     if (!row) throw refuse.notFound();
     const result = toAnswer(row);
-    // Neither what was asked nor the answer stands in the log.
+    // The log contains neither the request's text nor the answer.
     await recordAudit(tx, context, {
       action: 'concierge.answer',
       subject: { id, label: nameOf(result) },
       before: { state: request.state },
       after: { state: result.state },
     });
-    // The readers alone: the partner of who asked for a gift learns nothing.
+    // The readers alone: the partner of a gift's asker must not learn of it.
     return { result, audience: readers.map(({ userId }) => userId), isPrivate: true };
   });
 }
 
-/** 'Help with a plan, Riya Shah'. The log does not say who asked for a gift: its readers may be their partner. */
+/**
+ * Returns the label 'Help with a plan, Riya Shah'. It omits the asker of a gift, because the log's readers may be their
+ * partner.
+ */
 function nameOf({ kind, user }: AdminConciergeRequest): string {
   const asker = kind === 'gift' ? null : user;
   return [conciergeText.kinds[kind], asker && `${asker.firstName} ${asker.lastName}`]

@@ -39,8 +39,8 @@ const answersMailedTo = ({ user }: Person) =>
   app.mails.filter(({ to, subject }) => to.address === user.email && subject === 'We have answered you');
 const answer = (id: string) => admin.api.admin.concierge.answer({ id, answer: ANSWER });
 
-describe('an answer', () => {
-  test('comes as a row in the bell, a push and a mail, of which the latter two say nothing of a gift', async () => {
+describe('answers', () => {
+  test('reaches the bell, a push and a mail, and the latter two reveal nothing of a gift', async () => {
     await makeVerified(app, riya);
     const service = await startPushService();
     try {
@@ -71,7 +71,7 @@ describe('an answer', () => {
     }
   });
 
-  test('stands in the audit log without a word of it or of what was asked', async () => {
+  test('appears in the audit log without a word of it or of the request', async () => {
     const { id } = await riya.api.concierge.create(gift);
     await answer(id);
     const log = await admin.api.admin.audit.list();
@@ -85,14 +85,14 @@ describe('an answer', () => {
     expect(JSON.stringify(log)).not.toMatch(/soldering|thirtieth|screen/);
   });
 
-  test('is not mailed to an address that nobody has proved', async () => {
+  test('sends no mail to an unverified address', async () => {
     const { id } = await riya.api.concierge.create(gift);
     await answer(id);
     await app.runJobs();
     expect(answersMailedTo(riya)).toEqual([]);
   });
 
-  test('must say something', async () => {
+  test('rejects an empty text', async () => {
     const { id } = await riya.api.concierge.create(gift);
     await expect(admin.api.admin.concierge.answer({ id, answer: ' ' })).rejects.toMatchObject({
       status: 400,
@@ -101,7 +101,7 @@ describe('an answer', () => {
     await expect(answer(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is given once, however many give it at once, and tells once', async () => {
+  test('succeeds once for many concurrent answers, and notifies once', async () => {
     const { id } = await riya.api.concierge.create(gift);
     const tries = await Promise.allSettled(
       Array.from({ length: 16 }, (_, place) =>
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(await riya.api.notifications.list()).toHaveLength(1);
   });
 
-  test('or a withdrawal, of which 16 come at once: one of all counts', async () => {
+  test('allows one of 16 concurrent answers and withdrawals', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id } = await riya.api.concierge.create(plan);
       const tries = await Promise.allSettled(
@@ -134,7 +134,7 @@ describe('an answer', () => {
   });
 });
 
-test('requests are listed for admins by state, the oldest first where asked, found by member and occasion, and read in parts', async () => {
+test('lists requests for admins by state, oldest first on demand, searchable by member and occasion, and in pages', async () => {
   const occasion = `Rakhi ${crypto.randomUUID()}`;
   await riya.api.accounts.changeCity({ city: 'Surat' });
   const ids: string[] = [];
@@ -162,7 +162,7 @@ test('requests are listed for admins by state, the oldest first where asked, fou
   expect((await admin.fetch('/api/admin/concierge-requests?state=lost')).status).toBe(400);
 });
 
-test('an admin learns nothing of gifts in their own couple: no row, no count, no answer, no name in the log', async () => {
+test('hides gifts in the admin’s own couple: no row, no count, no answer, no name in the log', async () => {
   await makeAdmin(app, arjun);
   const { concierge, operations, audit } = arjun.api.admin;
   const before = (await operations.overview()).find(({ queue }) => queue === 'concierge');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await makeAdmin(app, admin);
 });
 beforeEach(async () => {
-  // Days pass in some tests, and an admin's session lasts twelve hours.
+  // The clock advances by days in some tests, and an admin's session lasts twelve hours.
   await signInAgain(admin);
   [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
@@ -57,8 +57,8 @@ async function exportOf(person: Person): Promise<string> {
     .join('\n');
 }
 
-describe('asking', () => {
-  test('makes a request that waits, with the hour until which the answer is promised', async () => {
+describe('requests', () => {
+  test('creates a pending request, with the hour by which the answer is promised', async () => {
     const request = await riya.api.concierge.create(gift);
     expect(request).toEqual({
       ...gift,
@@ -86,7 +86,7 @@ describe('asking', () => {
     [{ ...gift, budget: '1000000.01' }, 'Please choose a budget from ₹100 to ₹10,00,000'],
     [{ ...gift, wishes: undefined }, 'Please tell us what you wish for'],
     [{ ...gift, wishes: 'x'.repeat(2001) }, 'Please use at most 2000 characters'],
-  ])('%j is refused: %s', async (body, message) => {
+  ])('rejects %j: %s', async (body, message) => {
     const response = await riya.fetch('/api/concierge-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -95,14 +95,14 @@ describe('asking', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   });
 
-  test('takes the least and the largest budget, and needs no day', async () => {
+  test('accepts the smallest and the largest budget, and a missing day', async () => {
     await riya.api.concierge.create({ ...plan, budget: '100' });
     const { budget, forDate } = await riya.api.concierge.create({ ...plan, budget: '1000000' });
     expect([budget, forDate]).toEqual(['1000000.00', null]);
     expect((await riya.api.concierge.create({ ...plan, forDate: '' })).forDate).toBeNull();
   });
 
-  test('needs premium; what was answered before stays readable without it, and what waits can be withdrawn', async () => {
+  test('requires premium, but allows reading answers and withdrawing pending requests without it', async () => {
     await setPremiumForOne(app);
     app.platform.sessions.invalidate([arjun.user.id]);
     await expect(arjun.api.concierge.create(gift)).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('asking', () => {
     expect((await riya.api.concierge.withdraw({ id: second.id })).state).toBe('withdrawn');
   });
 
-  test('at most three wait at once, also when 16 are sent at once', async () => {
+  test('allows at most three pending requests, also when 16 are sent concurrently', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 16 }, (_, index) => riya.api.concierge.create(index % 2 ? gift : plan)),
     );
@@ -137,7 +137,7 @@ describe('asking', () => {
     await riya.api.concierge.create(gift);
   });
 
-  test('of somebody without a couple makes one for a plan, and none for a gift', async () => {
+  test('creates a couple for a plan by a member without one, and none for a gift', async () => {
     const alone = await registerPerson(app, 'Kavya');
     await makePremium(app, alone);
     await alone.api.concierge.create(gift);
@@ -148,8 +148,8 @@ describe('asking', () => {
   });
 });
 
-describe('a gift', () => {
-  test('is nothing that the partner could learn of: not listed, counted, told, exported or withdrawn by them', async () => {
+describe('gifts', () => {
+  test('stays hidden from the partner: not listed, counted, announced, exported or withdrawable', async () => {
     const { id } = await riya.api.concierge.create(gift);
     await expect(arjun.api.concierge.withdraw({ id })).rejects.toMatchObject(absent);
     await answer(id);
@@ -164,7 +164,7 @@ describe('a gift', () => {
     expect(await exportOf(riya)).toContain('soldering');
   });
 
-  test('stays with who asked when they leave, and goes with their account', async () => {
+  test('stays with the asker when they leave, and is deleted with their account', async () => {
     const { id } = await riya.api.concierge.create(gift);
     await riya.api.couples.leave();
     expect(await riya.api.concierge.list()).toMatchObject([{ id }]);
@@ -175,8 +175,8 @@ describe('a gift', () => {
   });
 });
 
-describe('a plan', () => {
-  test('is read by both, answered to both, and withdrawn by either', async () => {
+describe('plans', () => {
+  test('allows both to read and withdraw it, and answers both', async () => {
     await makeVerified(app, riya);
     await makeVerified(app, arjun);
     const request = await riya.api.concierge.create(plan);
@@ -194,7 +194,7 @@ describe('a plan', () => {
     }
   });
 
-  test('stays with the couple that who asked has left, and with the partner whose account remains', async () => {
+  test('stays with the couple that the asker left, and with the partner whose account remains', async () => {
     app.advance({ hours: 24 * 8 });
     await signInAgain(admin);
     const { id } = await riya.api.concierge.create(plan);
@@ -210,7 +210,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('comes along within seven days of joining, and when somebody who was alone joins', async () => {
+  test('moves along within seven days of joining, and when a member who was alone joins', async () => {
     const { id } = await riya.api.concierge.create(plan);
     await riya.api.couples.leave();
     expect(await riya.api.concierge.list()).toMatchObject([{ id }]);
@@ -220,7 +220,7 @@ describe('a plan', () => {
     expect(await arjun.api.concierge.list()).toMatchObject([{ id }]);
   });
 
-  test('that waits in a couple which was left takes no place of who asked', async () => {
+  test('frees the asker’s place while it is pending in a couple that they left', async () => {
     app.advance({ hours: 24 * 8 });
     for (let count = 0; count < 3; count += 1) await riya.api.concierge.create(plan);
     await riya.api.couples.leave();

@@ -5,7 +5,7 @@ import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
-/** Tells that there is an answer, without a word of it. */
+/** Tells the member that there is an answer, without a word of it. */
 export function answeredMail(
   to: { firstName: string; email: string; language: Language },
   publicUrl: string,

@@ -26,7 +26,7 @@ export interface Reader {
   coupleId: CoupleId | null;
 }
 
-/** What the member may read: their own gifts, and the plans of their couple. */
+/** True for requests that the member may read: their own gifts, and the plans of their couple. */
 function isReadable({ id, coupleId }: Reader) {
   return sql<boolean>`(owner_id = ${id} or couple_id = ${coupleId})`;
 }
@@ -35,22 +35,22 @@ function selectReadable(db: Database, reader: Reader) {
   return db.selectFrom('concierge_requests').select(requestColumns).where(isReadable(reader));
 }
 
-/** The newest first; one more than the page's limit. */
+/** The member's readable requests, newest first. Reads one more than the page's limit. */
 export function listRequests(db: Database, reader: Reader, page: PageRequest) {
   return selectReadable(db, reader).$call(pageByTime(page)).execute();
 }
 
-/** A request that the member may read, locked until the transaction ends. */
+/** Locks a request that the member may read until the transaction ends. */
 export function lockReadable(tx: Transaction, reader: Reader, requestId: string) {
   return selectReadable(tx, reader).where('id', '=', requestId).forUpdate().executeTakeFirst();
 }
 
-/** Lets the requests of one member come in one after the other, so that each sees those before it. */
+/** Serializes the requests of one member, so that each sees those before it. */
 export async function lockAsker(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** How many requests of the member wait. What waits in a couple that they have left is not theirs any more. */
+/** Counts the member's pending requests. Pending plans in a couple that they have left do not count. */
 export async function countWaiting(tx: Transaction, reader: Reader): Promise<number> {
   const { count } = await tx
     .selectFrom('concierge_requests')
@@ -62,7 +62,7 @@ export async function countWaiting(tx: Transaction, reader: Reader): Promise<num
   return count;
 }
 
-/** `coupleId`: whose plan it is; `null` for a gift, which is the asker's. */
+/** Inserts a request. `coupleId` is the couple of a plan, or `null` for a gift, which belongs to the asker. */
 export function insertRequest(
   tx: Transaction,
   _room: Room<'conciergeRequests'>,
@@ -96,12 +96,12 @@ export type RequestRow = Awaited<ReturnType<typeof insertRequest>>;
 export interface Decision {
   state: Exclude<ConciergeState, 'waiting'>;
   decidedAt: string;
-  /** With the answer, who gave it. */
+  /** The admin who answered, present together with `answer`. */
   answer?: string;
   adminId?: string;
 }
 
-/** Writes how a request ended, which the caller has locked. */
+/** Writes the outcome of a request that the caller has locked. */
 export function decideRequest(tx: Transaction, requestId: string, decision: Decision) {
   const { state, decidedAt, answer = null, adminId = null } = decision;
   return tx

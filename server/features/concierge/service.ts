@@ -19,7 +19,7 @@ import {
   type RequestRow,
 } from './queries.ts';
 
-/** A page of the member's gifts and the couple's plans, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the member's gifts and the couple's plans, with `X-Next-Cursor` if more follow. */
 export async function readRequests(
   context: MemberContext,
   query: ShortPageQuery,
@@ -29,7 +29,7 @@ export async function readRequests(
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toAnswer);
 }
 
-/** Asks us. At most so many requests of one member wait at once (setting `concierge_open_requests`). */
+/** Sends a request to the concierge. The setting `concierge_open_requests` limits a member's pending requests. */
 export async function createRequest(
   context: MemberContext,
   input: ConciergeRequestInput,
@@ -49,7 +49,7 @@ export async function createRequest(
   });
 }
 
-/** Takes back a request that waits. Of several concurrent decisions one counts; the others get 409. */
+/** Withdraws a pending request. One of several concurrent decisions succeeds; the others get 409. */
 export async function withdrawRequest(
   context: MemberContext,
   { id }: { id: string },
@@ -63,7 +63,7 @@ export async function withdrawRequest(
   });
 }
 
-/** That a gift was asked for is as secret as which. */
+/** Marks the change of a gift as private: the existence of a gift request is as secret as its content. */
 function forReaders(row: RequestRow): ChangeFor<ConciergeRequest> {
   return { result: toAnswer(row), audience: [], isPrivate: row.kind === 'gift' };
 }

@@ -9,10 +9,10 @@ import { messageColumns } from './queries.ts';
 
 const adminColumns = [...messageColumns, 'answered_at as answeredAt'] as const;
 
-// Written as in the migration: an index serves an expression that is the same.
+// Identical to the expression in the migration, because an index serves only the same expression.
 const searchText = sql<string>`lower(name || ' ' || email || ' ' || subject)`;
 
-/** The newest first unless the oldest are asked for; one more than the page's limit. */
+/** The messages, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listMessages(
   db: Database,
   page: PageRequest,
@@ -35,7 +35,7 @@ export function lockMessage(tx: Transaction, messageId: string) {
     .executeTakeFirst();
 }
 
-/** Locks the messages with the ids, or all that wait and came until the instant, in the order of their ids. */
+/** Locks the messages with the ids, or all pending ones that arrived until the instant, ordered by id. */
 export function lockMessages(tx: Transaction, { ids, matching }: WaitingRows, limit: number) {
   return tx
     .selectFrom('contact_messages')

@@ -16,7 +16,7 @@ import {
 } from './admin-queries.ts';
 import { ANSWER_HOURS } from './policy.ts';
 
-/** Messages for the panel, with `X-Next-Cursor` while there are more. */
+/** Returns messages for the panel, with `X-Next-Cursor` if more follow. */
 export async function readMessages(
   context: MemberContext,
   input: ContactPageQuery,
@@ -41,7 +41,7 @@ export async function answerMessage(
   });
 }
 
-/** The same for many messages at once; those that somebody has answered meanwhile are left out. */
+/** Marks many messages as answered, and skips those that another admin has answered meanwhile. */
 export async function answerMessages(context: MemberContext, input: WaitingRows): Promise<BulkResult> {
   const answeredAt = toIso(context.clock.now());
   return changeInBulk<MessageRow>(context, {
@@ -83,7 +83,7 @@ function toAdminMessage(row: MessageRow): AdminContactMessage {
   return { ...row, answerBy: toIso(answerBy) };
 }
 
-/** The sender only: the log outlives the message. */
+/** Names only the sender, because the log outlives the message. */
 function subjectOf({ id, name }: Pick<AdminContactMessage, 'id' | 'name'>) {
   return { id, label: name };
 }

@@ -43,7 +43,7 @@ async function mailsTo(address: string) {
   return app.mails.filter(({ to }) => to.address === address);
 }
 
-test('a visitor writes, is answered 201 with the message, and gets a mail that does not repeat it', async () => {
+test('answers a visitor’s message with 201 and the message, and sends a mail that does not repeat it', async () => {
   const body = message({ phone: '98765 43210', city: 'Kochi' });
   const response = await post(app.visit(), { ...body, website: '' });
   expect(response.status).toBe(201);
@@ -66,14 +66,14 @@ test.each([
   [{ category: 'gossip' }, 'Please choose a category from the list.'],
   [{ message: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
   [{ website: 'http://spam.example' }, 'Please check what you entered'],
-])('%j is refused', async (details, words) => {
+])('rejects %j', async (details, words) => {
   const body = message(details);
   const response = await post(app.visit(), body);
   expect([response.status, await response.json()]).toMatchObject([400, { message: words }]);
   expect(await kept(body.email)).toEqual([]);
 });
 
-test('sixteen identical messages at once are one, with one mail', async () => {
+test('stores sixteen identical concurrent messages as one, with one mail', async () => {
   const body = message();
   const answers = await Promise.all(Array.from({ length: 16 }, () => post(app.visit(), body)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201));
@@ -81,7 +81,7 @@ test('sixteen identical messages at once are one, with one mail', async () => {
   expect(await mailsTo(body.email)).toHaveLength(1);
 });
 
-test('the same words after the answer are a new message', async () => {
+test('stores the same words after the answer as a new message', async () => {
   const body = message();
   const first = await app.visit().api.contact.send(body);
   await admin.api.admin.contact.answer({ id: first.id });
@@ -90,7 +90,7 @@ test('the same words after the answer are a new message', async () => {
   expect(await kept(body.email)).toHaveLength(2);
 });
 
-test('admins see by when a message is to be answered, and note that it was, once', async () => {
+test('shows admins the deadline of a message, and lets them mark it as answered once', async () => {
   const sent = await app.visit().api.contact.send(message());
   const [waiting] = await admin.api.admin.contact.list({ state: 'waiting' });
   expect(waiting).toMatchObject({ id: sent.id, answeredAt: null });
@@ -106,7 +106,7 @@ test('admins see by when a message is to be answered, and note that it was, once
   );
 });
 
-test('search and category narrow the list; its parts join to the whole', async () => {
+test('narrows the list by search and category, in pages that join to the whole', async () => {
   const sent = await app.visit().api.contact.send(message({ subject: 'Tea_house', category: 'media' }));
   const ids = async (query: object) => (await admin.api.admin.contact.list(query)).map(({ id }) => id);
   expect(await ids({ search: 'TEA_h' })).toEqual([sent.id]);
@@ -124,7 +124,7 @@ test('search and category narrow the list; its parts join to the whole', async (
   expect(parts).toEqual(whole);
 });
 
-test('a message is deleted for good, and the log does not keep what it said', async () => {
+test('deletes a message for good, and keeps none of its words in the log', async () => {
   const sent = await app.visit().api.contact.send(message({ message: 'My secret plan' }));
   await admin.api.admin.contact.delete({ id: sent.id });
   await expect(admin.api.admin.contact.delete({ id: sent.id })).rejects.toMatchObject({ status: 404 });
@@ -133,8 +133,8 @@ test('a message is deleted for good, and the log does not keep what it said', as
   expect(JSON.stringify(logged)).not.toMatch(/secret|example\.com/);
 });
 
-// The last one: it moves the clock.
-test('an answered message is deleted after a year; one that waits is not', async () => {
+// Runs last, because it advances the clock.
+test('deletes an answered message after a year, and keeps a pending one', async () => {
   const answered = message();
   const waiting = message();
   const { id } = await app.visit().api.contact.send(answered);

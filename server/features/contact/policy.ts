@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ContactInput } from '#contract/contact.ts';
 
-/** Days for which a message is kept after it was answered. One that waits is kept until it is. */
+/** Days for which an answered message is kept. A pending one is kept until it is answered. */
 export const ANSWERED_DAYS = 365;
-/** Hours within which a message is answered (specification, section 9). */
+/** Hours within which a message is to be answered (specification, section 9). */
 export const ANSWER_HOURS = 24;
-/** Mails to one address in 24 hours: the form must not fill a stranger's inbox. */
+/** Maximum number of mails to one address in 24 hours: the form must not flood a stranger's inbox. */
 export const MAILS_PER_DAY = 3;
 
-/** Equal for equal messages, ignoring the case of the address and blanks around the words. */
+/** Returns the same hash for equal messages, ignoring the case of the address and surrounding blanks. */
 export function fingerprintOf({
   name,
   email,

@@ -20,7 +20,10 @@ export interface NewMessage extends ContactInput {
   createdAt: string;
 }
 
-/** Inserts the message, or finds the same one that still waits: in one statement, so that of two at once one is inserted. */
+/**
+ * Inserts the message, or finds an identical pending one. One statement ensures that two concurrent calls insert only
+ * one.
+ */
 export function insertOrFindMessage(tx: Transaction, message: NewMessage) {
   return tx
     .insertInto('contact_messages')
@@ -66,7 +69,7 @@ export function listMessagesOf(db: Database, memberId: string) {
     .execute();
 }
 
-/** Messages from this address since an instant. */
+/** Counts the messages from this address since an instant. */
 export async function countMessagesOf(db: Database, email: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')

@@ -11,7 +11,9 @@ import {
   listMessagesOf,
 } from './queries.ts';
 
-/** Stores a message and mails its sender a confirmation, in one transaction. A repeated message gets the same response. */
+/**
+ * Stores a message and mails its sender a confirmation, in one transaction. A repeated message gets the same response.
+ */
 export async function sendMessage(context: PublicContext, input: ContactInput): Promise<ContactMessage> {
   const now = context.clock.now();
   const id = randomUUIDv7();
@@ -30,7 +32,7 @@ export async function sendMessage(context: PublicContext, input: ContactInput): 
   });
 }
 
-/** The messages from the member's address, once it is proven to be theirs. */
+/** Returns the messages from the member's address, if it is verified. */
 export async function readOwnMessages({ db, member }: MemberContext) {
   return member.emailVerified ? listMessagesOf(db, member.id) : [];
 }

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const date = { title: 'Chai', scheduledDate: dayAhead(30) };
 
-test('two members become a couple by the invite code', async () => {
+test('makes two members a couple by the invite code', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const couple = await riya.api.couples.create({ name: ' Riya & Arjun ', anniversary: '2021-02-14' });
@@ -26,13 +26,13 @@ test('two members become a couple by the invite code', async () => {
   expect((await arjun.api.accounts.me()).coupleId).toBe(couple.id);
 });
 
-test('without a couple, current is null and the couple is not found', async () => {
+test('returns null as the current couple of a member without one, and 404 for the couple', async () => {
   const alone = await registerPerson(app);
   expect(await alone.api.couples.current()).toBeNull();
   await expect(alone.api.couples.get()).rejects.toMatchObject({ status: 404 });
 });
 
-test('joining brings along what was recorded alone; name, code and anniversary of the joined couple stay', async () => {
+test('moves along the records of a joining member, and keeps name, code and anniversary of the joined couple', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   await arjun.api.dates.create(date);
@@ -46,7 +46,7 @@ test('joining brings along what was recorded alone; name, code and anniversary o
   expect(rows).toEqual([]);
 });
 
-test('the anniversary of who joins stands in where the joined couple has none', async () => {
+test('copies the joining member’s anniversary if the joined couple has none', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   await arjun.api.couples.create({ name: 'Mine', anniversary: '2019-02-02' });
@@ -56,7 +56,7 @@ test('the anniversary of who joins stands in where the joined couple has none', 
   });
 });
 
-test('an invitation without a code, by whatever emptiness of its field, carries the couple’s own', async () => {
+test('sends the couple’s own code in an invitation whose code field is empty in any way', async () => {
   const riya = await registerPerson(app, 'Riya');
   await makeVerified(app, riya);
   const { inviteCode: own } = await riya.api.couples.create({ name: 'Us' });
@@ -68,7 +68,7 @@ test('an invitation without a code, by whatever emptiness of its field, carries 
   }
 });
 
-test('wrong codes, full couples and second couples are refused', async () => {
+test('rejects wrong codes, full couples and second couples', async () => {
   const [riya, arjun] = await registerCouple(app);
   const third = await registerPerson(app, 'Third');
   const { inviteCode } = await riya.api.couples.get();
@@ -83,7 +83,7 @@ test('wrong codes, full couples and second couples are refused', async () => {
   await expect(third.api.couples.create({ name: 'Again' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('of 16 who join one couple at once, one gets in', async () => {
+test('admits one of 16 members who join one couple concurrently', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { inviteCode } = await riya.api.couples.create({ name: 'Wanted' });
   const others = await Promise.all(
@@ -94,7 +94,7 @@ test('of 16 who join one couple at once, one gets in', async () => {
   expect((await riya.api.couples.get()).users).toHaveLength(2);
 });
 
-test('two members who join each other at once end in one couple, or get an error', async () => {
+test('pairs two members who join each other concurrently in one couple, or returns an error', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const [first, second] = [
@@ -109,14 +109,14 @@ test('two members who join each other at once end in one couple, or get an error
   expect((await riya.api.couples.get()).users).toHaveLength(2);
 });
 
-test('16 concurrent first records of one member make one couple', async () => {
+test('creates one couple for 16 concurrent first records of one member', async () => {
   const alone = await registerPerson(app);
   await makePremium(app, alone);
   await Promise.all(Array.from({ length: 16 }, () => alone.api.dates.create(date)));
   expect(await alone.api.dates.list()).toHaveLength(16);
 });
 
-test('an implicit couple can be named once', async () => {
+test('names an implicit couple once', async () => {
   const alone = await registerPerson(app);
   await alone.api.dates.create(date);
   expect(await alone.api.couples.create({ name: 'Named', anniversary: '' })).toMatchObject({
@@ -128,7 +128,7 @@ test('an implicit couple can be named once', async () => {
   expect(await alone.api.dates.list()).toHaveLength(1);
 });
 
-test('the invitation mail carries the code and a link that fills it in; with a partner there is none', async () => {
+test('mails the code and a link that fills it in, and rejects an invitation by a member with a partner', async () => {
   const riya = await registerPerson(app, 'Riya');
   await makeVerified(app, riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
@@ -144,7 +144,7 @@ test('the invitation mail carries the code and a link that fills it in; with a p
   );
 });
 
-test('who leaves loses sight of what was shared; the partner keeps it behind a new invite code', async () => {
+test('hides shared records from the member who leaves, and keeps them for the partner with a new invite code', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { inviteCode, takeBackUntil } = await riya.api.couples.get();
   expect(takeBackUntil).toMatch(/Z$/);
@@ -159,7 +159,7 @@ test('who leaves loses sight of what was shared; the partner keeps it behind a n
   await expect(riya.api.couples.leave()).rejects.toMatchObject({ status: 409 });
 });
 
-test('within seven days of joining, whoever leaves takes along what they recorded, photos included', async () => {
+test('moves along the leaving member’s records within seven days of joining, photos included', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const photo = await uploadPhoto(arjun, await makePhoto(60, 40));
@@ -185,7 +185,7 @@ test('within seven days of joining, whoever leaves takes along what they recorde
   expect(await riya.api.dates.list()).toHaveLength(1);
 });
 
-test('whose memory shows a photo that the partner uploaded takes the photo along', async () => {
+test('moves along a photo that the partner uploaded if the leaving member’s memory shows it', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id } = await riya.api.memories.create({ title: 'Rann', memoryDate: '2026-01-14' });
   const photo = await uploadPhoto(arjun, await makePhoto(60, 40));
@@ -195,7 +195,7 @@ test('whose memory shows a photo that the partner uploaded takes the photo along
   expect(await arjun.api.memories.list()).toEqual([]);
 });
 
-test('before joining, an invitation says whose it is and what would come along', async () => {
+test('names the inviter of an invitation before joining, and the records that would move along', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
@@ -220,7 +220,7 @@ test('before joining, an invitation says whose it is and what would come along',
   });
 });
 
-test('an invite code is good for fourteen days, and can be replaced', async () => {
+test('accepts an invite code for fourteen days, and replaces it on request', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const old = await riya.api.couples.create({ name: 'Us' });
@@ -236,7 +236,7 @@ test('an invite code is good for fourteen days, and can be replaced', async () =
   await expect(riya.api.couples.renewInviteCode()).rejects.toMatchObject({ code: 'couple_full' });
 });
 
-test('an invitation by mail carries a code that is still good', async () => {
+test('mails an invitation with a code that is still valid', async () => {
   const riya = await registerPerson(app, 'Riya');
   await makeVerified(app, riya);
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
@@ -248,7 +248,7 @@ test('an invitation by mail carries a code that is still good', async () => {
   expect(app.mails.find(({ to }) => to.address === 'late@example.com')?.text).toContain(renewed);
 });
 
-test('setting the anniversary needs a date that has been', async () => {
+test('requires a past date as the anniversary', async () => {
   const [riya] = await registerCouple(app);
   expect((await riya.api.couples.changeAnniversary({ anniversary: '2020-02-29' })).anniversary).toBe(
     '2020-02-29',
@@ -259,8 +259,8 @@ test('setting the anniversary needs a date that has been', async () => {
   });
 });
 
-test('every table with a couple’s id is moved when couples are joined', async () => {
-  // The seats decide who is moved; the panel's figures are computed anew from what was moved.
+test('moves every table with a couple’s id when couples are joined', async () => {
+  // The seats decide who is moved. The panel's figures are recomputed from the moved rows.
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where column_name = 'couple_id' and table_schema = 'public' and table_name not in ('couple_members', 'couple_figures')`.execute(

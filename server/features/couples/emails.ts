@@ -4,9 +4,9 @@ import { composeMail, type UnsubscribeLinks } from '#server/platform/mail/layout
 import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
-/** `joinUrl` fills the code in. */
+/** Returns the invitation mail. `joinUrl` fills in the code. */
 export function invitationMail(
-  // Whoever is invited has said no language yet: most couples share one.
+  // The language of an invited person is unknown, but most couples share one.
   to: { name: string; email: string; language: Language },
   inviter: string,
   code: string,

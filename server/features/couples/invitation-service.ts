@@ -5,12 +5,18 @@ import { refuse } from '#server/platform/errors.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** An invitation goes to somebody who may not know us, in the member's name: the member's own address must be proved. */
+/**
+ * Rejects an invitation by a member with an unverified address, because it goes to a possible stranger in the member's
+ * name.
+ */
 export function checkInviter({ member }: MemberContext): void {
   if (!member.emailVerified) throw refuse.forbidden('email_unverified', couplesText.verifyToInvite);
 }
 
-/** Counts a mail to an invited address, whether it has an account or not; refuses when all members together have sent it enough. */
+/**
+ * Counts a mail to an invited address, with or without an account. Throws when all members together have reached the
+ * address's daily limit.
+ */
 export async function countInvitation({ db, rateLimiter, secrets }: MemberContext, email: string) {
   const points = await readNumber(db, 'invitations_per_address_daily');
   const key = secrets.hash('invited-address', email).toString('base64url');

@@ -27,7 +27,7 @@ async function mailsTo(address: string) {
   return app.mails.filter(({ to }) => to.address === address);
 }
 
-test('only who has verified their own address sends mails in their name', async () => {
+test('sends mails only in the name of a member with a verified address', async () => {
   const stranger = await registerPerson(app);
   expect(await invite(stranger, 'first@example.com')).toMatchObject({
     status: 403,
@@ -37,7 +37,7 @@ test('only who has verified their own address sends mails in their name', async 
   expect(await stranger.api.couples.current()).toBeNull();
 });
 
-test('one address gets at most as many invitations in a day as the setting says, from all members together', async () => {
+test('limits the invitations to one address per day, from all members together, to the setting', async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => registerPerson(app)));
   for (const other of others) await makeVerified(app, other);
   const answers = [];
@@ -49,7 +49,7 @@ test('one address gets at most as many invitations in a day as the setting says,
   expect(rows.map(({ key }) => key).join(' ')).not.toContain('second@example.com');
 });
 
-test('an address with an account and one without get the same answer and mail', async () => {
+test('gives an address with an account the same response and mail as one without', async () => {
   const known = await registerPerson(app);
   const toKnown = await invite(riya, known.user.email);
   const toUnknown = await invite(riya, 'third@example.com');
@@ -58,13 +58,13 @@ test('an address with an account and one without get the same answer and mail', 
     (mails) => mails.find(({ subject }) => subject.includes('invites'))?.text,
   );
   expect(texts[0]).toContain('/register?invite=');
-  // The link to have no more mails holds the address.
+  // The unsubscribe link contains the address.
   const [toMember, toStranger] = texts.map((each) => each?.replace(/token=\S+/, 'token='));
   expect(toMember).toBe(toStranger);
 });
 
 test.each(['https://evil.com', 'Riya @evil', 'Riya\u202Emoc.live', 'Riya\nBcc', '<b>Riya</b>'])(
-  'the name %j is refused',
+  'rejects the name %j',
   async (name) => {
     expect(await invite(riya, 'fourth@example.com', name)).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ test.each(['https://evil.com', 'Riya @evil', 'Riya\u202Emoc.live', 'Riya\nBcc', 
   },
 );
 
-test('what looks like an address in a name is no link in a mail, and names of all scripts stay as they are', async () => {
+test('prevents links in a mail from an address in a name, and keeps names of all scripts unchanged', async () => {
   await riya.api.accounts.changeName({ firstName: 'A.R.Riya evil.com', lastName: 'Shah' });
   await invite(riya, 'fifth@example.com', 'ક્રિશ્ના www.evil。com');
   const [mail] = await mailsTo('fifth@example.com');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two members who met by an invitation, without naming their couple. */
+/** Pairs two members by an invitation without naming their couple. */
 async function meet(): Promise<[Person, Person]> {
   const [kinjal, dhruvil] = [await registerPerson(app, 'Kinjal'), await registerPerson(app, 'Dhruvil')];
   const { inviteCode } = await kinjal.api.couples.renewInviteCode();
@@ -29,7 +29,7 @@ test('calls an unnamed couple by both first names, the reader’s partner last',
   expect(await namesOf([kinjal, dhruvil])).toEqual(['Kinju & Dhruvil', 'Dhruvil & Kinju']);
 });
 
-test('answers the one who joins with the names, and shows them in the invitation', async () => {
+test('returns the names to the joining member, and shows them in the invitation', async () => {
   const [kinjal, dhruvil] = [await registerPerson(app, 'Kinjal'), await registerPerson(app, 'Dhruvil')];
   await kinjal.api.dates.create({ title: 'Chai', scheduledDate: dayAhead(3) });
   const { inviteCode, name, isNamed } = await kinjal.api.couples.get();
@@ -80,7 +80,7 @@ test('ignores the stored name of a couple that once came by itself', async () =>
   expect(await kinjal.api.couples.get()).toMatchObject({ name: 'Kinjal & Dhruvil', isNamed: false });
 });
 
-test('puts the reader first whatever the seats', () => {
+test('puts the reader first in any order of the seats', () => {
   const firstName = fc.string({ minLength: 1 });
   fc.assert(
     fc.property(firstName, firstName, fc.boolean(), (mine, theirs, isSecond) => {

@@ -6,7 +6,9 @@ import { listContacts } from './queries.ts';
 
 type Teller = Pick<Platform, 'clock' | 'config' | 'jobs' | 'mail'>;
 
-/** Tells those who are in the couple that a partner has joined: in the app, by push, and by mail where the address is theirs. */
+/**
+ * Notifies the members of the couple that a partner has joined: in the app, by push, and by mail to verified addresses.
+ */
 export async function tellJoined(
   tx: Transaction,
   platform: Teller,
@@ -19,7 +21,10 @@ export async function tellJoined(
   }
 }
 
-/** The same of one who has left, or whose account is gone. `tookOwn`: what they recorded went along. */
+/**
+ * Notifies the members that a partner has left or deleted their account. `tookOwn` is true if that partner's records
+ * moved along.
+ */
 export async function tellLeft(
   tx: Transaction,
   platform: Teller,

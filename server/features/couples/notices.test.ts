@@ -20,7 +20,7 @@ function subjectsTo({ user }: Person): string[] {
   return app.mails.filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
 }
 
-test('who waits is told that the partner has joined: in the app, by push and by mail', async () => {
+test('tells the waiting member that the partner has joined: in the app, by push and by mail', async () => {
   const service = await startPushService();
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   await makeVerified(app, riya);
@@ -39,7 +39,7 @@ test('who waits is told that the partner has joined: in the app, by push and by 
   expect(await arjun.api.notifications.list()).toEqual([]);
 });
 
-test('who stays is told that the partner has left, and what went along', async () => {
+test('tells the remaining member that the partner has left, and what moved along', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makeVerified(app, riya);
   await arjun.api.couples.leave();
@@ -51,14 +51,14 @@ test('who stays is told that the partner has left, and what went along', async (
   expect(subjectsTo(riya)).toContain('Arjun left your couple on Jugal');
 });
 
-test('an address that nobody proved gets no such mail', async () => {
+test('sends no such mail to an unverified address', async () => {
   const [riya, arjun] = await registerCouple(app);
   await arjun.api.couples.leave();
   await app.runJobs();
   expect(subjectsTo(riya).filter((subject) => /joined|left/.test(subject))).toEqual([]);
 });
 
-test('an account that is deleted leaves the couple like any other', async () => {
+test('treats a deleted account like any other member who leaves', async () => {
   const [riya, arjun] = await registerCouple(app);
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
   expect(await newest(riya)).toMatchObject({
@@ -67,7 +67,7 @@ test('an account that is deleted leaves the couple like any other', async () => 
   });
 });
 
-test('an invite code names who invites, to a visitor too; one that does not work names nobody', async () => {
+test('names the inviter of an invite code, to a visitor too, and none for an invalid code', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
   const visitor = app.visit();

@@ -44,7 +44,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
-/** What the second of the two does to the couple. */
+/** The way in which the second of the two leaves the couple. */
 const parting = fc.constantFrom('leave', 'rejoin', 'leaveLate', 'deleteAccount', 'removed');
 
 interface Made {
@@ -109,7 +109,7 @@ async function act(two: readonly [Person, Person], it: Event, made: Made): Promi
   }
 }
 
-/** What is refused at the time (a photo that is gone, a memory in the trash) is no part of the history. */
+/** Skips an action that is rejected at that point (a deleted photo, a memory in the trash). */
 async function attempt(two: readonly [Person, Person], it: Event, made: Made): Promise<void> {
   await act(two, it, made).catch((error: unknown) => {
     if (!(error instanceof Error && 'status' in error && Number(error.status) < 500)) throw error;
@@ -124,7 +124,10 @@ async function readFile(person: Person, address: string): Promise<string> {
     .digest('hex');
 }
 
-/** Everything that a member recorded, as they see it: words, money, comments, photos with their bytes, and what of it is in the trash. */
+/**
+ * Reads everything that a member recorded, as they see it: texts, money, comments, photos with their bytes, and their
+ * part of the trash.
+ */
 async function readOwn(person: Person): Promise<unknown> {
   const { api, user } = person;
   const isOwn = ({ userId }: { userId: string | null }) => userId === user.id;
@@ -214,7 +217,7 @@ test(
             const isTogether = (await two[0].api.couples.get()).users.length === 2;
             if (!isTogether) break;
             await part(two, how);
-            // Later the records stay with the partner, and a deleted account reads nothing.
+            // After that the records stay with the partner, and a deleted account reads nothing.
             const isKept = how === 'leave' || how === 'rejoin';
             if (isSweptFirst) await sweepFiles(app.platform);
             expect(await readOwn(two[0])).toEqual(hers);
@@ -242,7 +245,7 @@ test('keeps both copies of a photo that either deletes, with its original', asyn
   const his = await arjun.api.memories.create({ title: 'Our best', memoryDate: '2026-01-15', imageUrl });
   const before = await readOwn(arjun);
   await arjun.api.couples.leave();
-  // She deletes hers for good before a job has copied the files.
+  // She deletes her copy for good before a job has copied the files.
   await riya.api.memories.delete({ id: hers.id });
   await riya.api.bin.delete({ id: hers.id });
   await sweepFiles(app.platform);
@@ -257,7 +260,7 @@ test('keeps both copies of a photo that either deletes, with its original', asyn
   expect(rows).toHaveLength(0);
 });
 
-test('joins the copies again, and with them an original that one of them alone has', async () => {
+test('joins the copies again, with an original that only one of them has', async () => {
   app.setTime('2026-11-23T06:30:00Z');
   const [riya, arjun] = await registerCouple(app);
   const bytes = pictures[1] ?? Buffer.alloc(0);

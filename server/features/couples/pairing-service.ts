@@ -24,9 +24,9 @@ import { tellJoined } from './notice-service.ts';
 import { ensureCouple, lockCoupleOf, readCouple } from './service.ts';
 
 /**
- * Joins the couple of an invite code. Records of a member who was alone move along; the joined couple keeps its name,
- * code and anniversary, and takes over the member's anniversary where it has none. Both limits (one couple for each
- * member, two members in a couple) are also keys of `couple_members`.
+ * Joins the couple of an invite code; unique keys of `couple_members` also enforce one couple for each member and two
+ * members in a couple. Records of a member who was alone move along, and the joined couple keeps its name, code and
+ * anniversary, or takes over the member's anniversary if it has none.
  */
 export async function joinCouple(context: MemberContext, input: { inviteCode: string }): Promise<Couple> {
   const { member, clock } = context;
@@ -35,7 +35,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
     const ownId = await lockCoupleOf(tx, member.id, [targetId]);
     if (ownId === targetId) throw refuse.conflict('invite_code_own', couplesText.ownCode);
     const seats = await lockCouples(tx, ownId ? [targetId, ownId] : [targetId]);
-    // A code that was renewed while the locks were awaited opens nothing any more.
+    // A code that was renewed during the wait for the locks is invalid.
     if ((await findInvitingCouple(tx, context, input.inviteCode)) !== targetId) throw new OvertakenError();
     const taken = seats.filter((seat) => seat.coupleId === targetId);
     if (taken.length === 0) throw refuse.notFound('invite_code_invalid', couplesText.codeInvalid);
@@ -54,7 +54,7 @@ export async function joinCouple(context: MemberContext, input: { inviteCode: st
   });
 }
 
-/** Whose the code is and what would come along: what the member confirms before joining. */
+/** Returns the inviter of a code and the records that would move along, for the member to confirm before joining. */
 export async function readInvitation(
   context: MemberContext,
   input: { inviteCode: string },
@@ -76,7 +76,7 @@ export async function readInvitation(
   };
 }
 
-/** The first name of who invites by the code: a visitor learns it before they register. */
+/** Returns the first name of the inviter, which a visitor sees before registering. */
 export async function readInviter(
   context: PublicContext,
   input: { inviteCode: string },
@@ -87,7 +87,7 @@ export async function readInviter(
   return { firstName: inviter.firstName };
 }
 
-/** The couple of an invite code that is still good. */
+/** Returns the couple of a valid invite code. */
 async function findInvitingCouple(
   db: Database,
   { clock }: PublicContext,
@@ -100,7 +100,7 @@ async function findInvitingCouple(
   return found.id;
 }
 
-/** A new code in place of one that has expired, or that went to the wrong person. */
+/** Replaces an invite code that has expired or reached the wrong person. */
 export async function renewInviteCode(context: MemberContext): Promise<Couple> {
   return context.change(async (tx) => {
     const coupleId = await ensureCouple(tx, context);
@@ -125,7 +125,7 @@ async function mergeOwnCouple(
   await deleteCoupleRow(tx, ownId);
 }
 
-/** Mails the invitation; for a member without a couple one is created, whose code is sent. */
+/** Mails the invitation. A member without a couple gets one, whose code is sent. */
 export async function invitePartner(context: MemberContext, input: z.output<typeof InvitationInput>) {
   checkInviter(context);
   return context.change(async (tx) => {
@@ -147,7 +147,7 @@ export async function invitePartner(context: MemberContext, input: z.output<type
   });
 }
 
-/** The couple's invite code, which goes out with a mail and so must still be good: a new one where it has expired. */
+/** Returns the couple's invite code, or a new one if it has expired, because a mailed code must be valid. */
 async function keepInviteCode(
   tx: Transaction,
   { clock }: MemberContext,

@@ -2,22 +2,25 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Photos } from '#server/db/generated.ts';
 
-/** What of a photo its copy takes over; its folder is the copy's too until a job has copied the files. */
+/** The columns that a photo's copy takes over. It shares the folder until a job has copied the files. */
 const copied = sql.raw(
   'folder, width, height, colour, content_hash, created_at, original_file, original_type, original_bytes, original_width, original_height',
 );
 
 interface Use {
   photoId: string;
-  /** A record of the member shows it. */
+  /** True if a record of the member shows it. */
   isOwn: boolean;
-  /** A record of somebody else shows it, or it is somebody else's upload. */
+  /** True if another member's record shows it, or another member uploaded it. */
   isOthers: boolean;
-  /** A record of somebody else shows it. */
+  /** True if another member's record shows it. */
   isShownByOthers: boolean;
 }
 
-/** The photos that the member's records show, those in the trash included, and those of theirs that nothing shows. */
+/**
+ * Returns the photos that the member's records show, including those in the trash, and their uploads that no record
+ * shows.
+ */
 export async function listUses(tx: Transaction, userId: string, coupleId: string): Promise<Use[]> {
   const { rows } = await sql<Use>`
     with uses as (
@@ -49,7 +52,7 @@ export async function listUses(tx: Transaction, userId: string, coupleId: string
   return rows.filter(({ isOwn }) => isOwn);
 }
 
-/** Locks photos, so that no record takes one of them, and none is discarded, until the transaction ends. */
+/** Locks photos until the transaction ends, so that no record starts to show one and none is discarded. */
 export async function lockPhotos(
   tx: Transaction,
   coupleId: string,
@@ -60,7 +63,7 @@ export async function lockPhotos(
     order by id for update`.execute(tx);
 }
 
-/** Gives another couple a copy of each photo, under the same id: the addresses that its records say stay good. */
+/** Gives another couple a copy of each photo under the same id, so that the URLs in its records stay valid. */
 export async function copyPhotos(
   tx: Transaction,
   { userId, from, to }: { userId: string; from: string; to: string },
@@ -72,7 +75,7 @@ export async function copyPhotos(
     where couple_id = ${from} and id = any (${[...photoIds]}::uuid[])`.execute(tx);
 }
 
-/** Lets uploads that nothing shows any more wait for a record of their uploader again, from `now` on. */
+/** Marks uploads that no record shows any longer as pending again, from `now` on. */
 export async function setWaiting(
   tx: Transaction,
   coupleId: string,
@@ -97,10 +100,10 @@ const fileColumns = [
   'original_height',
 ] as const;
 
-/** A photo of which two couples have a copy: its files, and whether it waits for a record. */
+/** A photo of which two couples have a copy: its files, and whether it is still an unused upload. */
 export type Twin = Pick<Selectable<Photos>, (typeof fileColumns)[number] | 'id'> & { isWaiting: boolean };
 
-/** The photos of a couple of which the other couple has a copy, locked; by their ids. */
+/** Locks the photos of a couple of which the other couple has a copy, and returns them by id. */
 export async function lockTwins(
   tx: Transaction,
   coupleId: string,
@@ -133,7 +136,7 @@ export async function setFiles(
     .execute();
 }
 
-/** Lets photos be shown that waited for a record. */
+/** Marks pending uploads as shown by a record. */
 export async function setShown(
   tx: Transaction,
   coupleId: string,
@@ -147,7 +150,7 @@ export async function setShown(
     .execute();
 }
 
-/** Copies that have no files of their own yet, of any couple. */
+/** Copies of any couple that still share their files. */
 export function listSharing(db: Database, after: readonly [string, string] | null, limit: number) {
   return db
     .selectFrom('photos')
@@ -169,7 +172,7 @@ export function listSharing(db: Database, after: readonly [string, string] | nul
 }
 export type SharingPhoto = Awaited<ReturnType<typeof listSharing>>[number];
 
-/** Gives the copy its own files, unless it is gone, has them by now, or got another original meanwhile. */
+/** Gives the copy its own files, unless it was deleted, already has them, or got another original meanwhile. */
 export async function setOwnFolder(
   tx: Transaction,
   photo: SharingPhoto,

@@ -18,7 +18,7 @@ import {
   type SharingPhoto,
 } from './photo-copy-queries.ts';
 
-/** Two couples, and whose records go from one to the other. */
+/** Two couples, and the member whose records move from one to the other. */
 export interface Parting {
   userId: string;
   from: string;
@@ -28,9 +28,9 @@ export interface Parting {
 }
 
 /**
- * Shares out the photos before a member's records move. A photo that only they show moves with them; one that a record of somebody else
- * shows, or that somebody else uploaded, stays where it is, and the other couple gets a copy under the same id. The copy shares the files
- * until a job has copied them, and the sweep spares them meanwhile, so neither side is without its photo for a moment.
+ * Divides the photos before a member's records move: a photo that only their records show moves, and a photo that
+ * another member uploaded or shows stays, with a copy under the same id for the other couple. The copy shares the files
+ * until a job has copied them, and the sweep spares them meanwhile, so that both sides always have their photos.
  */
 export async function sharePhotos(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function sharePhotos(
     from,
     seen.map(({ photoId }) => photoId),
   );
-  // A record may have taken one of them until it was locked.
+  // A record may have taken one of them before the lock.
   const uses = await listUses(tx, userId, from);
   const idsOf = (some: typeof uses) => some.map(({ photoId }) => photoId);
   const copies = uses.filter(({ isOthers }) => isOthers);
@@ -53,8 +53,8 @@ export async function sharePhotos(
 }
 
 /**
- * Joins photos that both couples have since one of them was copied: the receiving couple's stays, and of two originals or one it has one.
- * Returns the ids; the other rows go with their couple.
+ * Joins photos of which both couples have a copy, and returns their ids. The receiving couple's row stays and gets an
+ * original if either had one; the other rows are deleted with their couple.
  */
 export async function joinTwins(tx: Transaction, from: string, to: string): Promise<string[]> {
   const leaving = await lockTwins(tx, from, to);
@@ -76,7 +76,9 @@ export async function joinTwins(tx: Transaction, from: string, to: string): Prom
 
 const BATCH_SIZE = 100;
 
-/** Gives copies of photos files of their own. Several processes may run it at once: of two who copy one, one discards its files. */
+/**
+ * Gives copies of photos their own files. If two processes copy one photo concurrently, one of them discards its files.
+ */
 export async function copyFiles(platform: Platform): Promise<void> {
   const failures: unknown[] = [];
   let after: readonly [string, string] | null = null;
@@ -95,7 +97,7 @@ export async function copyFiles(platform: Platform): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'photos were not copied');
 }
 
-/** The photo is gone, or was changed while its files were copied: the next run looks at it again. */
+/** Thrown if the photo was deleted or changed during the copy. The next run checks it again. */
 class Superseded extends Error {}
 
 async function copyFilesOf(platform: Platform, photo: SharingPhoto): Promise<void> {

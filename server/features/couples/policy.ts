@@ -5,7 +5,7 @@ import { makeCode } from '#server/platform/secrets/random-code.ts';
 
 export const MEMBERS_MAX = 2;
 
-/** For so long after two have become a couple, whoever leaves takes along what they recorded. */
+/** Days after pairing during which a leaving member takes their records along. */
 const TAKE_BACK_DAYS = 7;
 
 export interface InviteCode {
@@ -15,7 +15,7 @@ export interface InviteCode {
 
 const days = (count: number) => ({ hours: 24 * count });
 
-/** A random invite code that is good from `now` on. */
+/** Returns a random invite code that is valid from `now` on. */
 export function makeInviteCode(now: Temporal.Instant): InviteCode {
   return { code: makeCode(INVITE_CODE_LENGTH), expiresAt: toIso(now.add(days(INVITE_CODE_DAYS))) };
 }
@@ -25,7 +25,10 @@ interface NamedMember {
   firstName: string;
 }
 
-/** Returns the couple's own name, else both first names with the reader's partner last; for a lone member the words for one. */
+/**
+ * Returns the couple's own name, or else both first names with the reader's partner last. A lone member gets the
+ * wording for one.
+ */
 export function nameCouple(ownName: string | null, users: readonly NamedMember[], readerId: string): string {
   if (ownName !== null) return ownName;
   const reader = users.find(({ id }) => id === readerId)?.firstName ?? '';
@@ -33,7 +36,10 @@ export function nameCouple(ownName: string | null, users: readonly NamedMember[]
   return partner ? `${reader} & ${partner.firstName}` : couplesText.implicitName(reader);
 }
 
-/** Until when a member of a couple takes their own along when they leave; `null` when it is over, or they are alone. */
+/**
+ * Returns the instant until which a leaving member takes their records along, or `null` if it has passed or they are
+ * alone.
+ */
 export function findTakeBackUntil(joinedAt: readonly string[], now: Temporal.Instant): string | null {
   if (joinedAt.length < MEMBERS_MAX) return null;
   const latest = joinedAt

@@ -9,7 +9,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .selectFrom('couples')
     .select((eb) => [
       'id',
-      // The names of couples that came by themselves were once stored, in one language.
+      // Names of implicit couples were once stored, in one language.
       sql<string | null>`case when is_implicit then null else nullif(name, '') end`.as('ownName'),
       'anniversary',
       'relationship_start_date as relationshipStartDate',
@@ -37,7 +37,7 @@ export function findCouple(db: Database, coupleId: CoupleId) {
     .executeTakeFirst();
 }
 
-/** The members by their seats. */
+/** The members, ordered by seat. */
 export function listMemberNames(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('couple_members')
@@ -48,7 +48,7 @@ export function listMemberNames(db: Database, coupleId: CoupleId) {
     .execute();
 }
 
-/** Where members can be told something; `isVerified`: the address is proved to be theirs. */
+/** The contact data of members. `isVerified` is true if their address is verified. */
 export function listContacts(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom('users')
@@ -66,7 +66,7 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
   return row?.coupleId ?? null;
 }
 
-/** Locks the couples' rows in the order of their ids, against inserts of records too, and returns their members. */
+/** Locks the couples' rows in the order of their ids, also against inserts of records, and returns their members. */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
   // One by one and in one order: Citus locks rows of several shards by no single statement.
   for (const id of [...coupleIds].toSorted())
@@ -95,7 +95,7 @@ export async function replaceInviteCode(
 
 export interface NewCouple {
   id: string;
-  /** Empty without a name of its own. */
+  /** Empty if the couple has no name of its own. */
   name: string;
   isImplicit: boolean;
   anniversary: string | null;
@@ -157,7 +157,7 @@ export async function copyAnniversaryIfMissing(
     .execute();
 }
 
-/** The couples that count their days together from one of the calendar dates. */
+/** Returns the couples that count their days together from one of the calendar dates. */
 export async function listCoupleIdsSince(db: Database, beginnings: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('couples')

@@ -8,7 +8,8 @@ import { moveRows } from '#server/db/move-rows.ts';
 import { joinTwins, type Parting, sharePhotos } from './photo-copy-service.ts';
 
 /**
- * Every table whose rows belong to a couple, in the order in which they can be moved; a test compares it with the schema.
+ * Every table whose rows belong to a couple, in the order in which they can be moved. A test compares it with the
+ * schema.
  */
 export const COUPLE_TABLES = [
   'photos',
@@ -35,7 +36,7 @@ export const COUPLE_TABLES = [
   'year_books',
 ] as const satisfies readonly (keyof DB)[];
 
-/** How many records a couple has, of those that members think of as theirs. */
+/** Counts the couple's records of the kinds that members regard as theirs. */
 export async function countRecords(db: Database, coupleId: string) {
   const { rows } = await sql<{ dates: number; memories: number; expenses: number; goals: number }>`
     select (select count(*)::int from date_events where couple_id = ${coupleId}) as dates,
@@ -48,9 +49,9 @@ export async function countRecords(db: Database, coupleId: string) {
 }
 
 /**
- * The requests are one table on one machine: they stay and are given another couple. Debts are summed anew from the expenses, and whether
- * there is a balance is for the joined couple to say.
- * A photo book is of what its couple was: it goes with the couple, or when somebody takes memories out of it.
+ * Tables whose rows are not moved: concierge requests live in one table on one machine and only get another couple,
+ * debts are summed again from the expenses, and the joined couple decides on a balance. A photo book belongs to its
+ * former couple and is deleted with it, or when a member takes memories out of it.
  */
 const unmovedTables = ['concierge_requests', 'expense_debts', 'money_splitting', 'year_books'] as const;
 type UnmovedTable = (typeof unmovedTables)[number];
@@ -59,7 +60,10 @@ const movedTables = COUPLE_TABLES.filter(
   (table): table is MovedTable => !unmovedTables.some((unmoved) => unmoved === table),
 );
 
-/** Moves every record of one couple to another. Achievements, budgets and days' questions that both have stay as the receiving couple has them. */
+/**
+ * Moves every record of one couple to another. Where both have an achievement, a budget or a day's question, the
+ * receiving couple's stays.
+ */
 export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupleId: string): Promise<void> {
   const known = await tx
     .selectFrom('couple_achievements')
@@ -104,7 +108,7 @@ export async function moveRecords(tx: Transaction, fromCoupleId: string, toCoupl
   await sql`update concierge_requests set couple_id = ${toCoupleId} where ${isMoved}`.execute(tx);
 }
 
-/** A content is that of one photo of a couple: where both have it, the moved photo is one of which it is not known. */
+/** Clears the content hash of moved photos that the receiving couple has too, because it is unique within a couple. */
 async function releaseSharedContents(tx: Transaction, fromCoupleId: string, toCoupleId: string) {
   const there = await tx
     .selectFrom('photos')
@@ -142,17 +146,15 @@ const ownTables = [
 ] as const;
 
 /**
- * Moves what one member recorded to another couple: the rows whose author they are, and no row of anybody else's, whatever photo or goal the
- * two share. Returns whether photos were copied, whose files a job has to copy.
- *
- * Comments, reactions and entries stand with the record that they are about and go where it goes, so neither the partner's records nor the
- * member's lose a word that was written below them. Rows that nobody's account is behind any more stay.
+ * Moves one member's own records to another couple, with their comments, reactions and entries, but none of another
+ * author, whatever photo or goal the two share. Rows of deleted accounts stay; returns whether photos were copied,
+ * whose files a job has to copy.
  */
 export async function moveRecordsOf(tx: Transaction, parting: Parting): Promise<{ hasCopies: boolean }> {
   const { userId, from, to } = parting;
   const isOfCouple = sql`couple_id = ${from}`;
   const isOwn = sql<boolean>`${isOfCouple} and user_id = ${userId}`;
-  // What is changed meanwhile would be moved as it was before.
+  // Locks the rows, because a concurrent change would be lost in the move.
   for (const table of ownTables)
     await sql`select id from ${sql.table(table)} where ${isOwn} order by id for update`.execute(tx);
   const { movedIds, copiedIds } = await sharePhotos(tx, parting);

@@ -37,7 +37,7 @@ export async function readOwnCouple(context: MemberContext): Promise<Couple> {
   return readCouple(context, member.coupleId);
 }
 
-/** The couple as the API returns it to the member, who reads it by the names of both where it has none. */
+/** Returns the couple as the API does. The member reads it under the names of both if it has no name. */
 export async function readCouple(
   { db, clock, member }: Pick<MemberContext, 'clock' | 'db' | 'member'>,
   coupleId: CoupleId,
@@ -61,8 +61,8 @@ export async function readCouple(
 }
 
 /**
- * The couple that the member's shared records belong to; creates one with this member alone when there is none.
- * Concurrent first records of one member create one couple.
+ * Returns the couple of the member's shared records, or creates one with this member alone. Concurrent first records of
+ * one member create one couple.
  */
 export async function ensureCouple(tx: Transaction, context: MemberContext): Promise<CoupleId> {
   const { member } = context;
@@ -74,27 +74,30 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
 }
 
 /**
- * Locks the couple: nothing of it is recorded, and nobody joins or leaves, until the transaction ends. Returns the ids of its members, who
- * are none when it is gone.
+ * Locks the couple against new records, joining and leaving until the transaction ends. Returns the ids of its members,
+ * or an empty list if it is deleted.
  */
 export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<string[]> {
   const seats = await lockCouples(tx, [coupleId]);
   return seats.map(({ userId }) => userId);
 }
 
-/** The same for a couple that a job has found. */
+/** Locks a couple that a job has found. */
 export async function lockFoundCouple(tx: Transaction, id: string) {
   const coupleId = mintCoupleId(id);
   return { coupleId, memberIds: await lockCouple(tx, coupleId) };
 }
 
-/** The couple of a member who is not the caller, for work that no call waits for. */
+/** Returns the couple of a member who is not the caller, for background work. */
 export async function findCoupleOf(db: Database, userId: string): Promise<CoupleId | null> {
   const coupleId = await findCoupleIdOf(db, userId);
   return coupleId === null ? null : mintCoupleId(coupleId);
 }
 
-/** The couples that count their days together from one of the calendar dates: their anniversary, or its substitute. */
+/**
+ * Returns the couples that count their days together from one of the calendar dates: their anniversary, or its
+ * substitute.
+ */
 export async function findCouplesSince(db: Database, beginnings: readonly string[]): Promise<CoupleId[]> {
   return (await listCoupleIdsSince(db, beginnings)).map(mintCoupleId);
 }
@@ -115,7 +118,7 @@ export async function createCouple(
   });
 }
 
-/** Names a couple that came into being by a first record. Rejects with 409 if it has been named before. */
+/** Names a couple that a first record created implicitly. Throws 409 if it already has a name. */
 async function nameImplicitCouple(
   tx: Transaction,
   context: MemberContext,
@@ -140,7 +143,7 @@ export async function changeAnniversary(
   });
 }
 
-/** Renames the couple; `null` returns to the first names. */
+/** Renames the couple. `null` restores the first names. */
 export async function changeCoupleName(
   context: MemberContext,
   { name }: { name: string | null },
@@ -153,8 +156,8 @@ export async function changeCoupleName(
 }
 
 /**
- * Shared records stay with the partner; within days of becoming two, what the member recorded comes along. The couple gets a new
- * invite code, because the member who left knows the old one.
+ * Removes the member from their couple. Shared records stay with the partner, but within days of pairing the member's
+ * own move along; the couple gets a new invite code, because the leaver knows the old one.
  */
 export async function leaveCouple(context: MemberContext): Promise<{ message: string }> {
   const { member, clock } = context;
@@ -183,8 +186,8 @@ export async function leaveCouple(context: MemberContext): Promise<{ message: st
 }
 
 /**
- * Removes a member whose account is being deleted from their couple; with its last member the couple and its records are
- * deleted. Returns the ids of the remaining members.
+ * Removes a member whose account is being deleted from their couple. With its last member the couple and its records
+ * are deleted; returns the ids of the remaining members.
  */
 export async function removeDeletedMember(
   tx: Transaction,
@@ -200,8 +203,8 @@ export async function removeDeletedMember(
 }
 
 /**
- * Locks where the member belongs, together with the couples of `others`, and returns the id of the member's couple. Of a transaction's
- * locks it is the first: all that change who belongs to a couple take them in one order.
+ * Locks the member's seat together with the couples of `others`, and returns the id of the member's couple. It must be
+ * the first lock of a transaction, so that all changes of membership lock in one order.
  */
 export async function lockCoupleOf(
   tx: Transaction,
@@ -215,7 +218,7 @@ export async function lockCoupleOf(
   return coupleId === null ? null : mintCoupleId(coupleId);
 }
 
-/** Locks the member's couple with its records and returns its seats; `null` without a couple. */
+/** Locks the member's couple with its records and returns its seats, or `null` without a couple. */
 async function lockSeatsWith(tx: Transaction, userId: string): Promise<Seat[] | null> {
   const coupleId = await lockCoupleOf(tx, userId);
   return coupleId === null ? null : lockCouples(tx, [coupleId]);

@@ -6,7 +6,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
-// Noon in India, so that no test meets a midnight that it does not mean.
+// Noon in India, so that no test crosses midnight unintentionally.
 beforeEach(() => app.setTime('2026-11-23T06:30:00Z'));
 afterAll(() => app.close());
 
@@ -19,7 +19,7 @@ const nextDay = () => app.advance({ hours: 24 });
 const bell = async ({ api }: Person) =>
   (await api.notifications.list()).map(({ title, isRead }) => [title, isRead]);
 
-test('both get the same question, each in their own language', async () => {
+test('gives both the same question, each in their own language', async () => {
   const [riya, arjun] = await registerCouple(app);
   await arjun.api.accounts.changeLanguage({ language: 'gu' });
   const [hers, his] = await Promise.all([ask(riya), ask(arjun)]);
@@ -35,7 +35,7 @@ test('both get the same question, each in their own language', async () => {
   expect(his.question.text).toMatch(/\p{Script=Gujarati}/u);
 });
 
-test('an answer is sealed until both are given, and then both see both', async () => {
+test('seals an answer until both are given, and then shows both to both', async () => {
   const [riya, arjun] = await registerCouple(app);
   expect(await answer(riya, ' Chai ')).toMatchObject({ mine: 'Chai', partner: { state: 'none' } });
   expect(await ask(arjun)).toMatchObject({ mine: null, partner: { state: 'sealed', text: null } });
@@ -62,7 +62,7 @@ test.each([
   [{ text: 'Chai' }, 'Please say which question it is'],
   [{ questionId: 'food01', text: ' ' }, 'Please write your answer'],
   [{ questionId: 'food01', text: 'x'.repeat(2001) }, 'Please use at most 2000 characters'],
-])('%j is refused', async (body, message) => {
+])('rejects %j', async (body, message) => {
   const [riya] = await registerCouple(app);
   const response = await riya.fetch('/api/daily-question', {
     method: 'POST',
@@ -72,7 +72,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('a question that has not come to these two is not found', async () => {
+test('returns 404 for a question that this couple has not had', async () => {
   const [riya] = await registerCouple(app);
   const { question } = await ask(riya);
   const questionId = question.id === 'food01' ? 'food02' : 'food01';
@@ -82,7 +82,7 @@ test('a question that has not come to these two is not found', async () => {
     });
 });
 
-test('another question comes once a day, for both, while nobody has answered', async () => {
+test('replaces the question once a day, for both, before either has answered', async () => {
   const [riya, arjun] = await registerCouple(app);
   const before = await ask(riya);
   const after = await riya.api.dailyQuestion.replace();
@@ -104,7 +104,7 @@ test('another question comes once a day, for both, while nobody has answered', a
   });
 });
 
-test('a day begins at midnight in India', async () => {
+test('begins a day at midnight in India', async () => {
   const [riya] = await registerCouple(app);
   app.setTime('2026-11-23T18:29:50Z');
   const before = await ask(riya);
@@ -112,19 +112,19 @@ test('a day begins at midnight in India', async () => {
   const after = await ask(riya);
   expect([before.day, after.day]).toEqual(['2026-11-23', '2026-11-24']);
   expect(after.question.id).not.toBe(before.question.id);
-  // What was written before midnight and sent after it is still the answer of its day.
+  // An answer written before midnight and sent after it still belongs to its day.
   const answered = await riya.api.dailyQuestion.answer({ questionId: before.question.id, text: 'Just late' });
   expect(answered).toMatchObject({ day: '2026-11-24', mine: null });
   expect(await riya.api.dailyQuestion.history()).toMatchObject([{ day: '2026-11-23', mine: 'Just late' }]);
 });
 
-test('of 16 first looks at once a day has one question', async () => {
+test('assigns one question for 16 concurrent first reads of a day', async () => {
   const [riya, arjun] = await registerCouple(app);
   const seen = await Promise.all(Array.from({ length: 16 }, (_, place) => ask(place % 2 ? riya : arjun)));
   expect(new Set(seen.map(({ question }) => question.id)).size).toBe(1);
 });
 
-test('answers of both at the same moment open at once, and each is told of one', async () => {
+test('opens concurrent answers of both at once, and notifies each of one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [riya, arjun] = await registerCouple(app);
     await ask(riya);
@@ -136,7 +136,7 @@ test('answers of both at the same moment open at once, and each is told of one',
   }
 });
 
-test('an answer and ‘Another question’ at the same moment: one wins, and the answer never lands on another question', async () => {
+test('accepts either a concurrent answer or ‘Another question’, and never stores the answer under another question', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [riya, arjun] = await registerCouple(app);
     const { question } = await ask(riya);
@@ -151,7 +151,7 @@ test('an answer and ‘Another question’ at the same moment: one wins, and the
   }
 });
 
-test('two windows: the second answer of one member replaces the first, and of 16 other questions one comes', async () => {
+test('replaces a member’s first answer by the second of another window, and assigns one of 16 other questions', async () => {
   const [riya, arjun] = await registerCouple(app);
   await ask(riya);
   const swaps = await Promise.allSettled(Array.from({ length: 16 }, () => riya.api.dailyQuestion.replace()));
@@ -161,7 +161,7 @@ test('two windows: the second answer of one member replaces the first, and of 16
   expect(await bell(arjun)).toHaveLength(1);
 });
 
-test('history has what was answered, by day and by words, page by page; an earlier day can be answered late', async () => {
+test('returns answered questions by day and by words, in pages, and accepts a late answer for an earlier day', async () => {
   const [riya, arjun] = await registerCouple(app);
   const first = await answer(riya, 'Undhiyu on the terrace');
   await answer(arjun, 'Kites');
@@ -176,7 +176,7 @@ test('history has what was answered, by day and by words, page by page; an earli
     { day: '2026-11-23', mine: 'Undhiyu on the terrace', partner: { state: 'open', text: 'Kites' } },
   ]);
   expect(await search(riya, 'undhiyu')).toEqual(['2026-11-24', '2026-11-23']);
-  // What is sealed is not found by its words, either.
+  // A search does not find the words of a sealed answer either.
   expect(await search(arjun, 'undhiyu')).toEqual(['2026-11-23']);
   expect(await search(arjun, first.question.text.slice(0, 25).toUpperCase())).toEqual(['2026-11-23']);
   expect(await search(riya, '%')).toEqual([]);
@@ -191,7 +191,7 @@ test('history has what was answered, by day and by words, page by page; an earli
   expect((await ask(arjun)).streak).toBe(2);
 });
 
-test('who is alone sees a question, and answers once there is a partner', async () => {
+test('shows a lone member a question, and accepts answers once there is a partner', async () => {
   const alone = await registerPerson(app, 'Alone');
   const taste = await ask(alone);
   expect(taste).toMatchObject({ canAnswer: false, canReplace: false, partner: { state: 'none' } });
@@ -201,7 +201,7 @@ test('who is alone sees a question, and answers once there is a partner', async 
     await expect(refused()).rejects.toMatchObject({ status: 409, code: 'no_partner' });
 });
 
-test('whoever leaves takes along what was sealed; what both have read stays, and is nothing for a next partner', async () => {
+test('takes sealed answers along with a leaving member, and hides answers that both have read from a next partner', async () => {
   const [riya, arjun] = await registerCouple(app);
   await answer(riya, 'Open one');
   await answer(arjun, 'Open two');
@@ -224,7 +224,7 @@ test('whoever leaves takes along what was sealed; what both have read stays, and
   ).rejects.toMatchObject({ status: 404 });
 });
 
-test('days that two couples have had do not stand in the way of joining', async () => {
+test('joins couples that have the same days', async () => {
   const [riya, arjun] = await registerCouple(app);
   const [kabir, meera] = await registerCouple(app);
   for (const [one, two] of [
@@ -246,7 +246,7 @@ test('days that two couples have had do not stand in the way of joining', async 
   ]);
 });
 
-test('an account that is deleted takes its answers along', async () => {
+test('deletes the answers with an account', async () => {
   const [riya, arjun] = await registerCouple(app);
   await answer(riya, 'Stays');
   await answer(arjun, 'Goes');

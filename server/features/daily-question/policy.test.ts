@@ -8,24 +8,22 @@ import { listQuestions, searchQuestions, writeQuestion } from './question-policy
 
 const questions = runInLanguage('en', listQuestions);
 
-test.each(LANGUAGES)(
-  'there are 400 questions in %s, 25 of each category, none empty and none twice',
-  (language) =>
-    runInLanguage(language, () => {
-      const written = listQuestions().map(({ id }) => writeQuestion(id));
-      expect(written).toHaveLength(400);
-      for (const category of QUESTION_CATEGORIES)
-        expect(written.filter((question) => question.category === category)).toHaveLength(25);
-      expect(new Set(written.map(({ text }) => text.trim().toLowerCase())).size).toBe(400);
-      expect(written.filter(({ text }) => text.trim().length < 10)).toEqual([]);
-    }),
+test.each(LANGUAGES)('has 400 questions in %s, 25 of each category, none empty and none twice', (language) =>
+  runInLanguage(language, () => {
+    const written = listQuestions().map(({ id }) => writeQuestion(id));
+    expect(written).toHaveLength(400);
+    for (const category of QUESTION_CATEGORIES)
+      expect(written.filter((question) => question.category === category)).toHaveLength(25);
+    expect(new Set(written.map(({ text }) => text.trim().toLowerCase())).size).toBe(400);
+    expect(written.filter(({ text }) => text.trim().length < 10)).toEqual([]);
+  }),
 );
 
-test('every language has the same questions', () => {
+test('has the same questions in every language', () => {
   for (const language of LANGUAGES) expect(runInLanguage(language, listQuestions)).toEqual(questions);
 });
 
-test('questions are found in the reader’s language', () => {
+test('finds questions in the reader’s language', () => {
   const { id, text } = runInLanguage('gu', () => writeQuestion('food01'));
   expect(runInLanguage('gu', () => searchQuestions(text.slice(2, 20)))).toContain(id);
   expect(runInLanguage('en', () => searchQuestions(text.slice(2, 20)))).toEqual([]);
@@ -45,7 +43,7 @@ function have(coupleId: string, days: number, isReplacing = (_day: number) => fa
   return had;
 }
 
-test('none comes twice before all have come, and then they come anew in another order', () => {
+test('repeats no question before all have come, and then reorders them', () => {
   const had = have('a-couple', 800);
   const ids = had.map(({ questionId }) => questionId);
   expect(new Set(ids.slice(0, 400)).size).toBe(400);
@@ -54,7 +52,7 @@ test('none comes twice before all have come, and then they come anew in another 
   expect(had.at(-1)?.round).toBe(2);
 });
 
-test('a question that was put aside has come, too', () => {
+test('counts a replaced question as used', () => {
   const shown = have('a-couple', 300, (day) => day % 3 === 0).flatMap(({ questionId, replacedId }) => [
     questionId,
     ...(replacedId === null ? [] : [replacedId]),
@@ -62,7 +60,7 @@ test('a question that was put aside has come, too', () => {
   expect(new Set(shown).size).toBe(400);
 });
 
-test('each couple has its own order, from light to deep', () => {
+test('orders questions per couple, from light to deep', () => {
   const order = orderFor('a-couple', 1, questions);
   expect(order).not.toEqual(orderFor('another', 1, questions));
   expect(order).toEqual(orderFor('a-couple', 1, questions.toReversed()));
@@ -72,7 +70,7 @@ test('each couple has its own order, from light to deep', () => {
 });
 
 const today = '2026-11-23';
-/** The days before today, by how many. */
+/** Returns the calendar days that lie this many days before today. */
 const days = (...ago: number[]) =>
   ago.map((many) => Temporal.PlainDate.from(today).subtract({ days: many }).toString());
 
@@ -86,11 +84,11 @@ test.each([
   ['two missed days in one week end it', days(0, 2, 4, 5), 2],
   ['one missed day in each of two weeks', days(0, 2, 3, 4, 5, 6, 7, 9, 10), 9],
   ['the last of two missed days six days apart ends it', days(0, 2, 3, 4, 5, 6, 8, 9), 6],
-])('streak: %s', (_what, open, streak) => {
+])('counts the streak: %s', (_what, open, streak) => {
   expect(countStreak(open, today)).toBe(streak);
 });
 
-test('the longest streak of some days is the best that any of them ends', () => {
+test('returns the best streak that any of some days ends as the longest', () => {
   const dayAfterNewYear = (place: number) =>
     Temporal.PlainDate.from('2025-01-01').add({ days: place }).toString();
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 36 });

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Question } from './question-policy.ts';
 
-/** Questions of neighbouring depths come in one shuffle, each after those of the shuffles before. */
+/** Number of neighbouring depths that are shuffled together. Each group follows the shallower ones. */
 const DEPTHS_AT_ONCE = 5;
-/** Of so many days one may be missed. */
+/** Days within which one missed day is forgiven. */
 const GRACE_EVERY_DAYS = 7;
 
-/** A question that a couple had, or put aside, in one of its rounds. */
+/** A question that a couple had or replaced in one of its rounds. */
 export interface Had {
   questionId: string;
   replacedId: string | null;
   round: number;
 }
 
-/** What comes next: the first of the couple's own order that has not come in this round; a new round when all have. */
+/**
+ * Returns the first question of the couple's order that has not come in this round, or the first of a new round if all
+ * have.
+ */
 export function chooseNext(
   coupleId: string,
   questions: readonly Question[],
@@ -32,7 +35,10 @@ export function chooseNext(
   return { questionId: first, round: round + 1 };
 }
 
-/** A round's order of a couple: from light to deep, shuffled within neighbouring depths, the same whenever it is computed. */
+/**
+ * Returns a couple's order for a round: from light to deep, shuffled within neighbouring depths. The order is
+ * deterministic.
+ */
 export function orderFor(coupleId: string, round: number, questions: readonly Question[]): string[] {
   const placed = questions.map(({ id }) => ({
     id,
@@ -42,14 +48,15 @@ export function orderFor(coupleId: string, round: number, questions: readonly Qu
   return placed.toSorted((a, b) => a.band - b.band || (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
 }
 
-/** 1 is the lightest of its category. */
+/** Returns the depth of a question; 1 is the lightest of its category. */
 function depthOf(id: string): number {
   return Number(/\d+$/.exec(id)?.[0]);
 }
 
 /**
- * How many days in a row both have answered, up to today or, while today is not over, yesterday. A missed day ends it, unless no other day
- * was missed in the seven days behind it. `openDays`: the days with both answers, the newest first.
+ * Counts the consecutive days on which both have answered, up to today or, if today is still open, yesterday. A missed
+ * day ends it, unless no other day was missed in the seven days before it; `openDays` are the days with both answers,
+ * newest first.
  */
 export function countStreak(openDays: readonly string[], today: string): number {
   const open = new Set(openDays);
@@ -57,7 +64,7 @@ export function countStreak(openDays: readonly string[], today: string): number 
   let day = Temporal.PlainDate.from(today);
   let forgiven: Temporal.PlainDate | null = null;
   if (!open.has(today)) day = day.subtract({ days: 1 });
-  // Beyond the oldest there is nothing to count.
+  // There is nothing to count before the oldest day.
   for (let left = open.size; left > 0; day = day.subtract({ days: 1 })) {
     if (open.has(day.toString())) {
       streak += 1;
@@ -68,7 +75,10 @@ export function countStreak(openDays: readonly string[], today: string): number 
   return streak;
 }
 
-/** The longest such row that any of the days ends, by the same rule of the missed days. `openDays`: the newest first. */
+/**
+ * Returns the longest streak that any of the days ends, with the same rule for missed days. `openDays` are ordered
+ * newest first.
+ */
 export function findLongest(openDays: readonly string[]): number {
   const days = openDays.map((day) => Math.floor(Date.parse(day) / 86_400_000)).toReversed();
   let longest = 0;
@@ -76,7 +86,8 @@ export function findLongest(openDays: readonly string[]): number {
   let missed = Number.NEGATIVE_INFINITY;
   for (const day of days) {
     const gap = day - (streak.at(-1) ?? day - 1) - 1;
-    // After a second missed day too soon the row begins behind the first, after two at once with this day.
+    // After a second missed day too soon the streak restarts after the first one. After two consecutive missed days it
+    // restarts with this day.
     if (gap > 1) streak = [];
     else if (gap === 1) {
       if (day - 1 - missed < GRACE_EVERY_DAYS) streak = streak.filter((each) => each > missed);

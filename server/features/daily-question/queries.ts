@@ -5,7 +5,7 @@ import { containsText } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Had } from './policy.ts';
 
-/** Who reads: a member of the couple, with the other while there is one. */
+/** The reading member of the couple, with their partner if there is one. */
 export interface Reader {
   id: string;
   coupleId: CoupleId;
@@ -18,15 +18,15 @@ export interface DayRow {
   replacedId: string | null;
   mine: string | null;
   hasOther: boolean;
-  /** Only once the reader has answered: what is sealed does not leave the database. */
+  /** The other's answer, only after the reader has answered: a sealed answer does not leave the database. */
   other: string | null;
-  /** Whether the day lies in the time of these two: what came before is between the reader and somebody else. */
+  /** True if the day lies within the time of this couple. Earlier days are between the reader and a former partner. */
   isOfBoth: boolean;
 }
 
 /**
- * The couple's days as the reader may see them. What each wrote before these two were a couple is between them and somebody else: the other's
- * answer counts beside one of the same time alone.
+ * Selects the couple's days as the reader may see them. Answers from before the present pairing belong to former
+ * couples, so the other's answer counts only from the same time.
  */
 function selectDays({ id, coupleId, partnerId }: Reader) {
   const since = sql`(select max(joined_at) from couple_members where couple_id = ${coupleId})`;
@@ -53,7 +53,7 @@ export async function findDay(db: Database, reader: Reader, day: string): Promis
   return rows[0] ?? null;
 }
 
-/** The days with an answer that the reader may know of, the newest first; one more than the page's limit. */
+/** Returns the days with an answer that the reader may know of, newest first. Reads one more than the page's limit. */
 export async function listDays(
   db: Database,
   reader: Reader,
@@ -72,7 +72,7 @@ export async function listDays(
   return rows;
 }
 
-/** The days on which both of the present couple have answered, the newest first. */
+/** Returns the days on which both members of the present couple have answered, newest first. */
 export async function listOpenDays(db: Database, { id, coupleId, partnerId }: Reader): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day from daily_answers where couple_id = ${coupleId} and user_id in (${id}, ${partnerId})
@@ -88,7 +88,7 @@ export function listHad(db: Database, coupleId: CoupleId): Promise<Had[]> {
     .execute();
 }
 
-/** Gives a day its question, unless another call has meanwhile. */
+/** Assigns a question to a day, unless another call has done so meanwhile. */
 export async function insertDay(
   db: Database,
   coupleId: CoupleId,
@@ -117,8 +117,8 @@ export async function replaceQuestion(
 }
 
 /**
- * Locks the newest day that has the question, and returns it: answers and replacements of one day come one after the other. `null` where
- * the question has not come, or was replaced.
+ * Locks the newest day that has the question and returns it, so that answers and replacements of one day are
+ * serialized. Returns `null` if the couple has not had the question, or it was replaced.
  */
 export async function lockDayOf(
   tx: Transaction,
@@ -178,7 +178,7 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Deletes what the member answered on days on which nobody else has. */
+/** Deletes the member's answers on days that no other member has answered. */
 export async function deleteSealedAnswers(tx: Transaction, coupleId: string, userId: string): Promise<void> {
   await sql`
     delete from daily_answers own where couple_id = ${coupleId} and user_id = ${userId} and not exists (

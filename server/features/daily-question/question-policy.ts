@@ -16,7 +16,10 @@ import { trustQuestions } from '#messages/daily-questions/trust.ts';
 import { usQuestions } from '#messages/daily-questions/us.ts';
 import { workQuestions } from '#messages/daily-questions/work.ts';
 
-/** Each category's texts by key, `food01` the lightest and `food25` the deepest. A key that couples have answered is never removed. */
+/**
+ * Each category's texts by key, from `food01` (lightest) to `food25` (deepest). A key that couples have answered is
+ * never removed.
+ */
 const catalogues: Readonly<Record<QuestionCategory, Readonly<Record<string, string>>>> = {
   smallThings: smallThingsQuestions,
   food: foodQuestions,
@@ -41,14 +44,14 @@ export interface Question {
   category: QuestionCategory;
 }
 
-/** All questions, by category and depth. Read for somebody (`runInLanguage`), as every text. */
+/** Returns all questions, ordered by category and depth, in the reader's language (`runInLanguage`). */
 export function listQuestions(): Question[] {
   return QUESTION_CATEGORIES.flatMap((category) =>
     Object.keys(catalogues[category]).map((id) => ({ id, category })),
   );
 }
 
-/** A question in its reader's language. */
+/** Returns a question in the reader's language. */
 export function writeQuestion(id: string): Question & { text: string } {
   const category = QUESTION_CATEGORIES.find((name) => name === id.replace(/\d+$/, ''));
   const text = category && catalogues[category][id];
@@ -56,7 +59,7 @@ export function writeQuestion(id: string): Question & { text: string } {
   return { id, text, category };
 }
 
-/** The questions whose text, in the reader's language, has the words anywhere. */
+/** Returns the questions whose text in the reader's language contains the words. */
 export function searchQuestions(words: string): string[] {
   const wanted = words.toLowerCase();
   return listQuestions()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that a member can read without naming an object, and their export unpacked, as one text. */
+/** Returns everything that a member can read without naming an object, and their unpacked export, as one text. */
 async function readEverything(person: Person): Promise<string> {
   const texts: string[] = [];
   for (const { method, path, isStream } of listEndpoints(contract)) {
@@ -33,7 +33,7 @@ function decode(path: string, body: Uint8Array): string[] {
   return parts.map((part) => new TextDecoder().decode(part));
 }
 
-/** Collects what a member's browser hears of changes. */
+/** Collects the live announcements that a member's browser receives. */
 async function listen(person: Person) {
   const stop = new AbortController();
   const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
@@ -50,7 +50,7 @@ async function listen(person: Person) {
       heard += chunk.value;
     }
   })().catch((error: unknown) => {
-    // The end of the test.
+    // The abort at the end of the test.
     if (!stop.signal.aborted) throw error;
   });
   return {
@@ -62,9 +62,9 @@ async function listen(person: Person) {
   };
 }
 
-// It reads all that three members can read.
+// Reads everything that three members can read, which takes long.
 test(
-  'a sealed answer is in no byte that the partner’s client, push, export or a log receives',
+  'keeps a sealed answer out of every byte that the partner’s client, push, export or a log receives',
   { timeout: 60_000 },
   async () => {
     const [riya, arjun] = await registerCouple(app);
@@ -74,7 +74,7 @@ test(
     const stream = await listen(arjun);
     const { question } = await riya.api.dailyQuestion.get();
     const hers = await riya.api.dailyQuestion.answer({ questionId: question.id, text: SEALED });
-    // A call that fails with the answer in it.
+    // A failing call that contains the answer.
     await riya.fetch('/api/daily-question', { method: 'POST', body: `{"text": "${SEALED}` });
     const searched = await arjun.fetch(`/api/daily-question/history?search=${SEALED}`);
     await expect.poll(stream.heard).toContain('dailyQuestion');
@@ -86,14 +86,14 @@ test(
     expect(received).toContain('sealed');
     expect(received).toContain('Riya has answered');
     expect(received).not.toContain(SEALED);
-    // An admin is nobody's partner, and sees it as little.
+    // An admin is not a partner, and must not see the answer either.
     const [admin] = await registerCouple(app);
     await makeAdmin(app, admin);
     await signInAgain(admin);
     expect(await readEverything(admin)).not.toContain(SEALED);
     expect(JSON.stringify([logged, app.mails])).not.toContain(SEALED);
 
-    // It is there to be found: the same reading shows it at hers, and at his once he has answered.
+    // Proves that the reading would find the answer: it appears in hers, and in his once he has answered.
     expect(hers.mine).toBe(SEALED);
     expect(await readEverything(riya)).toContain(SEALED);
     await arjun.api.dailyQuestion.answer({ questionId: question.id, text: 'Mine' });

@@ -30,22 +30,25 @@ import {
 import { listQuestions, searchQuestions, writeQuestion } from './question-policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
-/** So many light questions a member who is alone sees in turn. */
+/** Number of light questions that a lone member sees in turn. */
 const TASTES = 28;
 
-/** Two of a couple, who get questions. */
+/** A member with a partner, who gets questions. */
 interface Pair extends Reader {
   partnerId: string;
 }
 
-/** Today's question; of a member who is alone a taste of what two will get. */
+/** Returns today's question, or a preview for a lone member. */
 export async function readDailyQuestion({ db, member, clock }: MemberContext): Promise<DailyQuestion> {
   const today = todayInIndia(clock);
   const pair = findPair(member);
   return pair ? readToday(db, pair, today) : tasteOf(member.id, today);
 }
 
-/** Answers a question that has come, or changes the answer while the partner has none. Of answers at the same moment each counts. */
+/**
+ * Answers a question that the couple has had, or changes the answer before the partner has answered. Concurrent answers
+ * all count.
+ */
 export async function answerQuestion(
   context: MemberContext,
   input: DailyAnswerInput,
@@ -67,7 +70,7 @@ export async function answerQuestion(
   );
 }
 
-/** Puts today's question aside for another: once a day, while nobody has answered. */
+/** Replaces today's question by another one, once a day and before either has answered. */
 export async function replaceDailyQuestion(context: MemberContext): Promise<DailyQuestion> {
   const pair = requirePair(context.member);
   const { coupleId } = pair;
@@ -88,7 +91,10 @@ export async function replaceDailyQuestion(context: MemberContext): Promise<Dail
   );
 }
 
-/** A page of what was answered, with `X-Next-Cursor` while there are more. A sealed answer is found by nobody but who gave it. */
+/**
+ * Returns a page of answered questions, with `X-Next-Cursor` if more follow. A search finds a sealed answer only for
+ * its author.
+ */
 export async function readHistory(context: MemberContext, query: HistoryQuery): Promise<AnsweredQuestion[]> {
   const { db, member } = context;
   const page = parsePageRequest(query, ['date']);
@@ -101,7 +107,10 @@ export async function readHistory(context: MemberContext, query: HistoryQuery): 
   return toPage(context, rows, page, ({ day }) => [day]).map(toAnswered);
 }
 
-/** The most days in a row, from the first to the last day, on which the present couple has both answered; 0 without a partner. */
+/**
+ * Returns the longest streak between the first and the last day on which both members of the present couple have
+ * answered, or 0 without a partner.
+ */
 export async function findLongestStreak(
   { db, member }: MemberContext,
   days: { first: string; last: string },
@@ -112,7 +121,7 @@ export async function findLongestStreak(
   return findLongest(openDays.filter((day) => day >= days.first && day <= days.last));
 }
 
-/** Whoever leaves takes along what the partner has not seen: it was sealed, and stays so. */
+/** Deletes a leaving member's answers that the partner has not seen, so that they remain sealed. */
 export function dropSealedAnswers(tx: Transaction, coupleId: string, userId: string): Promise<void> {
   return deleteSealedAnswers(tx, coupleId, userId);
 }
@@ -128,7 +137,7 @@ async function readToday(db: Database, pair: Pair, today: string): Promise<Daily
   };
 }
 
-/** Gives the day its question: of concurrent calls one does. */
+/** Assigns a question to the day. Only one of several concurrent calls succeeds. */
 async function giveQuestion(db: Database, coupleId: CoupleId, day: string): Promise<void> {
   const had = await listHad(db, coupleId);
   await insertDay(db, coupleId, day, chooseNext(coupleId, listQuestions(), had));
@@ -140,7 +149,9 @@ async function requireDay(db: Database, pair: Pair, day: string): Promise<DayRow
   return row;
 }
 
-/** Why a question cannot be answered: it was replaced meanwhile, or is none of these two. */
+/**
+ * Returns the error for a question that cannot be answered: it was replaced meanwhile, or this couple has not had it.
+ */
 async function whyNot(tx: Transaction, pair: Pair, today: string, questionId: string) {
   const row = await findDay(tx, pair, today);
   return row?.replacedId === questionId
@@ -148,7 +159,7 @@ async function whyNot(tx: Transaction, pair: Pair, today: string, questionId: st
     : refuse.notFound();
 }
 
-/** The notification has no word of the answer: it is read by its kind alone. */
+/** Notifies the partner of an answer, by its kind alone and without a word of it. */
 async function tellAnswered(
   tx: Transaction,
   context: MemberContext,
@@ -176,7 +187,7 @@ function toAnswered({ day, questionId, mine, hasOther, other, isOfBoth }: DayRow
   };
 }
 
-/** One of the member's own light questions, another each day: nothing is kept of it. */
+/** Returns one of the member's own light questions, a different one each day, without storing it. */
 function tasteOf(memberId: string, today: string): DailyQuestion {
   const order = orderFor(memberId, 1, listQuestions());
   const place = Math.floor(Date.parse(today) / 86_400_000) % TASTES;

@@ -37,7 +37,7 @@ export interface PreferenceQuery {
   order: TimeOrder;
 }
 
-/** The newest first unless the oldest are asked for; one more than the page's limit. */
+/** The preferences, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listPreferencesForAdmin(
   db: Database,
   { page, search, isFollowedUp, order }: PreferenceQuery,
@@ -60,7 +60,7 @@ export function findPreferencesForAdmin(db: Database, id: string) {
   return selectForAdmin(db).where('date_preferences.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the preferences with the ids, or all that wait and came until the instant, in the order of their ids. */
+/** Locks the preferences with the ids, or all pending ones that arrived until the instant, ordered by id. */
 export function lockPreferences(tx: Transaction, { ids, matching }: WaitingRows, limit: number) {
   return selectForAdmin(tx)
     .$if(ids !== undefined, (query) => query.where('date_preferences.id', 'in', ids ?? []))
@@ -75,7 +75,7 @@ export function lockPreferences(tx: Transaction, { ids, matching }: WaitingRows,
     .execute();
 }
 
-/** Records who followed up; false when it is recorded already, or there are no preferences with this id. */
+/** Records the admin who followed up. Returns false if that is already recorded, or no preferences have this id. */
 export async function markFollowedUp(
   tx: Transaction,
   id: string,

@@ -41,7 +41,7 @@ export async function followUp(
   });
 }
 
-/** The same for many at once; those that somebody has followed up meanwhile are left out. */
+/** Marks many preferences as followed up, and skips those that another admin has followed up meanwhile. */
 export async function followUpMany(context: MemberContext, input: WaitingRows): Promise<BulkResult> {
   const at = toIso(context.clock.now());
   return changeInBulk<Row>(context, {

@@ -30,7 +30,7 @@ async function post(person: Person, body: object) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('preferences are stored for the member, and only for them', async () => {
+test('stores preferences for the member, and only for them', async () => {
   const riya = await registerPerson(app);
   const { status, body } = await post(riya, wish);
   expect(status).toBe(201);
@@ -40,7 +40,7 @@ test('preferences are stored for the member, and only for them', async () => {
   expect(await other.api.datePreferences.list()).toEqual([]);
 });
 
-test('special requests may be left out, and the plan is premium unless said', async () => {
+test('allows missing special requests, and uses the premium plan by default', async () => {
   const { preferredLocation, dateType, timePreference, budget, contactPhone } = wish;
   const { status, body } = await post(await registerPerson(app), {
     preferredLocation,
@@ -65,12 +65,12 @@ test.each([
   [{ contactPhone: '9876543  ' }, 'Please provide a valid phone number'],
   [{ contactPhone: undefined }, 'Please provide a valid phone number'],
   [{ selectedPlan: 'gold' }, 'There is no such plan'],
-])('%j is refused', async (change, message) => {
+])('rejects %j', async (change, message) => {
   const riya = await registerPerson(app);
   expect(await post(riya, { ...wish, ...change })).toMatchObject({ status: 400, body: { message } });
 });
 
-test('sent again before a follow-up, also 16 times at once, they are one entry', async () => {
+test('merges repeated preferences before a follow-up into one entry, also when 16 are sent concurrently', async () => {
   const riya = await registerPerson(app);
   await riya.api.datePreferences.submit(wish);
   await Promise.all(Array.from({ length: 16 }, () => riya.api.datePreferences.submit(wish)));
@@ -78,7 +78,7 @@ test('sent again before a follow-up, also 16 times at once, they are one entry',
   expect(await riya.api.datePreferences.list()).toMatchObject([{ preferredLocation: 'Law Garden' }]);
 });
 
-test('admins read them and note once that somebody was in touch; new preferences then stand beside', async () => {
+test('lets admins read them and record one follow-up, and stores later preferences separately', async () => {
   const riya = await registerPerson(app, 'Chandrika');
   const { id } = await riya.api.datePreferences.submit(wish);
   const waiting = await admin.api.admin.datePreferences.list({ isFollowedUp: 'false', search: 'chandrika' });
@@ -104,7 +104,7 @@ test('admins read them and note once that somebody was in touch; new preferences
   expect(await admin.api.admin.datePreferences.list({ search: 'chandrika' })).toHaveLength(2);
 });
 
-test('following up what does not exist is 404', async () => {
+test('returns 404 for a follow-up of unknown preferences', async () => {
   const id = '00000000-0000-7000-8000-000000000000';
   await expect(admin.api.admin.datePreferences.followUp({ id })).rejects.toMatchObject({ status: 404 });
 });

@@ -17,12 +17,12 @@ const preferenceColumns = [
   'date_preferences.created_at as createdAt',
 ] as const;
 
-/** The contract validates the plan. */
+/** The plan, which the contract validates. */
 interface Planned {
   selectedPlan: DatePreferencesInput['selectedPlan'];
 }
 
-/** The member's preferences, the newest first; one more than the page's limit. */
+/** The member's preferences, newest first. Reads one more than the page's limit. */
 export function listPreferences(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('date_preferences')
@@ -33,7 +33,7 @@ export function listPreferences(db: Database, userId: string, page: PageRequest)
     .execute();
 }
 
-/** Inserts the preferences, or overwrites those of the member that still wait for a follow-up. */
+/** Inserts the preferences, or overwrites the member's pending ones. */
 export function savePreferences(
   tx: Transaction,
   _room: Room<'datePreferences'>,

@@ -8,7 +8,7 @@ import { listPreferences, savePreferences } from './queries.ts';
 
 const SHOWN_PREFERENCES = 100;
 
-/** What the member wished for, the newest first. */
+/** Returns the member's preferences, newest first. */
 export function readPreferences(context: MemberContext, query: ShortPageQuery): Promise<DatePreferences[]> {
   const { db, member } = context;
   return readNewest(
@@ -20,7 +20,7 @@ export function readPreferences(context: MemberContext, query: ShortPageQuery): 
   );
 }
 
-/** Saves the preferences for a follow-up within 24 hours. Sent twice, they are one follow-up. */
+/** Saves the preferences for a follow-up within 24 hours. Preferences sent twice cause one follow-up. */
 export async function submitPreferences(
   context: MemberContext,
   input: DatePreferencesInput,

@@ -21,7 +21,7 @@ test('keeps each line within 75 octets and loses no character, wherever an emoji
 });
 
 test.each(Array.from({ length: 80 }, (_, length) => length))(
-  'puts together what the library cut: an emoji after %i letters',
+  'restores an emoji after %i letters that the library split',
   (length) => {
     const summary = `${'a'.repeat(length)}🎂 ભોજન`;
     const event = {

@@ -1,7 +1,7 @@
-/** Octets of a line of iCalendar at most, without its end (RFC 5545, section 3.1). */
+/** Maximum octets of an iCalendar line without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
-/** Returns the calendar with its lines folded by octets, between code points. Folds that are there already are taken out first. */
+/** Returns the calendar with its lines folded by octets, between code points. Existing folds are removed first. */
 export function foldCalendar(calendar: string): string {
   const lines = calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   return lines.map(foldLine).join('\r\n');
@@ -13,7 +13,7 @@ function foldLine(line: string): string {
   let octets = 0;
   for (const letter of line) {
     const width = Buffer.byteLength(letter);
-    // The blank that begins a continued line counts.
+    // The blank that begins a continuation line counts.
     if (octets + width > LINE_OCTETS - (parts.length > 0 ? 1 : 0)) {
       parts.push(part);
       part = '';

@@ -13,7 +13,7 @@ import { readDate } from './service.ts';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** One date as a file that any calendar opens. */
+/** Returns one date as a file that any calendar opens. */
 export async function downloadDate(context: MemberContext, input: { id: string }) {
   const date = await readDate(context, input.id);
   return {
@@ -22,7 +22,10 @@ export async function downloadDate(context: MemberContext, input: { id: string }
   };
 }
 
-/** `null` without a feed, and where its address cannot be made again: it was made with another secret, or before there was one. */
+/**
+ * Returns the feed's link, or `null` without a feed. Also `null` if its URL cannot be derived again, because it was
+ * made with another secret or before there was one.
+ */
 export async function readFeedLink(context: MemberContext) {
   const { db, member, config } = context;
   const feed = await findFeed(db, member.id);
@@ -31,7 +34,7 @@ export async function readFeedLink(context: MemberContext) {
   return { url: toFeedUrl(config.publicUrl, token), createdAt: feed.createdAt };
 }
 
-/** Creates the member's feed under an address of 256 bits that nobody can guess; a former address stops working. */
+/** Creates the member's feed under an unguessable URL of 256 bits. An earlier URL stops working. */
 export async function createFeed(context: MemberContext) {
   const { member, config, clock } = context;
   const seed = randomBytes(24);
@@ -45,19 +48,22 @@ export async function revokeFeed(context: MemberContext): Promise<void> {
   await context.change((tx) => deleteFeed(tx, context.member.id));
 }
 
-/** Ends the feed of a member whose account may have been in other hands. */
+/** Ends the feed of a member whose account may have been compromised. */
 export async function endFeed(tx: Transaction, memberId: string): Promise<void> {
   await deleteFeed(tx, memberId);
 }
 
-/** The calendar behind a feed's address, for calendar programs without a session. Declined dates are left out. */
+/** Returns the calendar of a feed's URL, for calendar programs without a session. Declined dates are left out. */
 export async function downloadFeed({ db, clock }: PublicContext, input: { token: string }) {
   const dates = await listDatesOfFeed(db, hashToken(input.token));
   if (!dates) throw refuse.notFound('feed_revoked', datesText.feedRevoked);
   return { headers: { 'content-disposition': 'inline' }, body: toCalendar(dates, toIso(clock.now())) };
 }
 
-/** The secret part of a feed's address. The database has the seed, and cannot make it without the server's secret. */
+/**
+ * Derives the secret part of a feed's URL. The database stores only the seed, which is useless without the server's
+ * secret.
+ */
 function makeToken({ secrets, member }: MemberContext, seed: Buffer): string {
   return secrets.hash('calendar-feed', `${member.id}:${seed.toString('hex')}`).toString('base64url');
 }

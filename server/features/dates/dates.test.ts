@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const saturday = { title: 'Dinner at the riverfront', scheduledDate: '2027-04-10' };
 
-test('a planned date has the defaults of the specification and its moment in UTC', async () => {
+test('gives a planned date the defaults of the specification and its instant in UTC', async () => {
   const date = await planner.api.dates.create(saturday);
   expect(date).toMatchObject({
     ...saturday,
@@ -33,7 +33,7 @@ test('a planned date has the defaults of the specification and its moment in UTC
   expect(await partner.api.dates.list()).toEqual([date]);
 });
 
-test('a duration that was no number in a form is the default', async () => {
+test('uses the default for a duration that is not a number in a form', async () => {
   expect((await planner.api.dates.create({ ...saturday, duration: null })).duration).toBe(120);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [{ ...saturday, duration: '120' }, 'Duration must be between 30 and 1440 minutes.'],
   [{ ...saturday, category: 'skydiving' }, 'Please select a category.'],
   [{ ...saturday, timezone: 'Mars/Olympus' }, 'Please select a time zone.'],
-])('planning %j is refused: %s', async (body, message) => {
+])('rejects planning %j: %s', async (body, message) => {
   const response = await planner.fetch('/api/date-events', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,19 +60,19 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('the partner answers, and may change the answer until the date begins', async () => {
+test('lets the partner answer, and change the answer until the date begins', async () => {
   const { id } = await planner.api.dates.create(saturday);
   expect((await partner.api.dates.respond({ id, status: 'accepted' })).partnerResponse).toBe('accepted');
   expect((await partner.api.dates.respond({ id, status: 'maybe' })).partnerResponse).toBe('maybe');
   await expect(planner.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject({ status: 403 });
 });
 
-test('a date that has begun is not answered any more', async () => {
+test('rejects an answer to a date that has begun', async () => {
   const { id } = await planner.api.dates.create({ ...saturday, scheduledDate: '2027-01-09' });
   await expect(partner.api.dates.respond({ id, status: 'accepted' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a changed moment asks the partner again; a changed title does not', async () => {
+test('asks the partner again for a changed time, but not for a changed title', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'accepted' });
   const renamed = await planner.api.dates.update({ id, title: 'Dinner by the water' });
@@ -86,7 +86,7 @@ test('a changed moment asks the partner again; a changed title does not', async 
   expect((await partner.api.dates.update({ id, scheduledTime: '21:00' })).partnerResponse).toBe('accepted');
 });
 
-test('correcting a past date keeps the partner’s response', async () => {
+test('keeps the partner’s response when a past date is corrected', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'accepted' });
   const past = await planner.api.dates.update({ id, scheduledDate: '2027-01-09' });
@@ -100,7 +100,7 @@ test('correcting a past date keeps the partner’s response', async () => {
   );
 });
 
-test('an edit that changes nothing and a repeated response notify nobody', async () => {
+test('sends no notification for an edit without changes or a repeated response', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'maybe' });
   const told = async () =>
@@ -114,7 +114,7 @@ test('an edit that changes nothing and a repeated response notify nobody', async
   expect(await told()).toEqual(before);
 });
 
-test('either partner deletes; another couple’s date gets the same 404 as one that does not exist', async () => {
+test('lets either partner delete, and returns the same 404 for another couple’s date as for an unknown one', async () => {
   const { id } = await planner.api.dates.create(saturday);
   const [stranger] = await registerCouple(app);
   const absent = { status: 404, message: 'Not found' };
@@ -127,7 +127,7 @@ test('either partner deletes; another couple’s date gets the same 404 as one t
   expect(await planner.api.dates.list()).toEqual([]);
 });
 
-test('a member without a couple plans too: the first date creates their couple', async () => {
+test('creates a couple with the first date of a member without one', async () => {
   const alone = await registerPerson(app, 'Meera');
   expect(await alone.api.couples.current()).toBeNull();
   const [first, second] = await Promise.all([
@@ -142,7 +142,7 @@ test('a member without a couple plans too: the first date creates their couple',
   expect(await alone.api.dates.list()).toHaveLength(2);
 });
 
-test('a date opens in any calendar', async () => {
+test('opens a date in any calendar', async () => {
   const { id } = await planner.api.dates.create({ ...saturday, location: 'Sabarmati, Ahmedabad; gate 2' });
   const response = await planner.fetch(`/api/date-events/${id}/calendar.ics`);
   expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
@@ -152,7 +152,7 @@ test('a date opens in any calendar', async () => {
   expect(file).toContain(String.raw`LOCATION:Sabarmati\, Ahmedabad\; gate 2`);
 });
 
-test('a feed needs no session, leaves declined dates out, and ends when it is revoked', async () => {
+test('serves a feed without a session and without declined dates until it is revoked', async () => {
   await planner.api.dates.create(saturday);
   const declined = await planner.api.dates.create({ ...saturday, title: 'Bungee' });
   await partner.api.dates.respond({ id: declined.id, status: 'rejected' });
@@ -169,7 +169,7 @@ test('a feed needs no session, leaves declined dates out, and ends when it is re
   expect((await app.visit().fetch(new URL(again.url).pathname)).status).toBe(404);
 });
 
-test('the database alone does not tell the address of a feed', async () => {
+test('derives the URL of a feed with the server’s secret only, not from the database alone', async () => {
   const [owner] = await registerCouple(app);
   const { url } = await owner.api.dates.createFeed();
   const token = new URL(url).pathname.split('/')[3] ?? '';
@@ -184,7 +184,7 @@ test('the database alone does not tell the address of a feed', async () => {
   expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
 });
 
-test('the partner is told of an upcoming date that is cancelled and brought back', async () => {
+test('notifies the partner of an upcoming date that is cancelled and restored', async () => {
   const { id } = await planner.api.dates.create(saturday);
   await partner.api.dates.respond({ id, status: 'accepted' });
   await planner.api.dates.delete({ id });

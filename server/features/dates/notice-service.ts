@@ -3,10 +3,10 @@ import { notify } from '#server/features/notifications/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { SuggestedTime } from './queries.ts';
 
-/** What a member can do with a date that notifies the partner. */
+/** The changes of a date that notify the partner. */
 export type DateChange = 'planned' | 'cancelled' | 'restored' | 'accepted' | 'maybe' | 'rejected';
 
-/** Tells the partner, where there is one, what the member did with a date. */
+/** Notifies the partner, if there is one, of the member's change to a date. */
 export async function notifyPartner(
   tx: Transaction,
   context: MemberContext,
@@ -26,7 +26,7 @@ export async function notifyPartner(
 
 type DateFacts = SuggestedTime & { title: string; location: string | null };
 
-/** Tells the partner from what to what the member changed a date. */
+/** Notifies the partner of the old and new values of a changed date. */
 export async function notifyOfChange(
   tx: Transaction,
   context: MemberContext,
@@ -50,7 +50,7 @@ export async function notifyOfChange(
   });
 }
 
-/** Tells the partner of another time for a date: from when to when it is about. */
+/** Notifies the partner of a suggestion about another time, with the old and the new time. */
 export async function notifyOfTimes(
   tx: Transaction,
   context: MemberContext,

@@ -1,6 +1,9 @@
 import type { DateValues } from './queries.ts';
 
-/** The instant at which a date begins. A time that the zone skips (a change to summer time) begins after the gap. */
+/**
+ * Returns the instant at which a date begins. A time that the zone skips (a change to summer time) begins after the
+ * gap.
+ */
 export function toStartsAt(date: { scheduledDate: string; scheduledTime: string; timezone: string }): string {
   return Temporal.PlainDate.from(date.scheduledDate)
     .toZonedDateTime({ timeZone: date.timezone, plainTime: date.scheduledTime })
@@ -8,7 +11,7 @@ export function toStartsAt(date: { scheduledDate: string; scheduledTime: string;
     .toString({ fractionalSecondDigits: 3 });
 }
 
-/** Whether an edit changes anything: the partner is notified of changes only. */
+/** True if an edit changes any value. Only changes notify the partner. */
 export function isChanged(before: DateValues, after: DateValues): boolean {
   return (
     isScheduleOrPlaceChanged(before, after) ||
@@ -19,12 +22,12 @@ export function isChanged(before: DateValues, after: DateValues): boolean {
   );
 }
 
-/** Whether the partner should be asked again: another time or place is a new invitation, unless the date has passed. */
+/** True if the partner must be asked again: another time or place is a new invitation, unless the date has passed. */
 export function isNewInvitation(before: DateValues, after: DateValues, nowIso: string): boolean {
   return after.startsAt > nowIso && isScheduleOrPlaceChanged(before, after);
 }
 
-/** Whether start, duration or place differ. */
+/** True if start, duration or place differ. */
 function isScheduleOrPlaceChanged(before: DateValues, after: DateValues): boolean {
   return (
     before.startsAt !== after.startsAt ||

@@ -6,7 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** Another time for a date, in its zone. */
+/** A suggested time for a date, in the date's time zone. */
 export interface SuggestedTime {
   scheduledDate: string;
   scheduledTime: string;
@@ -39,7 +39,7 @@ const dateColumns = [
   ),
 ] as const;
 
-/** The couple's dates by their moment, the earliest first; one more than the page's limit. */
+/** The couple's dates by start, earliest first. Reads one more than the page's limit. */
 export function listDates(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
   const [startsAt, id] = after ?? [];
   return db
@@ -64,7 +64,7 @@ export function findDate(db: Database, coupleId: CoupleId, dateId: string) {
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks a date of the couple until the transaction ends, and returns it. */
 export function lockDate(tx: Transaction, coupleId: CoupleId, dateId: string) {
   return tx
     .selectFrom('date_events')
@@ -114,7 +114,7 @@ export async function updateDateRow(
   dateId: string,
   change: DateValues & {
     partnerResponse: PartnerResponse;
-    /** When the answer was given; absent: the answer is the one of before. */
+    /** Time of the answer; absent if the answer has not changed. */
     answeredAt?: string | null;
     suggestion: SuggestedTime | null;
     updatedAt: string;
@@ -176,7 +176,7 @@ export async function deleteFeed(tx: Transaction, userId: string): Promise<void>
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** The dates of a feed's token; `null` when there is no such feed. */
+/** Returns the dates of a feed's token, or `null` if there is no such feed. */
 export async function listDatesOfFeed(db: Database, tokenHash: Buffer) {
   const feed = await db
     .selectFrom('calendar_feeds')

@@ -18,7 +18,7 @@ import { notifyOfChange, notifyPartner } from './notice-service.ts';
 import { isChanged, isNewInvitation, toStartsAt } from './policy.ts';
 import { findDate, insertDate, listDates, lockDate, updateDateRow, type DateValues } from './queries.ts';
 
-/** A page of the dates, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the dates, with `X-Next-Cursor` if more follow. */
 export async function readDates(context: MemberContext, query: ShortPageQuery): Promise<DateEvent[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
@@ -33,7 +33,7 @@ export async function readDate({ db, member }: MemberContext, dateId: string): P
   return date;
 }
 
-/** Reads a date for a call that was made before. */
+/** Reads a date again, as the response to a repeated request. */
 export function readDateAgain(context: MemberContext): ReadAgain<DateEvent> {
   return (tx, { id }) => readDate({ ...context, db: tx }, id);
 }
@@ -61,7 +61,7 @@ export async function createDate(context: MemberContext, input: DateEventInput):
 }
 
 /**
- * Either partner may change a date. A new time or place from the planner asks the partner again; one from the partner
+ * Changes a date, for either partner. A new time or place from the planner asks the partner again; one from the partner
  * counts as accepted.
  */
 export async function updateDate(
@@ -82,7 +82,7 @@ export async function updateDate(
         ? 'pending'
         : 'accepted'
       : date.partnerResponse;
-    // An answer is to a moment: for another one it counts from now on.
+    // An answer belongs to a time. After a move it counts from now on.
     const isMoved = values.startsAt !== date.startsAt || partnerResponse !== date.partnerResponse;
     const answeredAt = partnerResponse === 'pending' ? null : updatedAt;
     await notifyOfChange(tx, context, date, values);
@@ -90,7 +90,7 @@ export async function updateDate(
       ...values,
       partnerResponse,
       ...(isMoved && { answeredAt }),
-      // A suggestion is for the time that the date had.
+      // A suggestion applies only to the time that the date had.
       suggestion: values.startsAt === date.startsAt ? date.suggestion : null,
       updatedAt,
     });
@@ -122,7 +122,7 @@ export async function deleteDate(context: MemberContext, input: { id: string }):
   });
 }
 
-/** Brings a deleted date back, with the answer that it had. */
+/** Restores a deleted date with its answer. */
 export async function restoreDate(context: MemberContext, input: { id: string }): Promise<DateEvent> {
   return context.change(async (tx) => {
     await restoreShared(tx, context, { kind: 'date', id: input.id });
@@ -136,7 +136,7 @@ function isAhead({ clock }: MemberContext, { startsAt }: DateEvent): boolean {
   return startsAt > toIso(clock.now());
 }
 
-/** A date of the partner that has not begun, which the member may answer; locked until the transaction ends. */
+/** Locks a date of the partner that has not begun and that the member may answer, until the transaction ends. */
 export async function lockInvitation(tx: Transaction, context: MemberContext, dateId: string) {
   const found = await lockOwnDate(tx, context, dateId);
   if (found.date.userId === context.member.id)
@@ -152,7 +152,7 @@ export async function lockOwnDate(tx: Transaction, { member }: MemberContext, da
   return { coupleId, date };
 }
 
-/** An absent field of a partial change leaves the value as it is. */
+/** Removes absent fields of a partial change, so that their values stay unchanged. */
 function withoutUndefined<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> };
 function withoutUndefined(patch: object): object {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

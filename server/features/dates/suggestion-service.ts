@@ -8,14 +8,14 @@ import { toStartsAt } from './policy.ts';
 import { updateDateRow } from './queries.ts';
 import { lockInvitation, lockOwnDate, readDateAgain } from './service.ts';
 
-/** The partner's fourth answer: another time. The date and the answer that it had stay until the planner accepts. */
+/** Suggests another time, the partner's fourth answer. The date and its answer stay until the planner accepts. */
 export async function suggestTime(
   context: MemberContext,
   input: SuggestionInput & { id: string },
 ): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockInvitation(tx, context, input.id);
-    // Whoever planned it may have left; then nobody could accept.
+    // If the planner has left, no member could accept.
     if (date.userId === null || context.member.partnerId !== date.userId)
       throw refuse.conflict('no_partner', datesText.nobodyAccepts);
     const suggestion = { scheduledDate: input.scheduledDate, scheduledTime: input.scheduledTime };
@@ -24,14 +24,14 @@ export async function suggestTime(
     if (startsAt <= updatedAt) throw refuse.invalid('date_in_past', datesText.suggestionInPast);
     if (startsAt === date.startsAt) throw refuse.invalid('invalid', datesText.suggestionSame);
     const { scheduledDate, scheduledTime } = date.suggestion ?? {};
-    // The same suggestion again is told once.
+    // A repeated suggestion notifies only once.
     if (scheduledDate === suggestion.scheduledDate && scheduledTime === suggestion.scheduledTime) return date;
     await notifyOfTimes(tx, context, 'suggested', date, suggestion);
     return updateDateRow(tx, coupleId, date.id, { ...date, suggestion, updatedAt });
   }, readDateAgain(context));
 }
 
-/** Moves the date to the suggested time. The partner has accepted it: they suggested it. */
+/** Moves the date to the suggested time. The partner counts as accepting, because they suggested it. */
 export async function acceptSuggestion(context: MemberContext, input: { id: string }): Promise<DateEvent> {
   return context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);
@@ -55,7 +55,7 @@ export async function acceptSuggestion(context: MemberContext, input: { id: stri
   }, readDateAgain(context));
 }
 
-/** The planner keeps the time, of which the partner is told; or the partner withdraws what they suggested. */
+/** Removes a suggestion: the planner declines it, which notifies the partner, or the partner withdraws it. */
 export async function dropSuggestion(context: MemberContext, input: { id: string }): Promise<void> {
   await context.change(async (tx) => {
     const { coupleId, date } = await lockOwnDate(tx, context, input.id);

@@ -24,7 +24,7 @@ async function newestNotice({ api }: Person) {
   return { title: newest?.title, message: newest?.message };
 }
 
-test('a suggested time moves nothing, is seen by both, and the planner is told from when to when', async () => {
+test('moves nothing on a suggestion, shows it to both, and tells the planner the old and the new time', async () => {
   const suggested = await partner.api.dates.suggest({ id, ...sunday });
   expect(suggested).toMatchObject({
     scheduledDate: '2027-04-10',
@@ -37,7 +37,7 @@ test('a suggested time moves nothing, is seen by both, and the planner is told f
   expect(await newestNotice(planner)).toEqual({ title: 'Arjun suggests another time', message: fromTo });
 });
 
-test('accepted, the date is at the suggested time and agreed by both', async () => {
+test('moves the date to an accepted time, agreed by both', async () => {
   await partner.api.dates.suggest({ id, ...sunday });
   const moved = await planner.api.dates.acceptSuggestion({ id });
   expect(moved).toMatchObject({
@@ -51,7 +51,7 @@ test('accepted, the date is at the suggested time and agreed by both', async () 
   await expect(planner.api.dates.acceptSuggestion({ id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('declined, the date stays with the answer that it had, and the partner is told', async () => {
+test('keeps the date and its answer after a declined suggestion, and notifies the partner', async () => {
   await partner.api.dates.respond({ id, status: 'maybe' });
   await partner.api.dates.suggest({ id, ...sunday });
   await planner.api.dates.dropSuggestion({ id });
@@ -61,7 +61,7 @@ test('declined, the date stays with the answer that it had, and the partner is t
   expect(await newestNotice(partner)).toEqual({ title: 'Riya would rather keep the time', message: fromTo });
 });
 
-test('who suggested it can withdraw it, and nobody is told twice', async () => {
+test('lets the partner withdraw it, without a second notification', async () => {
   await partner.api.dates.suggest({ id, ...sunday });
   const told = (await planner.api.notifications.list()).length;
   expect(await partner.api.dates.suggest({ id, ...sunday })).toMatchObject({ suggestion: sunday });
@@ -74,7 +74,7 @@ test('who suggested it can withdraw it, and nobody is told twice', async () => {
   });
 });
 
-test('another answer, or a move by either, takes the place of the suggestion', async () => {
+test('replaces the suggestion by another answer, or a move by either', async () => {
   await partner.api.dates.suggest({ id, ...sunday });
   expect(await partner.api.dates.respond({ id, status: 'accepted' })).toMatchObject({ suggestion: null });
   await partner.api.dates.suggest({ id, ...sunday });
@@ -85,7 +85,7 @@ test('another answer, or a move by either, takes the place of the suggestion', a
   });
 });
 
-test('only the partner suggests, and only the planner accepts', async () => {
+test('allows only the partner to suggest, and only the planner to accept', async () => {
   await expect(planner.api.dates.suggest({ id, ...sunday })).rejects.toMatchObject({
     status: 403,
     code: 'not_the_partner',
@@ -109,7 +109,7 @@ test.each([
   ],
   [{ scheduledTime: '19:00' }, 'Please select a date.'],
   [{ scheduledDate: '2027-04-11' }, 'Please select a time.'],
-])('suggesting %j is refused: %s', async (body, message) => {
+])('rejects suggesting %j: %s', async (body, message) => {
   const response = await partner.fetch(`/api/date-events/${id}/suggestion`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('a date that nobody could move, or that has begun, takes no suggestion; one that is over is not accepted', async () => {
+test('rejects a suggestion for a date that cannot be moved or has begun, and the acceptance of a past one', async () => {
   await partner.api.dates.suggest({ id, scheduledDate: '2027-04-09', scheduledTime: '18:00' });
   app.setTime('2027-04-09T18:30:00+05:30');
   for (const { api, user, password } of [planner, partner])
@@ -140,7 +140,7 @@ test('a date that nobody could move, or that has begun, takes no suggestion; one
   app.setTime('2027-03-17T12:00:00+05:30');
 });
 
-test('of 16 who accept and decline at once, one decides', async () => {
+test('lets one of 16 concurrent acceptances and refusals decide', async () => {
   await partner.api.dates.suggest({ id, ...sunday });
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, place) =>

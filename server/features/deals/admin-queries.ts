@@ -32,7 +32,7 @@ const adminDealColumns = [
   'updated_at as updatedAt',
 ] as const;
 
-/** All deals, the newest first, with the words in title, business or location; one more than the page's limit. */
+/** All deals, newest first, with the words in title, business or location. Reads one more than the page's limit. */
 export function listDeals(db: Database, page: PageRequest, search?: string) {
   const pattern = search && containsPattern(search);
   return db
@@ -93,7 +93,7 @@ export async function deleteDealRow(tx: Transaction, dealId: string): Promise<vo
   await tx.deleteFrom('deals').where('id', '=', dealId).execute();
 }
 
-/** What the columns are called; a field that is absent stays out. */
+/** Maps fields to columns, and leaves out absent ones. */
 function toColumns(deal: Partial<DealInput>): Updateable<Deals> {
   const columns: Updateable<Deals> = {
     title: deal.title,

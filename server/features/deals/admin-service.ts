@@ -33,7 +33,7 @@ export async function createDeal(context: MemberContext, input: DealInput): Prom
   });
 }
 
-/** Changes a deal that is still the one that the editor was shown. */
+/** Changes a deal that has not changed since the editor loaded it. */
 export async function updateDeal(context: MemberContext, input: DealPatch): Promise<AdminDeal> {
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {
@@ -59,7 +59,7 @@ export async function deleteDeal(context: MemberContext, { id }: { id: string })
   });
 }
 
-/** Every partner's deals for a spreadsheet. */
+/** Returns the deals of every partner as a spreadsheet. */
 export async function exportDeals(context: MemberContext) {
   const { db, clock } = context;
   const pages = readPages(
@@ -98,7 +98,7 @@ function subjectOf({ id, businessName, title }: AdminDeal) {
   return { id, label: `${businessName}: ${title}` };
 }
 
-/** In the order of `adminDealsText.exportColumns`. */
+/** The cells of a deal, in the order of `adminDealsText.exportColumns`. */
 function toLine(deal: AdminDeal): string[] {
   return [
     deal.businessName,

@@ -21,7 +21,7 @@ const input = {
   validTo: '2199-12-31',
 } as const;
 
-test('a deal begins with the defaults of the specification', async () => {
+test('gives a deal the defaults of the specification', async () => {
   const deal = await admin.api.admin.deals.create(input);
   expect(deal).toEqual({
     ...input,
@@ -47,7 +47,7 @@ test('a deal begins with the defaults of the specification', async () => {
   expect((await app.visit().api.deals.list()).some(({ id }) => id === deal.id)).toBe(true);
 });
 
-describe('what is missing or wrong is said', () => {
+describe('reports missing and invalid fields', () => {
   test.each([
     ['title', 'Title is required'],
     ['businessName', 'Business Name is required'],
@@ -56,7 +56,7 @@ describe('what is missing or wrong is said', () => {
     ['location', 'Location is required'],
     ['validFrom', 'Valid From is required'],
     ['validTo', 'Valid To is required'],
-  ])('without %s', async (field, message) => {
+  ])('rejects a deal without %s', async (field, message) => {
     expect(await post({ ...input, [field]: '' })).toMatchObject([400, { message }]);
     expect(await post({ ...input, [field]: undefined })).toMatchObject([400, { message }]);
   });
@@ -68,7 +68,7 @@ describe('what is missing or wrong is said', () => {
     [{ maxRedemptions: 1.5 }, 'Max Redemptions is a whole number of at least 1, or empty for unlimited'],
     [{ validTo: '2025-12-31' }, 'Valid To cannot be before Valid From'],
     [{ isActive: 'yes' }, 'Say true or false'],
-  ])('%j', async (wrong, message) => {
+  ])('rejects %j', async (wrong, message) => {
     expect(await post({ ...input, ...wrong })).toMatchObject([400, { message }]);
   });
 
@@ -82,7 +82,7 @@ describe('what is missing or wrong is said', () => {
   }
 });
 
-test('what a form leaves empty is nothing', async () => {
+test('treats empty form fields as absent', async () => {
   const deal = await admin.api.admin.deals.create({
     ...input,
     offerType: '',
@@ -102,7 +102,7 @@ test('what a form leaves empty is nothing', async () => {
   });
 });
 
-test('a change is partial and written to the log; featuring toggles', async () => {
+test('changes only the sent fields, logs the change, and toggles featuring', async () => {
   const deal = await admin.api.admin.deals.create(input);
   const changed = await admin.api.admin.deals.update({ id: deal.id, isActive: false, promoCode: 'ROOF' });
   expect(changed).toMatchObject({ title: deal.title, isActive: false, promoCode: 'ROOF' });
@@ -118,7 +118,7 @@ test('a change is partial and written to the log; featuring toggles', async () =
   expect((await admin.api.admin.deals.toggleFeatured({ id: deal.id })).isFeatured).toBe(false);
 });
 
-test('the second of two admins gets 409, and nothing is overwritten', async () => {
+test('answers the second of two admins with 409, and overwrites nothing', async () => {
   const deal = await admin.api.admin.deals.create(input);
   const [first, second] = await Promise.allSettled([
     admin.api.admin.deals.update({ id: deal.id, updatedAt: deal.updatedAt, title: 'First' }),
@@ -130,14 +130,14 @@ test('the second of two admins gets 409, and nothing is overwritten', async () =
   expect(refused).toMatchObject({ reason: { status: 409 } });
 });
 
-test('the dates of a change are checked against those that stay', async () => {
+test('checks the dates of a change against those that stay', async () => {
   const deal = await admin.api.admin.deals.create(input);
   await expect(admin.api.admin.deals.update({ id: deal.id, validTo: '2025-01-01' })).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test('the figures count deals by what they are today, redemptions, and partners by city', async () => {
+test('counts deals by their state today, redemptions, and partners by city', async () => {
   await app.database.db.deleteFrom('deals').execute();
   await app.database.db.deleteFrom('deal_redemptions').execute();
   const today = app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
@@ -145,7 +145,7 @@ test('the figures count deals by what they are today, redemptions, and partners 
   const cafe = { ...input, category: 'cafe', businessName: 'Kaapi', location: 'Adajan, SURAT' } as const;
   const live = await admin.api.admin.deals.create({ ...cafe, partnershipFee: '₹5,000', validTo: day(7) });
   await admin.api.admin.deals.create({ ...cafe, businessName: 'KAAPI', isFeatured: true });
-  // A figure in it is no fee of so much a month.
+  // The figure in this text is not a monthly fee.
   await admin.api.admin.deals.create({ ...input, partnershipFee: 'Free for 6 months', validFrom: day(1) });
   await admin.api.admin.deals.create({ ...input, isActive: false });
   await admin.api.admin.deals.create({ ...input, businessName: 'Closed', validTo: day(-1) });
@@ -171,7 +171,7 @@ test('the figures count deals by what they are today, redemptions, and partners 
   });
 });
 
-test('a deleted deal is gone, and a second deletion finds nothing', async () => {
+test('deletes a deal, and returns 404 for a second deletion', async () => {
   const deal = await admin.api.admin.deals.create(input);
   await admin.api.admin.deals.delete({ id: deal.id });
   await expect(admin.api.admin.deals.delete({ id: deal.id })).rejects.toMatchObject({ status: 404 });
@@ -180,7 +180,7 @@ test('a deleted deal is gone, and a second deletion finds nothing', async () => 
   });
 });
 
-test('the export is a file for a spreadsheet in which nothing runs', async () => {
+test('exports a spreadsheet file in which no formula runs', async () => {
   await admin.api.admin.deals.create({ ...input, businessName: '=HYPERLINK("x")' });
   const response = await admin.fetch('/api/admin/brand-deals/export.csv');
   expect(response.headers.get('content-disposition')).toMatch(/jugal-partners-\d{4}-\d\d-\d\d\.csv/);

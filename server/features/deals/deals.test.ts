@@ -13,8 +13,8 @@ afterAll(() => app.close());
 const day = (offset: number) =>
   app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days: offset }).toString();
 
-describe('the list', () => {
-  test('holds what is active and within its dates, the featured first', async () => {
+describe('lists deals', () => {
+  test('returns active deals within their dates, featured ones first', async () => {
     await makeDeal(app, { title: 'Today alone', validFrom: day(0), validTo: day(0) });
     await makeDeal(app, { title: 'Featured', validTo: day(30), isFeatured: true });
     await makeDeal(app, { title: 'Draft', isActive: false });
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(list.map(({ title }) => title)).toEqual(['Featured', 'Today alone']);
   });
 
-  test('says the title where no offer was said, and shows the promo code to members alone', async () => {
+  test('shows the title if there is no offer, and the promo code only to members', async () => {
     await makeDeal(app, { title: 'Two coffees', promoCode: 'CHAI20' });
     const member = await registerPerson(app);
     expect(await member.api.deals.list()).toMatchObject([
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(await app.visit().api.deals.list()).toMatchObject([{ promoCode: null }]);
   });
 
-  test('keeps the promo code of a premium deal until it is redeemed', async () => {
+  test('hides the promo code of a premium deal until it is redeemed', async () => {
     const { id } = await makeDeal(app, { isPremiumOnly: true, promoCode: 'CROWN' });
     const member = await registerPerson(app);
     expect(await member.api.deals.list()).toMatchObject([{ promoCode: null }]);
@@ -43,8 +43,8 @@ describe('the list', () => {
   });
 });
 
-describe('redeeming', () => {
-  test('gives a code, counts, and stands in the member’s redemptions as the deal was then', async () => {
+describe('redeems deals', () => {
+  test('returns a code, counts it, and keeps a copy of the deal in the member’s redemptions', async () => {
     const deal = await makeDeal(app, {
       title: 'Dinner for two',
       businessName: 'Agashiye',
@@ -73,7 +73,7 @@ describe('redeeming', () => {
     ]);
   });
 
-  test('a free member takes a deal once a week, and again from Sunday 00:00 in India', async () => {
+  test('limits a free member to one redemption of a deal per week, from Sunday 00:00 in India', async () => {
     const deal = await makeDeal(app, { validTo: day(40) });
     const member = await registerPerson(app);
     await member.api.deals.redeem({ id: deal.id });
@@ -87,7 +87,7 @@ describe('redeeming', () => {
     await member.api.deals.redeem({ id: deal.id });
   });
 
-  test('a premium member takes it three times a week', async () => {
+  test('limits a premium member to three a week', async () => {
     const deal = await makeDeal(app);
     const member = await premiumPerson();
     for (let time = 0; time < 3; time += 1) await member.api.deals.redeem({ id: deal.id });
@@ -97,7 +97,7 @@ describe('redeeming', () => {
     });
   });
 
-  test('a premium deal is for premium members', async () => {
+  test('reserves a premium deal for premium members', async () => {
     const deal = await makeDeal(app, { isPremiumOnly: true });
     const free = await registerPerson(app);
     await expect(free.api.deals.redeem({ id: deal.id })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('redeeming', () => {
     ['a draft', { isActive: false }],
     ['a deal that is over', { validFrom: '2026-01-01', validTo: '2026-01-02' }],
     ['a deal to come', { validFrom: '2199-01-01', validTo: '2199-01-02' }],
-  ])('%s answers like none at all', async (_name, details) => {
+  ])('answers %s like an unknown deal', async (_name, details) => {
     const deal = await makeDeal(app, details);
     const member = await registerPerson(app);
     const refusal = { status: 404, message: 'Not found' };
@@ -120,8 +120,8 @@ describe('redeeming', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('of 16 redemptions by one free member, one is made', async () => {
+describe('redeems concurrently', () => {
+  test('accepts one of 16 redemptions by one free member', async () => {
     const deal = await makeDeal(app);
     const member = await registerPerson(app);
     const results = await Promise.allSettled(
@@ -131,7 +131,7 @@ describe('at the same time', () => {
     expect(await member.api.deals.redemptions()).toHaveLength(1);
   });
 
-  test('of 16 members, as many get a limited deal as there are redemptions', async () => {
+  test('gives a limited deal to as many of 16 members as it allows', async () => {
     const deal = await makeDeal(app, { maxRedemptions: 5 });
     const members = await Promise.all(Array.from({ length: 16 }, () => registerPerson(app)));
     const results = await Promise.allSettled(members.map(({ api }) => api.deals.redeem({ id: deal.id })));

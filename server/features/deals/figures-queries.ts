@@ -10,7 +10,7 @@ interface DealCounts {
   featured: number;
 }
 
-/** `today` and `soon` are calendar dates of India. */
+/** Counts deals by state. `today` and `soon` are calendar dates in India. */
 export async function countDeals(
   db: Database,
   { today, soon }: { today: string; soon: string },
@@ -28,7 +28,7 @@ export async function countDeals(
   return counts;
 }
 
-/** The active deals that are not over: whose they are, of what kind, and what is paid for them. */
+/** The active deals that are not over, with their business, category and fee. */
 export function listPartnerDeals(db: Database, today: string) {
   return db
     .selectFrom('deals')
@@ -38,7 +38,7 @@ export function listPartnerDeals(db: Database, today: string) {
     .execute();
 }
 
-/** Redemptions of all time, those since the instant, and how many members made them. */
+/** Counts redemptions of all time and since the instant, and the members who made them. */
 export function countRedemptions(db: Database, since: string) {
   return db
     .selectFrom('deal_redemptions')
@@ -50,7 +50,7 @@ export function countRedemptions(db: Database, since: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many partners there are in each of the cities, in their order. A deal's location is words, in which the city stands. */
+/** Counts the partners in each of the cities, in their order. A deal's location is free text that contains the city. */
 export async function countPartnersByCity(
   db: Database,
   { today, cities }: { today: string; cities: readonly string[] },

@@ -5,32 +5,35 @@ import { INDIA, toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import { countDeals, countPartnersByCity, countRedemptions, listPartnerDeals } from './figures-queries.ts';
 
-/** Days that 'lately' means. */
+/** Days that count as 'lately'. */
 const LATELY_DAYS = 30;
 
 interface FeeOfDeal {
   businessName: string;
-  /** As it was agreed: '₹5,000 per month', 'Free'. */
+  /** The fee as agreed: '₹5,000 per month', 'Free'. */
   fee: string | null;
 }
 
-/** Rupees of a monthly fee: the rupee sign and commas are stripped, what cannot be read is 0 (specification, section 5). */
+/**
+ * Returns the monthly fee in rupees. The rupee sign and commas are stripped, and an unreadable fee is 0 (specification,
+ * section 5).
+ */
 export function monthlyFee(fee: string | null): number {
   const amount = Number.parseFloat((fee ?? '').replaceAll(/[₹,]/g, '').trim());
   return Number.isFinite(amount) && amount > 0 ? amount : 0;
 }
 
-/** How many businesses pay for any of the deals. */
+/** Counts the businesses that pay for any of the deals. */
 export function countPayingPartners(deals: readonly FeeOfDeal[]): number {
   return countPartners(deals.filter(({ fee }) => monthlyFee(fee) > 0));
 }
 
-/** How many businesses there are: one with several deals is one, however its name was typed. */
+/** Counts the businesses. Several deals of one count once, with case and outer blanks of its name ignored. */
 function countPartners(deals: readonly FeeOfDeal[]): number {
   return new Set(deals.map(({ businessName }) => businessName.trim().toLowerCase())).size;
 }
 
-/** The businesses of active deals that are not over. */
+/** Returns the figures about businesses with active deals that are not over. */
 export async function readPartnerFigures({ db, clock }: Pick<MemberContext, 'db' | 'clock'>) {
   const deals = await listPartnerDeals(db, todayInIndia(clock));
   return {

@@ -27,7 +27,7 @@ const dealColumns = [
 
 export type DealRow = Awaited<ReturnType<typeof listOpenDeals>>[number];
 
-/** What can be redeemed on the day: active and within its dates; the featured first, then what ends soonest. */
+/** The deals that can be redeemed on the day: active and within their dates, featured first, then by end. */
 export function listOpenDeals(db: Database, today: string) {
   return db
     .selectFrom('deals')
@@ -41,7 +41,7 @@ export function listOpenDeals(db: Database, today: string) {
     .execute();
 }
 
-/** A deal that can be redeemed on the day. Locked until `tx` ends: redemptions of one deal come one after the other. */
+/** Locks a deal that can be redeemed on the day until `tx` ends, so that redemptions of one deal are serialized. */
 export function lockOpenDeal(tx: Transaction, dealId: string, today: string) {
   return tx
     .selectFrom('deals')
@@ -54,7 +54,7 @@ export function lockOpenDeal(tx: Transaction, dealId: string, today: string) {
     .executeTakeFirst();
 }
 
-/** How often the member redeemed the deal since the instant. */
+/** Counts the member's redemptions of the deal since the instant. */
 export async function countRedemptionsSince(
   tx: Transaction,
   userId: string,
@@ -79,7 +79,7 @@ export interface NewRedemption {
   deal: DealRow;
 }
 
-/** Inserts the redemption with a copy of the deal; false when another redemption has the same code. */
+/** Inserts the redemption with a copy of the deal, and returns false if another redemption has the same code. */
 export async function insertRedemption(tx: Transaction, redemption: NewRedemption): Promise<boolean> {
   const { deal } = redemption;
   const { numInsertedOrUpdatedRows } = await tx
@@ -112,7 +112,7 @@ export async function incrementRedemptions(tx: Transaction, dealId: string): Pro
     .execute();
 }
 
-/** The member's redemptions, the newest first; one more than the page's limit. */
+/** The member's redemptions, newest first. Reads one more than the page's limit. */
 export function listRedemptions(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('deal_redemptions')

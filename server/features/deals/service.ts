@@ -23,7 +23,10 @@ import {
 const CODE_LENGTH = 8;
 const SHOWN_REDEMPTIONS = 500;
 
-/** What can be redeemed today. Promo codes are left out for visitors, and those of premium deals until they are redeemed. */
+/**
+ * Returns the deals that can be redeemed today. Promo codes are hidden from visitors, and those of premium deals until
+ * they are redeemed.
+ */
 export async function readDeals({ db, clock, member }: PublicContext): Promise<BrandDeal[]> {
   const rows = await listOpenDeals(db, todayInIndia(clock));
   return rows.map((row) => ({
@@ -33,8 +36,8 @@ export async function readDeals({ db, clock, member }: PublicContext): Promise<B
 }
 
 /**
- * Takes a deal for the member. The deal's row is locked first, so that its limit and the member's weekly quota hold
- * whatever is redeemed at the same time.
+ * Redeems a deal for the member. The deal's row is locked first, so that its limit and the member's weekly quota hold
+ * under concurrency.
  */
 export async function redeemDeal(context: MemberContext, { id }: { id: string }) {
   const { member, clock } = context;
@@ -57,7 +60,7 @@ export async function redeemDeal(context: MemberContext, { id }: { id: string })
   });
 }
 
-/** What the member redeemed, the newest first. */
+/** Returns the member's redemptions, newest first. */
 export function readRedemptions(context: MemberContext, query: ShortPageQuery): Promise<Redemption[]> {
   const { db, member } = context;
   return readNewest(
@@ -69,7 +72,7 @@ export function readRedemptions(context: MemberContext, query: ShortPageQuery): 
   );
 }
 
-/** Inserts the redemption under a random code, and tries another while the code is taken. */
+/** Inserts the redemption under a random code, and retries with another if the code is taken. */
 async function insertUniqueRedemption(
   tx: Transaction,
   { row, userId, redeemedAt }: { row: DealRow; userId: string; redeemedAt: string },

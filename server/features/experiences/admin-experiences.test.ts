@@ -22,7 +22,7 @@ async function post(body: object): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-test('an experience begins with the defaults of the specification and is on the public list at once', async () => {
+test('gives an experience the defaults of the specification and lists it publicly at once', async () => {
   const experience = await admin.api.admin.experiences.create({ ...input, buttonText: '', eventDate: '' });
   expect(experience).toMatchObject({
     ...input,
@@ -46,11 +46,11 @@ test.each([
   [{ ...input, bookingLink: 'javascript:alert(1)' }, expect.stringContaining('http')],
   [{ ...input, maxParticipants: 0 }, 'Please enter at least 1 couple, or leave it empty'],
   [{ ...input, order: 3_000_000_000 }, 'Please enter a whole number'],
-])('%j is refused', async (body, message) => {
+])('rejects %j', async (body, message) => {
   expect(await post(body)).toMatchObject([400, { message }]);
 });
 
-test('a change is partial, clears what is sent empty, and is logged; one that is stale is refused', async () => {
+test('changes only the sent fields, clears empty ones, logs the change, and rejects a stale one', async () => {
   const experience = await admin.api.admin.experiences.create({
     ...input,
     bookingLink: 'https://example.com/book',
@@ -81,7 +81,7 @@ test('a change is partial, clears what is sent empty, and is logged; one that is
   });
 });
 
-test('a field that may be left out may also be empty or null', async () => {
+test('accepts an empty or null value for an optional field', async () => {
   const made = await admin.api.admin.experiences.create({
     ...input,
     icon: null,
@@ -94,7 +94,7 @@ test('a field that may be left out may also be empty or null', async () => {
   );
 });
 
-test('an icon or a button text that is emptied is the default again', async () => {
+test('restores the default of an emptied icon or button text', async () => {
   const { id } = await admin.api.admin.experiences.create({ ...input, icon: 'Gift', buttonText: 'Join' });
   expect(await admin.api.admin.experiences.update({ id, icon: '', buttonText: ' ' })).toMatchObject({
     icon: 'Star',
@@ -102,7 +102,7 @@ test('an icon or a button text that is emptied is the default again', async () =
   });
 });
 
-test('inactive ones are the admins’ alone; a deleted one is gone', async () => {
+test('shows inactive ones only to admins, and deletes one for good', async () => {
   const experience = await admin.api.admin.experiences.create({ ...input, isActive: false });
   expect((await app.visit().api.experiences.list()).map(({ id }) => id)).not.toContain(experience.id);
   expect((await admin.api.admin.experiences.list()).map(({ id }) => id)).toContain(experience.id);

@@ -87,7 +87,7 @@ export async function deleteExperienceRow(tx: Transaction, experienceId: string)
   await tx.deleteFrom('experiences').where('id', '=', experienceId).execute();
 }
 
-/** What the columns are called; a field that is absent stays out. */
+/** Maps fields to columns, and leaves out absent ones. */
 function toColumns(experience: Partial<ExperienceInput>): Updateable<Experiences> {
   const columns: Updateable<Experiences> = {
     title: experience.title,

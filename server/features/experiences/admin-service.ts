@@ -35,7 +35,7 @@ export async function createExperience(
   });
 }
 
-/** Changes an experience that is still the one that the editor was shown. */
+/** Changes an experience that has not changed since the editor loaded it. */
 export async function updateExperience(
   context: MemberContext,
   { id, updatedAt, ...patch }: ExperiencePatch,

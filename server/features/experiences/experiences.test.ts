@@ -18,7 +18,7 @@ function add(details: { title: string; order?: number; isActive?: boolean }) {
   return app.database.db.transaction().execute((tx) => insertExperience(tx, { ...experience, ...facts }));
 }
 
-test('anybody sees the active experiences in their order', async () => {
+test('shows every visitor the active experiences in their order', async () => {
   await add({ title: 'Pottery', order: 2 });
   await add({ title: 'Hidden', isActive: false });
   await add({ title: 'Candlelight dinner', order: 1 });
@@ -33,7 +33,7 @@ test('anybody sees the active experiences in their order', async () => {
 });
 
 test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
-  '%s is no booking link',
+  'rejects %s as a booking link',
   (bookingLink) => {
     const parsed = ExperienceInput.safeParse({ title: 'T', description: 'D', bookingLink });
     expect(parsed.error?.issues[0]?.message).toBe(

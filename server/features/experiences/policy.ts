@@ -1,7 +1,7 @@
 import type { Experience } from '#contract/experiences.ts';
 import type { ExperienceStatus } from '#server/db/generated.ts';
 
-/** The specification's statuses are words; the database holds codes. */
+/** Maps the specification's status labels to the codes in the database. */
 export const STATUS_CODES = {
   Available: 'available',
   'Coming Soon': 'coming_soon',
@@ -14,7 +14,7 @@ const STATUS_WORDS: Record<ExperienceStatus, Experience['status']> = {
   sold_out: 'Sold Out',
 };
 
-/** A stored experience as the API returns it. */
+/** Returns a stored experience as the API does. */
 export function toExperience<Row extends { status: ExperienceStatus }>(
   row: Row,
 ): Omit<Row, 'status'> & Pick<Experience, 'status'> {

@@ -18,7 +18,7 @@ const experienceColumns = [
   'current_participants as currentParticipants',
 ] as const;
 
-/** The active ones by their place in the list. */
+/** The active experiences, ordered by their place in the list. */
 export function listActiveExperiences(db: Database) {
   return db
     .selectFrom('experiences')

@@ -30,17 +30,17 @@ import { readEntries } from '#server/features/wallet/service.ts';
 import type { MemberContext } from '#server/platform/context.ts';
 import type { ExportRow } from './policy.ts';
 
-/** A list of the export, by the name of its files. */
+/** A list in the export, with the name of its files. */
 export interface ExportedList {
   name: string;
-  /** All rows, page by page. */
+  /** Reads all rows, page by page. */
   readPages(context: MemberContext): AsyncIterable<readonly ExportRow[]>;
 }
 
-/** Rows of which memory holds one page: the longest have 30 kB. */
+/** Rows per page, of which memory holds one page. The longest rows have 30 kB. */
 const PAGE_SIZE = 100;
 
-/** The pages of a list: the cursor is taken from the header that each page sets. */
+/** Iterates over the pages of a list. The cursor is taken from the header that each page sets. */
 function pagesOf<Row extends ExportRow>(
   read: (context: MemberContext, page: { limit: number; cursor?: string }) => Promise<readonly Row[]>,
 ) {
@@ -57,7 +57,7 @@ function pagesOf<Row extends ExportRow>(
   };
 }
 
-/** A list that its own rules keep short. */
+/** Reads a list at once that its own limits keep short. */
 function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<readonly Row[]>) {
   return async function* (context: MemberContext): AsyncGenerator<readonly Row[]> {
     yield await read(context);
@@ -65,8 +65,8 @@ function whole<Row extends ExportRow>(read: (context: MemberContext) => Promise<
 }
 
 /**
- * Every list of the member and their couple, as the API returns it, but whole where a screen shows only the newest. Of notes
- * and important dates only the member's own: the partner exports theirs.
+ * Every list of the member and their couple as the API returns it, but complete where a screen shows only the newest.
+ * Notes and important dates contain only the member's own, because the partner exports theirs.
  */
 export const exportedLists: readonly ExportedList[] = [
   { name: 'dates', readPages: pagesOf(readDates) },
@@ -101,7 +101,7 @@ export const exportedLists: readonly ExportedList[] = [
   { name: 'contact-messages', readPages: whole(readOwnMessages) },
 ];
 
-/** The member, their couple and their plan, what they accepted, and whether a calendar reads their dates. */
+/** Returns the member, their couple and plan, their consent, and whether a calendar feed exists. */
 export async function readAccount(context: MemberContext) {
   const [member, couple, subscription, consent, feed, { partnerUpiId: _theirs, ...balance }] =
     await Promise.all([
@@ -112,7 +112,7 @@ export async function readAccount(context: MemberContext) {
       readFeedLink(context),
       readBalance(context),
     ]);
-  // Without its address, which opens the calendar to whoever has it.
+  // Without its URL, which would give access to the calendar.
   const calendarFeed = feed && { createdAt: feed.createdAt };
   return { member, couple, subscription, consent, calendarFeed, balance };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The files of a member's export by their names within its folder. */
+/** Returns the files of a member's export by name within its folder. */
 async function download(person: Person): Promise<Map<string, string>> {
   const response = await person.fetch('/api/export');
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -33,7 +33,7 @@ async function download(person: Person): Promise<Map<string, string>> {
   );
 }
 
-test('a member takes along what the two recorded and what is their own, not what is the partner’s', async () => {
+test('exports the couple’s records and the member’s own, but not the partner’s', async () => {
   const [riya, arjun] = await registerCouple(app);
   const photo = await makePhoto(40, 30);
   const { imageUrl } = await uploadPhoto(riya, photo);
@@ -65,7 +65,7 @@ test('a member takes along what the two recorded and what is their own, not what
   expect(files.get('README.txt')).toContain('Jugal');
 });
 
-test('all expenses and coins are there, also those beyond the first part of a list', async () => {
+test('includes all expenses and coins, also those beyond the first page of a list', async () => {
   const riya = await registerPerson(app, 'Riya');
   await riya.api.finances.createExpense({ title: 'First', amount: '1' });
   const { coupleId } = await riya.api.accounts.me();
@@ -91,7 +91,7 @@ test('all expenses and coins are there, also those beyond the first part of a li
 
 interface LongList {
   name: string;
-  /** How many the screen shows; the member has ten more. */
+  /** Number of rows on the screen; the member has ten more. */
   shown: number;
   /** Inserts `$2` rows of the member `$1`. */
   insert: string;
@@ -152,10 +152,10 @@ const longLists: readonly LongList[] = [
 ];
 
 test.each(longLists)(
-  'all $name are there, also those beyond the newest $shown that the screen shows',
+  'includes all $name, also those beyond the newest $shown that the screen shows',
   async ({ name, shown, insert, list }) => {
     const riya = await registerPerson(app, 'Riya');
-    // The nudges' screen is a premium one.
+    // The nudges' screen requires premium.
     await makePremium(app, riya);
     const stored = shown + 10;
     await app.database.pool.query(insert, [riya.user.id, stored]);
@@ -167,7 +167,7 @@ test.each(longLists)(
   },
 );
 
-test('it says what was accepted, where the member is signed in and what they wrote to us, once the address is theirs', async () => {
+test('includes consent, sessions and messages to us, the latter once the address is verified', async () => {
   const riya = await registerPerson(app, 'Riya');
   const message = { name: 'Riya', subject: 'A word', category: 'general', message: 'Kem chho? All is well.' };
   const sent = await riya.fetch('/api/contact', {
@@ -189,7 +189,7 @@ test('it says what was accepted, where the member is signed in and what they wro
   expect(JSON.parse(after.get('contact-messages.json') ?? '')).toMatchObject([{ subject: 'A word' }]);
 });
 
-test('nothing of an export stays on the disk, whether it was read or not', async () => {
+test('removes an export from the disk, whether it was read or not', async () => {
   const listFolders = () => globSync('exports/*', { cwd: app.platform.config.dataDir });
   const riya = await registerPerson(app, 'Riya');
   const address = await app.listen();
@@ -202,12 +202,12 @@ test('nothing of an export stays on the disk, whether it was read or not', async
   await expect.poll(listFolders).toEqual([]);
 });
 
-test('who has recorded nothing gets a file all the same', async () => {
+test('gives a member without records a file too', async () => {
   const files = await download(await registerPerson(app, 'New'));
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({ couple: null });
 });
 
-test('rows become lines with the fields of the first', () => {
+test('writes rows as lines with the fields of the first', () => {
   const first = { a: 1, b: null, c: ['x', 'y'], d: { e: 2 } };
   expect(fieldsOf(first)).toEqual(['a', 'b', 'c', 'd']);
   expect(toLine(first, fieldsOf(first))).toEqual(['1', '', 'x, y', '{"e":2}']);

@@ -5,7 +5,7 @@ import { toCsv } from '#server/platform/lists/csv.ts';
 import type { ExportedList } from './content-service.ts';
 import { fieldsOf, toLine } from './policy.ts';
 
-/** A list as JSON and, when it has rows, as CSV: read and written page by page. */
+/** Writes a list as JSON and, if it has rows, as CSV, page by page. */
 export async function writeList(
   context: MemberContext,
   spool: Spool,

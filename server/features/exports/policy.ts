@@ -1,12 +1,12 @@
-/** A row of what is exported: a flat object, but for lists and objects within. */
+/** An exported row: a flat object that may contain lists and objects as values. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** The columns of a spreadsheet: the fields of its first row, in their order. */
+/** Returns the columns of a spreadsheet: the fields of its first row, in their order. */
 export function fieldsOf(row: ExportRow): string[] {
   return Object.keys(row);
 }
 
-/** A row as a line for a spreadsheet with the columns `fields`. */
+/** Returns a row as a spreadsheet line with the columns `fields`. */
 export function toLine(row: ExportRow, fields: readonly string[]): string[] {
   return fields.map((field) => toCell(row[field]));
 }

@@ -10,12 +10,12 @@ import { ZipFile, type ZipEntry } from '#server/platform/files/zip-file.ts';
 import { exportedLists, readAccount } from './content-service.ts';
 import { writeList } from './list-files-service.ts';
 
-/** Sizes of stored files that are asked for at once. */
+/** Number of stored files whose sizes are requested concurrently. */
 const SIZES_AT_ONCE = 16;
 
 /**
- * Everything of the member and their couple as one archive: each list as JSON and as CSV, the photos and the profile
- * picture. Its size is known before it begins, so that the browser shows how far it is; the lists wait on the disk for their turn.
+ * Returns everything of the member and their couple as one archive: each list as JSON and CSV, the photos and the
+ * profile picture. The lists are spooled to disk first, so that the size is known and browsers show progress.
  */
 export async function exportEverything(context: MemberContext) {
   const today = todayInIndia(context.clock);
@@ -33,7 +33,7 @@ export async function exportEverything(context: MemberContext) {
   };
 }
 
-/** The stored pictures; a row whose file is missing is left out. */
+/** Returns the stored pictures, without rows whose file is missing. */
 async function findPictures(context: MemberContext): Promise<ZipEntry[]> {
   const avatar = await findAvatarFile(context);
   const photos = await listPhotoFiles(context);

@@ -7,18 +7,19 @@ import type { SplittingPeriod, StoredSplit } from './split-policy.ts';
 export interface BalanceRow {
   isOn: boolean;
   since: string;
-  /** Since when it counted before it was begun anew. */
+  /** The day from which it counted before it was restarted. */
   formerSince: string | null;
   defaultKind: SplitKind;
   defaultValue: string | null;
-  /** Rupees that the partner owes the member; negative when the member owes. */
+  /** Rupees that the partner owes the member; negative if the member owes. */
   owed: string;
   partnerUpiId: string | null;
 }
 
 /**
- * What the partner owes the member: what the member paid for them since the balance began, less what they paid for the member, and what
- * either has given the other since. One row a day is read, however many expenses there are. `undefined` where it was never turned on.
+ * Returns what the partner owes the member since the balance began: the member's payments for the partner, less the
+ * reverse, less settlements. Reads one row per day however many expenses there are; `undefined` if it was never turned
+ * on.
  */
 export async function findBalance(
   db: Database,
@@ -44,7 +45,7 @@ export async function findBalance(
   return rows[0];
 }
 
-/** How an expense is split that says nothing of it. */
+/** Returns the split of an expense that does not specify one. */
 export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promise<StoredSplit> {
   const row = await db
     .selectFrom('money_splitting')
@@ -54,7 +55,7 @@ export async function findDefaultSplit(db: Database, coupleId: CoupleId): Promis
   return row ?? { kind: 'equal', value: null };
 }
 
-/** Lets only one settlement at a time see who owes, and returns the day since when; `undefined` where nothing is counted. */
+/** Serializes settlements and returns the day from which the balance counts, or `undefined` if it is off. */
 export async function lockBalance(tx: Transaction, coupleId: CoupleId): Promise<string | undefined> {
   const row = await tx
     .selectFrom('money_splitting')
@@ -66,7 +67,7 @@ export async function lockBalance(tx: Transaction, coupleId: CoupleId): Promise<
   return row?.since;
 }
 
-/** What the couple says of its balance, locked; `undefined` where it was never turned on. */
+/** Locks and returns the couple's balance settings, or `undefined` if it was never turned on. */
 export function lockSplitting(tx: Transaction, coupleId: CoupleId) {
   return tx
     .selectFrom('money_splitting')

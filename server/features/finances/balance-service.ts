@@ -37,8 +37,8 @@ export async function readBalanceOf(db: Database, coupleId: CoupleId, member: Me
 }
 
 /**
- * Either partner turns the balance on or off, and says how the two split by default. The partner is told, for the debts of before count no
- * more while it is off, or begun anew; either can return to them.
+ * Turns the balance on or off and sets the default split, for either partner. The partner is notified, because earlier
+ * debts do not count while it is off or after a restart; either can return to them.
  */
 export async function changeSplitting(
   context: MemberContext,
@@ -53,7 +53,7 @@ export async function changeSplitting(
     const period = changePeriod(before, isOn, since, todayInIndia(clock));
     const split = asked ? fromSplit(asked) : (before ?? { kind: 'equal', value: null });
     await saveSplitting(tx, coupleId, { split, period, nowIso: toIso(clock.now()) });
-    // A server of the version before, which knows no debts, may have changed expenses until now.
+    // A server of the previous version, which does not write debts, may have changed expenses until now.
     if (isOn) await rebuildDebts(tx, coupleId);
     if (isOn !== (before?.isOn ?? false) || (before && before.since !== period.since))
       await tellPartner(tx, context, period);

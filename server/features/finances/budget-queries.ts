@@ -4,13 +4,16 @@ import type { Budget } from '#contract/budgets.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** The first day of a month, and of the next one. */
+/** The first day of a month, and of the next month. */
 export interface MonthRange {
   from: string;
   to: string;
 }
 
-/** The couple's budgets with what was spent of them in the month; the one of all first, then the fullest. */
+/**
+ * Returns the couple's budgets with the amounts spent in the month. The overall budget comes first, then by share
+ * spent.
+ */
 export async function listBudgets(db: Database, coupleId: CoupleId, month: MonthRange): Promise<Budget[]> {
   const { rows } = await sql<Budget>`
     select budgets.category, monthly_amount as "monthlyAmount", coalesce(spent, 0.00) as spent,
@@ -50,7 +53,7 @@ export async function saveBudget(
     .execute();
 }
 
-/** Sets a budget where there is none; `false` where there is one. */
+/** Inserts a budget, and returns `false` if it exists. */
 export async function insertBudget(
   tx: Transaction,
   coupleId: CoupleId,
@@ -65,7 +68,7 @@ export async function insertBudget(
   return inserted !== undefined;
 }
 
-/** When a budget was changed last; locked until the transaction ends. `undefined` where there is none. */
+/** Locks a budget until the transaction ends and returns its last change, or `undefined` if it does not exist. */
 export async function lockBudget(
   tx: Transaction,
   coupleId: CoupleId,
@@ -87,12 +90,12 @@ export async function deleteBudget(tx: Transaction, coupleId: CoupleId, category
 
 export interface ToldBudget {
   category: string;
-  /** The first day of the month of which they were told. */
+  /** The first day of the month of the last notification. */
   toldMonth: string | null;
   toldPercent: number;
 }
 
-/** Locks the budgets, so that of two expenses recorded at once the later one sees the sum of both. */
+/** Locks the budgets, so that of two concurrent expenses the later one sees the sum of both. */
 export function lockBudgets(tx: Transaction, coupleId: CoupleId): Promise<ToldBudget[]> {
   return tx
     .selectFrom('budgets')

@@ -25,7 +25,9 @@ export async function readBudgets(
   return member.coupleId ? listBudgets(db, member.coupleId, monthRange(month)) : [];
 }
 
-/** One that the partner has set or changed meanwhile is not overwritten; one that they have removed is set anew. */
+/**
+ * Sets a budget. A concurrent change by the partner is not overwritten; a budget that they removed is created again.
+ */
 export async function changeBudget(
   context: MemberContext,
   { category, monthlyAmount, updatedAt: seen }: BudgetInput & { category: BudgetCategory },
@@ -43,7 +45,7 @@ export async function changeBudget(
         return { category, monthlyAmount, spent: '0.00', updatedAt: null };
       }
       if (seen === null) {
-        // Of two who set it first at once the second waits here for the first.
+        // If both set it first concurrently, the second waits here for the first.
         if (!(await insertBudget(tx, coupleId, { category, monthlyAmount, nowIso })))
           throw refuse.stale(await readBudget(tx, context, coupleId, category));
       } else await saveBudget(tx, coupleId, { category, monthlyAmount, nowIso });
@@ -58,7 +60,7 @@ export async function changeBudget(
   );
 }
 
-/** A budget that there is, with what was spent of it this month. */
+/** Returns an existing budget with the amount spent this month. */
 async function readBudget(
   tx: Transaction,
   { clock }: MemberContext,
@@ -81,8 +83,8 @@ async function findBudget(
 }
 
 /**
- * Tells both once a month that a budget is nearly or wholly spent, in the transaction that made it so. An expense of another month
- * tells nothing.
+ * Notifies both once a month that a budget is nearly or fully spent, in the transaction that causes it. An expense of
+ * another month notifies nothing.
  */
 export async function tellReached(
   tx: Transaction,

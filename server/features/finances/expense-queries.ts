@@ -26,19 +26,19 @@ const expenseColumns = [
 ] as const;
 
 export interface ExpenseQuery {
-  /** Words in title or description, in any case. */
+  /** Words in title or description, ignoring case. */
   search?: string | undefined;
   category?: ExpenseCategory | undefined;
   /** Calendar dates; `to` is exclusive. */
   range?: { from: string; to: string } | undefined;
 }
 
-/** The couple's expenses, the latest day first, and of a day what was recorded last; one more than the page's limit. */
+/** The couple's expenses, latest day first and within a day newest first. Reads one more than the page's limit. */
 export function listExpenses(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query).select(expenseColumns).execute();
 }
 
-/** The same with the first names of who recorded it and of the two who share it, for files. */
+/** The couple's expenses with the first names of the recorder and of the two who share them, for files. */
 export function listExpensesForExport(db: Database, coupleId: CoupleId, query: ExpenseQuery & PageRequest) {
   return selectPage(db, coupleId, query)
     .select((eb) => {
@@ -60,7 +60,9 @@ export async function sumExpenses(db: Database, coupleId: CoupleId, query: Expen
     .executeTakeFirstOrThrow();
 }
 
-/** The titles of the latest `limit` expenses, each once whatever its case, as it was written and filed last. */
+/**
+ * Returns the titles of the latest `limit` expenses, each once ignoring case, with its latest spelling and category.
+ */
 export async function listTitles(db: Database, coupleId: CoupleId, limit: number) {
   const latest = db
     .selectFrom('expenses')

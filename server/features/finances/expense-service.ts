@@ -34,7 +34,7 @@ import {
 } from './split-policy.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
-/** A page of the expenses that the filters find, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the expenses that match the filters, with `X-Next-Cursor` if more follow. */
 export async function readExpenses(context: MemberContext, query: ExpensesPageQuery): Promise<Expense[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
@@ -51,7 +51,7 @@ export async function readExpensesTotal({ db, member }: MemberContext, filters: 
   return readSearched(db, filters?.search, (reader) => sumExpenses(reader, coupleId, toQuery(filters)));
 }
 
-/** How far back titles are looked for. */
+/** Number of latest expenses among which titles are searched. */
 const TITLES_AMONG = 1000;
 
 export async function readTitles({ db, member }: MemberContext) {
@@ -97,7 +97,7 @@ export async function createExpense(context: MemberContext, input: ExpenseInput)
   }, readExpenseAgain(context));
 }
 
-/** Either partner may change an expense. Another amount is split as the one before. */
+/** Changes an expense, for either partner. Another amount is split like the previous one. */
 export async function updateExpense(
   context: MemberContext,
   input: z.output<typeof ExpensePatch>,
@@ -153,15 +153,16 @@ export async function restoreExpense(context: MemberContext, input: { id: string
   }, readExpenseAgain(context));
 }
 
-/** The filters of a caller as the queries take them. */
+/** Converts a caller's filters to those of the queries. */
 export function toQuery(filters: ExpenseFilters): ExpenseQuery {
   const { search, category, month } = filters ?? {};
   return { search, category, range: month === undefined ? undefined : monthRange(month) };
 }
 
-/** What is paid tonight for tomorrow can be noted tonight; a later day is a mistake. */
+/** Rejects days after tomorrow. Tomorrow's expenses may be entered the evening before; a later day is a mistake. */
 export function checkDay(clock: Clock, spentOn: string): void {
-  // India's date is never before that of UTC, which costs a tenth: an import checks 10,000 days.
+  // Compares with the UTC date first, which India's date is never before. That costs a tenth, and an import checks
+  // 10,000 days.
   if (spentOn <= clock.now().toString().slice(0, 10)) return;
   const tomorrow = Temporal.PlainDate.from(todayInIndia(clock)).add({ days: 1 });
   if (spentOn > tomorrow.toString()) throw refuse.invalid('date_in_future', financesText.spentOnTooLate);
@@ -179,7 +180,7 @@ function photoOf(imageUrl: string | null | undefined): string | null {
   return imageUrl ? photoIdOf(imageUrl) : null;
 }
 
-/** Reads an expense for a call that was made before. */
+/** Reads an expense again, as the response to a repeated request. */
 export function readExpenseAgain({ member: { coupleId } }: MemberContext): ReadAgain<Expense> {
   return async (tx, { id }) => {
     if (!coupleId) throw refuse.notFound();

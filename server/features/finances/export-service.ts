@@ -20,7 +20,7 @@ const columns = [
   'shares',
 ] as const;
 
-/** The expenses that the filters find, the newest first, for a spreadsheet. */
+/** Returns the expenses that match the filters as a spreadsheet, newest first. */
 export function exportExpenses(context: MemberContext, filters: ExpenseFilters) {
   const { db, member, clock } = context;
   const name = `${brand.slug}-expenses-${todayInIndia(clock)}.csv`;

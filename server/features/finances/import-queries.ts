@@ -15,7 +15,7 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-/** The couple's imports, the newest first; one more than the page's limit. */
+/** The couple's imports, newest first. Reads one more than the page's limit. */
 export function listImports(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('expense_imports')
@@ -47,7 +47,7 @@ export function insertImport(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes an import and returns it; `undefined` when there is none. Its expenses are another matter. */
+/** Deletes an import without its expenses and returns it, or `undefined` if it does not exist. */
 export function deleteImport(tx: Transaction, coupleId: CoupleId, importId: string) {
   return tx
     .deleteFrom('expense_imports')
@@ -57,7 +57,7 @@ export function deleteImport(tx: Transaction, coupleId: CoupleId, importId: stri
     .executeTakeFirst();
 }
 
-/** Identifies an imported row by its day, amount and words, whatever their case and Unicode form. */
+/** Identifies an imported row by its day, amount and words, ignoring case and Unicode form. */
 function fingerprint(...[day, amount, words]: readonly string[]) {
   const ref = (name = '') => sql.ref(name);
   return sql<string>`encode(substring(sha256(convert_to(concat_ws('|', to_char(${ref(day)}, 'YYYY-MM-DD'),
@@ -65,7 +65,7 @@ function fingerprint(...[day, amount, words]: readonly string[]) {
 }
 const CREATED_ON = sql`(created_at at time zone 'Asia/Kolkata')::date`;
 
-/** The fingerprints of the rows of an import, which is remembered by them until it is undone. */
+/** Returns the fingerprints of an import's rows, which are stored until the import is undone. */
 export async function listFingerprints(
   tx: Transaction,
   { rows, settlements = [] }: ExpenseImportCheck,
@@ -92,7 +92,10 @@ function unnestSettlements(rows: AskedSettlements) {
     with ordinality as row (day, amount, words, place)`;
 }
 
-/** Indexes of the rows, from 0, that the couple has: imported before, or recorded alike; of equal rows as many as there are. */
+/**
+ * Returns the 0-based indexes of rows that the couple already has, imported or recorded alike. Of equal rows as many
+ * count as exist.
+ */
 export function listPresent(db: Database, coupleId: CoupleId, rows: AskedRows): Promise<number[]> {
   const days = [...new Set(rows.map(({ spentOn }) => spentOn))];
   return findPresent(
@@ -104,7 +107,10 @@ export function listPresent(db: Database, coupleId: CoupleId, rows: AskedRows): 
   );
 }
 
-/** The same of settlements: equal are those of the same day, amount and payer. */
+/**
+ * Returns the indexes of settlements that the couple already has. Equal settlements have the same day, amount and
+ * payer.
+ */
 export function listPresentSettlements(db: Database, coupleId: CoupleId, rows: AskedSettlements) {
   return findPresent(
     db,

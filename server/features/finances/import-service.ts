@@ -56,7 +56,7 @@ export async function checkImport(
   return { present, presentSettlements };
 }
 
-/** Records all rows as expenses and settlements of their own, or none. */
+/** Records all rows as separate expenses and settlements, or none. */
 export async function createImport(
   context: MemberContext,
   { id = randomUUIDv7(), name, rows, settlements = [] }: ExpenseImportInput,
@@ -70,7 +70,7 @@ export async function createImport(
       const room = await capacities.makeRoom(tx, 'expenses', owner, rows.length);
       const settlementRoom = await capacities.makeRoom(tx, 'settlements', owner, settlements.length);
       const byDefault = await findDefaultSplit(tx, coupleId);
-      // In the file's order within a day, for all have one instant.
+      // Sorted to keep the file's order within a day, because all have one instant.
       const ids = rows.map(() => randomUUIDv7()).toSorted();
       const imported = rows.map((row, place) =>
         refuseInRow(place, () =>
@@ -105,8 +105,8 @@ export async function createImport(
 }
 
 /**
- * Takes an import back. What nobody has touched is gone for good, for it stands in the file still; what one of the two has worked on goes
- * the way of deleted expenses, and what was deleted before stays in the bin. The couple is locked, so that none leaves with half of it.
+ * Undoes an import: unchanged expenses are deleted for good, since the file still has them; edited ones move to the
+ * trash, and earlier deletions stay there. The couple is locked, so that no member leaves with half of it.
  */
 export async function undoImport(context: MemberContext, { id }: { id: string }): Promise<void> {
   const { member, clock } = context;
@@ -138,8 +138,8 @@ function toImported({ member, clock }: MemberContext, asked: AskedRow): Imported
 }
 
 /**
- * A payment of the file, dated by its own day. It counts in the balance that is kept on that day; an earlier one counts as little as the
- * expenses that it settled.
+ * Converts a payment of the file, dated by its own day. It counts in the balance if that was on that day; an earlier
+ * one counts as little as the expenses that it settled.
  */
 function toImportedSettlement(
   { member, clock }: MemberContext,

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { recordDue } from './recurring-due-service.ts';
 
-/** Records what is due of the recurring expenses. The schedule repeats it soon, so it needs no retries. */
+/** Records due occurrences of recurring expenses. The schedule repeats it soon, so it needs no retries. */
 export const recordDueJob = defineJob<Record<string, never>>('record-recurring-expenses', { retryLimit: 0 });
 
 export function handleFinanceJobs(platform: Platform): void {

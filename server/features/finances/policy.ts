@@ -3,22 +3,22 @@ import { BUDGET_PERCENTS } from '#contract/constants/finances.ts';
 import { DUE_HOUR } from '#contract/recurrence.ts';
 import { type Clock, INDIA } from '#server/platform/clock.ts';
 
-/** How many months the breakdown shows (specification, section 9). */
+/** Number of months in the breakdown (specification, section 9). */
 export const SHOWN_MONTHS = 6;
 
-/** The first day of a month (`2026-07`), and of the next one. */
+/** Returns the first day of a month (`2026-07`), and of the next month. */
 export function monthRange(month: string): { from: string; to: string } {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   return { from: first.toString(), to: first.add({ months: 1 }).toString() };
 }
 
-/** The highest of the percentages that are told and that is spent of a budget; 0 below the first. */
+/** Returns the highest notified percentage that a budget has reached, or 0 below the first. */
 export function findReached({ monthlyAmount, spent }: { monthlyAmount: string; spent: string }): number {
   const [whole, part] = [toPaise(monthlyAmount), toPaise(spent)];
   return BUDGET_PERCENTS.findLast((percent) => part * 100n >= whole * BigInt(percent)) ?? 0;
 }
 
-/** The periods of the summary at a calendar date in India, by the calendar dates on which they begin. */
+/** Returns the starts of the summary's periods for a calendar date in India, as calendar dates. */
 export function periodsAt(today: string) {
   const date = Temporal.PlainDate.from(today);
   const thisMonth = date.toPlainYearMonth();
@@ -27,11 +27,11 @@ export function periodsAt(today: string) {
   );
   const monday = date.subtract({ days: date.dayOfWeek - 1 });
   return {
-    /** The latest months, the oldest first, the current one last. */
+    /** The latest months, oldest first, ending with the current one. */
     months,
-    /** And the next one: an expense can be of tomorrow. */
+    /** Includes the next month, because an expense can be dated tomorrow. */
     monthStarts: [...months.map((month) => monthRange(month).from), monthRange(thisMonth.toString()).to],
-    /** Monday. */
+    /** The Monday of this week. */
     thisWeek: monday.toString(),
     lastWeek: monday.subtract({ days: 7 }).toString(),
     nextWeek: monday.add({ days: 7 }).toString(),
@@ -40,10 +40,10 @@ export function periodsAt(today: string) {
 }
 export type Periods = ReturnType<typeof periodsAt>;
 
-/** How many months and years a statement has that names no days. */
+/** Number of months and years in a statement without a range. */
 const LATEST_PERIODS = { month: 12, year: 10 } as const;
 
-/** The first and last day of the latest months or years, the current one included. */
+/** Returns the first and last day of the latest months or years, the current one included. */
 export function latestPeriods(today: string, by: keyof typeof LATEST_PERIODS): { from: string; to: string } {
   const { year, month } = Temporal.PlainDate.from(today);
   const next =
@@ -54,12 +54,12 @@ export function latestPeriods(today: string, by: keyof typeof LATEST_PERIODS): {
   return { from: from.toString(), to: next.subtract({ days: 1 }).toString() };
 }
 
-/** The latest day whose expenses are due: yesterday before six in the morning. */
+/** Returns the latest day whose expenses are due, which is yesterday before six in the morning. */
 export function lastDueDay(clock: Clock): string {
   return clock.now().toZonedDateTimeISO(INDIA).subtract({ hours: DUE_HOUR }).toPlainDate().toString();
 }
 
-/** Who bears a day's expense: those of the two who are still there. `null` when who pays has left. */
+/** Returns how the remaining members share a day's expense, or `null` if the payer has left. */
 export function shareAmong<Split>(
   memberIds: readonly string[],
   { paidBy, sharedWith, split }: { paidBy: string | null; sharedWith: string | null; split: Split },

@@ -24,8 +24,8 @@ import {
 import { toSplit } from './split-policy.ts';
 
 /**
- * Locks the couple before its recurring expense, as leaving does: of two jobs the second finds the days taken, and who has left pays nothing
- * any more.
+ * Locks the couple before its recurring expense, as leaving does. The second of two jobs then finds the days taken, and
+ * a member who has left pays for none.
  */
 export async function lockRecurring(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function lockRecurring(
   return { coupleId, memberIds, row };
 }
 
-/** Either partner says how much it was on a day that waits, and it is an expense. */
+/** Records a pending day as an expense with its amount, for either partner. */
 export async function fillDay(
   context: MemberContext,
   {
@@ -59,7 +59,7 @@ export async function fillDay(
     const room = await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
     await setDayState(tx, coupleId, { recurringId: id, day: on, state: 'recorded' });
     await markAnswered(tx, locked, on);
-    // Who says it of one that nobody pays any more has paid it.
+    // If the payer has left, the member who enters the amount is the payer.
     const sharing = shareAmong(memberIds, fromRow(row)) ?? {
       paidBy: member.id,
       sharedWith: null,
@@ -71,7 +71,7 @@ export async function fillDay(
   }, readExpenseAgain(context));
 }
 
-/** Leaves out a day that is still to come, or that waits for its amount. */
+/** Skips a day that is still to come or pending. */
 export async function skipDay(
   context: MemberContext,
   { id, on }: { id: string; on: string },
@@ -93,7 +93,7 @@ export async function skipDay(
   }, readRecurringAgain(context));
 }
 
-/** Takes back that a day was left out: it comes, or waits for its amount again. */
+/** Restores a skipped day, which is due or pending again. */
 export async function unskipDay(
   context: MemberContext,
   { id, on }: { id: string; on: string },
@@ -113,7 +113,7 @@ export async function unskipDay(
   }, readRecurringAgain(context));
 }
 
-/** The recurring expense as the API returns it, after a change. */
+/** Returns the changed recurring expense as the API does. */
 export async function readRecurringOf(
   tx: Transaction,
   { coupleId, memberIds, row }: Locked,
@@ -123,7 +123,7 @@ export async function readRecurringOf(
   return toRecurring(changed, memberIds);
 }
 
-/** Reads a recurring expense for a call that was made before. */
+/** Reads a recurring expense again, as the response to a repeated request. */
 export function readRecurringAgain({ member }: MemberContext): ReadAgain<RecurringExpense> {
   return async (tx, { id }) => {
     const row = member.coupleId && (await findRecurring(tx, member.coupleId, id));
@@ -136,7 +136,7 @@ async function markAnswered(tx: Transaction, { memberIds, row }: Locked, day: st
   for (const userId of memberIds) await markNotificationRead(tx, userId, toOnceKey(row.id, day));
 }
 
-/** What became of the day; `null` where it has not come and is not left out. One that was recorded is final. */
+/** Returns the state of the day, or `null` if it is neither due nor skipped. Rejects a recorded day, which is final. */
 async function findDay(tx: Transaction, { coupleId, row }: Locked, on: string) {
   const days = await listDays(tx, coupleId, row.id, on);
   const state = days.find(({ day }) => day === on)?.state ?? null;
@@ -144,7 +144,7 @@ async function findDay(tx: Transaction, { coupleId, row }: Locked, on: string) {
   return state;
 }
 
-/** The recurring expense as the API returns it: without a next day while nobody of the two pays it. */
+/** Returns the recurring expense as the API does, without a next day if neither of the two pays it. */
 export function toRecurring(row: RecurringRow, memberIds: readonly (string | null)[]): RecurringExpense {
   const { sharedWith: _theirs, splitKind, splitValue, nextOn, ...rest } = row;
   return {

@@ -22,7 +22,7 @@ import { type Sharing, toSplitColumns } from './split-policy.ts';
 
 type Parts = Pick<Platform, 'capacities' | 'clock' | 'jobs'>;
 
-/** A recurring expense of a couple that is locked, and who is in the couple. */
+/** A locked couple's recurring expense, with the members of the couple. */
 export interface Locked {
   coupleId: CoupleId;
   memberIds: readonly string[];
@@ -30,19 +30,19 @@ export interface Locked {
 }
 
 interface Spent {
-  /** Of the expense that the day becomes. */
+  /** The id of the expense that the day becomes. */
   expenseId: string;
   day: string;
   amount: string;
   sharing: Sharing;
-  /** The id of who is said to have recorded it. */
+  /** The id of the member who counts as its recorder. */
   recorder: string;
 }
 
 /**
- * Lets the days that are due come: as expenses, or to wait for their amount. Each comes once, because a day is taken once. While who
- * pays is none of the two, days pass without anything. Days for which their recorder has no room stay due, and the two are told; true where
- * there are none of those.
+ * Materialises due occurrences as expenses, or as pending amounts; the primary key on the day makes it idempotent.
+ * Without a payer in the couple days pass without effect, and days above the recorder's storage limit stay due, which
+ * notifies both and returns false.
  */
 export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): Promise<boolean> {
   const { coupleId, memberIds, row } = locked;
@@ -63,7 +63,7 @@ export async function bringDue(tx: Transaction, parts: Parts, locked: Locked): P
   return full === undefined;
 }
 
-/** Records the days for which there is room, the first ones first; returns the first one without. */
+/** Records days up to the storage limit, earliest first, and returns the first one above it. */
 async function recordDays(
   tx: Transaction,
   parts: Parts,
@@ -96,7 +96,7 @@ async function recordDays(
   return full;
 }
 
-/** Sets the next day: the first from `from` on that has not come and is not skipped. */
+/** Sets the next day: the first from `from` on that is neither taken nor skipped. */
 export async function moveOn(tx: Transaction, coupleId: CoupleId, row: RecurringRow, from: string) {
   const taken = await listDays(tx, coupleId, row.id, from);
   const nextOn = occurrenceFrom(row, from, new Set(taken.map(({ day }) => day)));
@@ -105,7 +105,10 @@ export async function moveOn(tx: Transaction, coupleId: CoupleId, row: Recurring
 
 const BATCH_SIZE = 100;
 
-/** Records what is due of all couples. Several processes may run it at once; one that fails keeps no other waiting. */
+/**
+ * Records due occurrences of all couples. Several processes may run it concurrently, and a failing one does not block
+ * the others.
+ */
 export async function recordDue(platform: Platform): Promise<void> {
   const { db, clock, live } = platform;
   const day = lastDueDay(clock);
@@ -156,7 +159,7 @@ export async function recordDay(
   });
 }
 
-/** Of several days at once one notice is enough: the screen lists them all. */
+/** One notice suffices for several days, because the screen lists them all. */
 async function askHowMuch(
   tx: Transaction,
   parts: Parts,
@@ -176,7 +179,7 @@ async function askHowMuch(
     });
 }
 
-/** Tells both once of the first day that there is no room for. */
+/** Notifies both once of the first day above the storage limit. */
 async function tellFull(
   tx: Transaction,
   parts: Parts,

@@ -36,7 +36,7 @@ function selectRecurring(db: Database, coupleId: CoupleId) {
     .where('couple_id', '=', coupleId);
 }
 
-/** The couple's recurring expenses, the next one first and those that are over last. */
+/** The couple's recurring expenses by next day, with ended ones last. */
 export function listRecurring(db: Database, coupleId: CoupleId) {
   return selectRecurring(db, coupleId)
     .orderBy('next_on', (order) => order.asc().nullsLast())
@@ -89,7 +89,7 @@ export async function deleteRecurringRow(
   return numDeletedRows === 1n;
 }
 
-/** Recurring expenses of any couple that are due by `day`: those behind `after`, by their couple and id. */
+/** Recurring expenses of any couple that are due by `day`, after the key `after`, ordered by couple and id. */
 export function listDue(
   db: Database,
   { day, after, limit }: { day: string; after: readonly [string, string] | null; limit: number },
@@ -107,7 +107,7 @@ export function listDue(
     .execute();
 }
 
-/** Takes days that nobody has taken yet, and returns them. */
+/** Inserts days that are not taken yet, and returns them. */
 export async function takeDays(
   tx: Transaction,
   coupleId: CoupleId,
@@ -123,7 +123,7 @@ export async function takeDays(
   return taken.map(({ day }) => day);
 }
 
-/** What became of the days from `from` on. */
+/** Returns the states of the days from `from` on. */
 export async function listDays(db: Database, coupleId: CoupleId, recurringId: string, from: string) {
   return db
     .selectFrom('recurring_expense_days')

@@ -29,7 +29,7 @@ export async function readRecurring({ db, member }: MemberContext): Promise<Recu
   return rows.map((row) => toRecurring(row, [member.id, member.partnerId]));
 }
 
-/** One that begins in the past has its days until today recorded at once. */
+/** Creates a recurring expense. If it begins in the past, its days until today are recorded at once. */
 export async function createRecurring(
   context: MemberContext,
   input: RecurringExpenseInput,
@@ -67,7 +67,7 @@ export async function createRecurring(
       updated_at: createdAt,
     });
     const locked = await lockRecurring(tx, coupleId, id);
-    // Asked for now, it is refused as a whole; later days wait for room.
+    // The caller's request fails as a whole if it exceeds the storage limit. Later days wait for room.
     if (!(await bringDue(tx, context, locked)))
       await context.capacities.makeRoom(tx, 'expenses', { ...member, coupleId });
     return readRecurringOf(tx, locked);
@@ -75,7 +75,8 @@ export async function createRecurring(
 }
 
 /**
- * Changes what comes from today on. What is due until now comes as it was before, and no day that is past comes by an earlier start.
+ * Changes the occurrences from today on. Earlier due days are recorded with the old values, and an earlier start adds
+ * no past day.
  */
 export async function updateRecurring(
   context: MemberContext,
@@ -120,7 +121,7 @@ export async function updateRecurring(
   }, readRecurringAgain(context));
 }
 
-/** The expenses that came from it stay. */
+/** Deletes a recurring expense, and keeps the expenses recorded from it. */
 export async function deleteRecurring(context: MemberContext, { id }: { id: string }): Promise<void> {
   const { coupleId } = context.member;
   await context.change(async (tx) => {

@@ -17,7 +17,7 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-/** The couple's settlements, the newest first; one more than the page's limit. */
+/** The couple's settlements, newest first. Reads one more than the page's limit. */
 export function listSettlements(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('settlements')
@@ -72,7 +72,7 @@ export function insertSettlement(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a settlement and returns it; `undefined` when there is none. */
+/** Deletes a settlement and returns it, or `undefined` if it does not exist. */
 export function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlementId: string) {
   return tx
     .deleteFrom('settlements')
@@ -82,13 +82,13 @@ export function deleteSettlementRow(tx: Transaction, coupleId: CoupleId, settlem
     .executeTakeFirst();
 }
 
-/** A settlement of an import, beside the values that all of them share. */
+/** The fields of an imported settlement that differ between the settlements of one import. */
 export type ImportedSettlement = Pick<
   NewSettlement,
   'id' | 'fromUserId' | 'toUserId' | 'amount' | 'since' | 'createdAt'
 >;
 
-/** Records the settlements of an import in one statement. */
+/** Inserts the settlements of an import in one statement. */
 export async function insertImportedSettlements(
   tx: Transaction,
   coupleId: CoupleId,

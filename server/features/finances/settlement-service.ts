@@ -29,7 +29,10 @@ export async function readSettlements(context: MemberContext, query: ShortPageQu
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]).map(toSettlement);
 }
 
-/** It runs from the one who owes, whoever records it. One at a time, so that two who settle at once do not pay twice. */
+/**
+ * Records a payment from the debtor, whichever partner records it. Settlements are serialized, so that two concurrent
+ * ones do not pay twice.
+ */
 export async function createSettlement(context: MemberContext, input: SettlementInput): Promise<Settlement> {
   const { member, clock } = context;
   const { coupleId } = member;
@@ -40,7 +43,8 @@ export async function createSettlement(context: MemberContext, input: Settlement
       if (!since) throw refuse.conflict('splitting_off', financesText.splittingOff);
       const { owedBy, owedTo } = await readBalanceOf(tx, coupleId, member);
       if (!owedBy || !owedTo) throw refuse.conflict('not_owing', financesText.nothingOwed);
-      // Written before the balance turned: recorded the other way round it would double what it was to settle.
+      // Entered before the balance changed sides. Recorded in the other direction it would double the debt instead of
+      // settling it.
       if (input.fromUserId !== undefined && input.fromUserId !== owedBy)
         throw refuse.conflict('not_owing', financesText.balanceTurned);
       const row = await insertSettlement(tx, coupleId, room, {
@@ -66,8 +70,8 @@ export async function createSettlement(context: MemberContext, input: Settlement
 }
 
 /**
- * Shows the UPI code of the one who is owed on their own device, because nobody can scan a code on the phone that pays.
- * Rejects with 409 if the member owes nothing or the partner has no UPI ID.
+ * Shows the UPI code on the creditor's own device, because a phone cannot scan a code on its own screen. Throws 409 if
+ * the member owes nothing or the partner has no UPI ID.
  */
 export async function showUpiCode(context: MemberContext, input: { amount: string }): Promise<void> {
   const { coupleId, partnerId, firstName } = context.member;
@@ -82,7 +86,7 @@ export async function showUpiCode(context: MemberContext, input: { amount: strin
   });
 }
 
-/** Either partner, within days: later the books of both are closed upon it. */
+/** Deletes a settlement, for either partner and within days. Later both rely on the closed balance. */
 export async function deleteSettlement(context: MemberContext, input: { id: string }): Promise<void> {
   const { coupleId } = context.member;
   await context.change(async (tx) => {

@@ -5,7 +5,7 @@ import type { Split, SplitInput } from '#contract/splitting.ts';
 import type { ExpenseCategory, SplitKind } from '#server/db/generated.ts';
 import type { SplitColumns } from '#server/db/guarded/expenses.ts';
 
-/** An expense as the database has it; shares are its own. */
+/** An expense row; its stored shares belong to this couple alone. */
 export interface ExpenseRow {
   id: string;
   title: string;
@@ -25,11 +25,11 @@ export interface ExpenseRow {
   othersShare: string;
 }
 
-/** The expense as the API returns it. */
+/** Returns the expense as the API does. */
 export function toExpense(row: ExpenseRow): Expense {
   const { paidBy, sharedWith, splitKind, splitValue, payersShare, othersShare, photoId, ...rest } = row;
   const kind = splitKind ?? 'payer';
-  // Of one recorded before there were splits, nobody knows for whom it was.
+  // An expense recorded before splits existed does not say for whom it was.
   const payer = splitKind === null ? row.userId : paidBy;
   const isShared = sharedWith !== null || kind !== 'payer';
   return {
@@ -47,7 +47,7 @@ export function toExpense(row: ExpenseRow): Expense {
 
 export interface StoredSplit {
   kind: SplitKind;
-  /** The payer's percent or rupees. */
+  /** The payer's percentage or rupees. */
   value: string | null;
 }
 
@@ -61,14 +61,14 @@ export function fromSplit(split: SplitInput): StoredSplit {
   return { kind: split.kind, value: 'payer' in split ? String(split.payer) : null };
 }
 
-/** Who shares an expense, and how. */
+/** The two who share an expense, and the split. */
 export interface Sharing {
   paidBy: string | null;
   sharedWith: string | null;
   split: StoredSplit | null;
 }
 
-/** The columns of whatever is split. */
+/** Returns the split's columns for any table with a split. */
 export function toSplitColumns({ paidBy, sharedWith, split }: Sharing) {
   return {
     paid_by: paidBy,
@@ -90,7 +90,7 @@ interface Couple {
   partnerId: string | null;
 }
 
-/** The sharing of a new expense. Without a partner it is the payer's own: there is nobody to share it with. */
+/** Returns the sharing of a new expense. Without a partner it is the payer's own. */
 export function shareNew(
   { memberId, partnerId }: Couple,
   paidBy: string,
@@ -101,8 +101,8 @@ export function shareNew(
 }
 
 /**
- * The sharing of a changed expense. Its two stay who they were, so that what a former partner bore is not laid on the present one; another
- * payer makes it an expense of the present two.
+ * Returns the sharing of a changed expense. It keeps its two members, so that a former partner's share is not charged
+ * to the present one; another payer makes it an expense of the present couple.
  */
 export function shareChanged(
   couple: Couple,
@@ -121,24 +121,24 @@ export function shareChanged(
   return { paidBy, sharedWith: before.sharedWith, split };
 }
 
-/** Whether the payer's rupees, if they are given, are at most the amount. Both are decimal strings. */
+/** True if the payer's rupees, if given, are at most the amount. Both are decimal strings. */
 export function isWithin(amount: string, split: StoredSplit | null): boolean {
   return split?.kind !== 'amounts' || toPaise(split.value ?? '0') <= toPaise(amount);
 }
 
-/** Whether the two keep a balance, and since when. */
+/** The state of a couple's balance, and the day from which it counts. */
 export interface SplittingPeriod {
   isOn: boolean;
   since: string;
-  /** The day that a balance counted from before it was begun anew: the first one, however often it was. */
+  /** The day from which the balance counted before any restart: the first one, however often it was restarted. */
   formerSince: string | null;
   turnedOffOn: string | null;
 }
 
-/** Days for which a balance that was turned off goes on by default where it was. */
+/** Days within which a balance that is turned on again continues by default. */
 const CONTINUED_DAYS = 365;
 
-/** Turns the balance on or off on a day; `asked` is where it is to begin. */
+/** Turns the balance on or off on a day. `asked` is the requested start. */
 export function changePeriod(
   before: SplittingPeriod | undefined,
   isOn: boolean,

@@ -3,15 +3,15 @@ import type { ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** A sum of a couple's expenses: over all, of a category, of a payer; and each of these of a period. */
+/** A sum of a couple's expenses: overall, per category or per payer, and each of these per period. */
 export interface StatementRow {
-  /** What the sum is of, beside a period or none. */
+  /** The dimension of the sum, besides the period. */
   part: 'all' | 'category' | 'payer';
-  /** `2026-07` or `2026`; `null` over all periods. */
+  /** `2026-07` or `2026`; `null` for all periods. */
   period: string | null;
-  /** Of a category's sum. */
+  /** Set for a category's sum. */
   category: ExpenseCategory | null;
-  /** Of a payer's sum; `null` of one whose account is gone. */
+  /** Set for a payer's sum; `null` for a deleted account. */
   payerId: string | null;
   count: number;
   total: string;
@@ -19,14 +19,14 @@ export interface StatementRow {
 
 export interface StatementRange {
   by: 'month' | 'year';
-  /** Calendar dates, both included. */
+  /** Calendar dates, both inclusive. */
   from: string;
   to: string;
 }
 
 const formats = { month: 'YYYY-MM', year: 'YYYY' } as const;
 
-/** The largest sums first. Reads each expense of the range once; the rest is done for a few rows a day. */
+/** Returns the sums, largest first. Reads each expense of the range once and does the rest on a few rows per day. */
 export async function sumStatement(db: Database, coupleId: CoupleId, { by, from, to }: StatementRange) {
   const { rows } = await sql<StatementRow>`
     with days as materialized (

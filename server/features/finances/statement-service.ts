@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { latestPeriods } from './policy.ts';
 import { type StatementRow, sumStatement } from './statement-queries.ts';
 
-/** What was spent in each month or year of a range, by category and by who paid, in exact decimals. */
+/** Returns the expenses of each month or year of a range by category and by payer, in exact decimals. */
 export async function readStatement(
   { db, member, clock }: MemberContext,
   query: StatementQuery,

@@ -4,11 +4,14 @@ import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Periods } from './policy.ts';
 
-/** The sums of a couple's expenses, by month and category, and rolled up over either and both. */
+/** The sums of a couple's expenses by month and category, rolled up over either and both. */
 export interface ExpenseSumRow {
-  /** The place of the month in `Periods.months`, from 1; 0 for all before, one more than the months for all after; `null` over all. */
+  /**
+   * The 1-based place of the month in `Periods.months`; 0 for all earlier months, one more than their number for all
+   * later ones, and `null` for the total.
+   */
   monthPlace: number | null;
-  /** `null` over all categories. */
+  /** `null` for all categories. */
   category: ExpenseCategory | null;
   count: number;
   total: string;
@@ -16,11 +19,14 @@ export interface ExpenseSumRow {
   lastWeek: string;
   /** The total divided by the day of the month, for the current month. */
   dailyAverage: string;
-  /** The calendar date of the first. */
+  /** The calendar date of the first expense. */
   firstOn: string | null;
 }
 
-/** The largest sums first. The row over all months and categories is always there. Reads each expense once, from the index, in the order of its days: the rest is done for a few rows a day. */
+/**
+ * Returns the sums, largest first, and always the row over all months and categories. Reads each expense once, from the
+ * index in day order, and does the rest on a few rows per day.
+ */
 export async function sumByMonthAndCategory(db: Database, coupleId: CoupleId, periods: Periods) {
   const { rows } = await sql<ExpenseSumRow>`
     with days as materialized (

@@ -6,7 +6,7 @@ import { sumByMonthAndCategory, sumGoals, type ExpenseSumRow } from './summary-q
 
 const NOTHING = '0.00';
 
-/** All sums of the couple's money, computed by the database in exact decimals. */
+/** Returns all sums of the couple's money, computed by the database in exact decimals. */
 export async function readSummary({ db, member, clock }: MemberContext): Promise<FinanceSummary> {
   const periods = periodsAt(todayInIndia(clock));
   if (!member.coupleId) {

@@ -14,7 +14,7 @@ async function doneBy(person: Person): Promise<string[]> {
   return steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 }
 
-test('a new member has five steps, and each is done when it is true', async () => {
+test('offers a new member five steps, and marks each as done when it is true', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { steps, isPutAway } = await riya.api.firstSteps.get();
   expect(steps.map(({ name }) => name)).toEqual(['verify', 'invite', 'date', 'memory', 'expense']);
@@ -29,11 +29,11 @@ test('a new member has five steps, and each is done when it is true', async () =
   const arjun = await registerPerson(app, 'Arjun');
   await arjun.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
   expect(await doneBy(riya)).toHaveLength(5);
-  // What two share counts for both; the address is one's own.
+  // Shared records count for both, a verified address only for its member.
   expect(await doneBy(arjun)).toEqual(['invite', 'date', 'memory', 'expense']);
 });
 
-test('who puts them away does so alone, and for good', async () => {
+test('hides them for the member alone, and for good', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });

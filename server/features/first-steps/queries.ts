@@ -6,7 +6,7 @@ import type { CoupleId } from '#server/platform/context.ts';
 
 type Facts = Record<FirstStep, boolean> & { isPutAway: boolean };
 
-/** Which of the first steps are done; what two share counts for both. `null` for a member who is gone. */
+/** Returns which of the first steps are done, or `null` for a deleted member. Shared records count for both. */
 export async function findFirstSteps(
   db: Database,
   userId: string,
@@ -23,7 +23,7 @@ export async function findFirstSteps(
   return rows[0] ?? null;
 }
 
-/** Keeps when it was done first. */
+/** Stores when the member first hid the steps, and keeps that time. */
 export async function putAwayFirstSteps(tx: Transaction, userId: string, nowIso: string): Promise<void> {
   await updateUserRow(
     tx,

@@ -14,7 +14,7 @@ export async function readFirstSteps({ db, member }: MemberContext): Promise<Fir
   };
 }
 
-/** The partner has first steps of their own: nothing is announced to them. */
+/** Hides the first steps. The partner has their own, so nothing is announced to them. */
 export async function putAway(context: MemberContext): Promise<FirstSteps> {
   const { member, clock } = context;
   await context.changeFor(async (tx) => {

@@ -21,7 +21,7 @@ const adminCardColumns = [
   'updated_at as updatedAt',
 ] as const;
 
-/** All gift cards, the newest first, with the words in brand or description; one more than the page's limit. */
+/** All gift cards, newest first, with the words in brand or description. Reads one more than the page's limit. */
 export function listCards(db: Database, page: PageRequest, search?: string) {
   const pattern = search && containsPattern(search);
   return db
@@ -32,7 +32,7 @@ export function listCards(db: Database, page: PageRequest, search?: string) {
     .execute();
 }
 
-/** `inventoryValue` in rupees: what the stock of all gift cards is worth. */
+/** Counts gift cards. `inventoryValue` is the value of all stock in rupees. */
 export function countCards(db: Database) {
   return db
     .selectFrom('gift_cards')
@@ -103,7 +103,7 @@ export async function deleteCard(tx: Transaction, cardId: string): Promise<void>
   await tx.deleteFrom('gift_cards').where('id', '=', cardId).execute();
 }
 
-/** What the columns are called; a field that is absent stays out. */
+/** Maps fields to columns, and leaves out absent ones. */
 function toColumns(card: Partial<GiftCardInput>): Updateable<GiftCards> {
   const columns: Updateable<GiftCards> = {
     brand: card.title,

@@ -50,7 +50,7 @@ export async function createGiftCard(context: MemberContext, input: GiftCardInpu
   });
 }
 
-/** Changes a gift card that is still the one that the editor was shown, its stock included. */
+/** Changes a gift card that has not changed since the editor loaded it, its stock included. */
 export async function updateGiftCard(context: MemberContext, input: GiftCardPatch): Promise<AdminGiftCard> {
   const { id, updatedAt, ...patch } = input;
   return context.change(async (tx) => {

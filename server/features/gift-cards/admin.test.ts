@@ -20,7 +20,7 @@ const input = {
   pointsCost: 12_500,
 } as const;
 
-test('a gift card begins with the defaults of the specification', async () => {
+test('gives a gift card the defaults of the specification', async () => {
   const card = await admin.api.admin.giftCards.create({ ...input, terms: ' ' });
   expect(card).toEqual({
     id: expect.any(String),
@@ -40,7 +40,7 @@ test('a gift card begins with the defaults of the specification', async () => {
   expect(await admin.api.admin.giftCards.get({ id: card.id })).toEqual(card);
 });
 
-describe('what is missing or wrong is said', () => {
+describe('reports missing and invalid fields', () => {
   test.each([
     [{ title: ' ' }, 'Brand Name is required'],
     [{ title: undefined }, 'Brand Name is required'],
@@ -55,14 +55,14 @@ describe('what is missing or wrong is said', () => {
     [{ stockQuantity: -1 }, 'Stock quantity cannot be negative'],
     [{ stockQuantity: 'many' }, 'Stock quantity cannot be negative'],
     [{ isActive: 'yes' }, 'Say true or false'],
-  ])('%j', async (wrong, message) => {
+  ])('rejects %j', async (wrong, message) => {
     expect(await send('POST', '/api/admin/gift-cards', { ...input, ...wrong })).toMatchObject([
       400,
       { message },
     ]);
   });
 
-  test('an empty stock is allowed, and a change is held to the same rules', async () => {
+  test('allows an empty stock, and applies the same rules to a change', async () => {
     const { id } = await admin.api.admin.giftCards.create({ ...input, stockQuantity: 0 });
     const message = 'Stock quantity cannot be negative';
     expect(await send('PATCH', `/api/admin/gift-cards/${id}`, { stockQuantity: -1 })).toMatchObject([
@@ -81,7 +81,7 @@ describe('what is missing or wrong is said', () => {
   }
 });
 
-test('a change is partial and written to the log', async () => {
+test('changes only the sent fields and logs the change', async () => {
   const card = await admin.api.admin.giftCards.create({ ...input, terms: 'Online' });
   const changed = await admin.api.admin.giftCards.update({ id: card.id, title: 'Flipkart', isActive: false });
   expect(changed).toMatchObject({ brand: 'Flipkart', terms: 'Online', stockQuantity: 100, isActive: false });
@@ -94,7 +94,7 @@ test('a change is partial and written to the log', async () => {
   });
 });
 
-test('the second of two admins gets 409, and nothing is overwritten', async () => {
+test('answers the second of two admins with 409, and overwrites nothing', async () => {
   const card = await admin.api.admin.giftCards.create(input);
   const { id, updatedAt } = card;
   app.advance({ seconds: 1 });
@@ -106,7 +106,7 @@ test('the second of two admins gets 409, and nothing is overwritten', async () =
   expect((await admin.api.admin.giftCards.list()).find((each) => each.id === id)?.brand).toBe('First');
 });
 
-test('an editor who saw the stock from before an order does not put it back', async () => {
+test('rejects an edit that would restore the stock from before an order', async () => {
   const card = await admin.api.admin.giftCards.create({ ...input, pointsCost: 1 });
   app.advance({ seconds: 1 });
   const riya = await registerSaver(app, 1);
@@ -116,7 +116,7 @@ test('an editor who saw the stock from before an order does not put it back', as
   ).rejects.toMatchObject({ status: 409 });
 });
 
-test('the list is searched and read in parts; the figures count everything', async () => {
+test('returns the list by search and in pages, and figures that count everything', async () => {
   const before = await admin.api.admin.giftCards.figures();
   const names = ['Zudio A', 'Zudio B', 'Zudio C'];
   for (const title of names) {
@@ -142,7 +142,7 @@ test('the list is searched and read in parts; the figures count everything', asy
   ]);
 });
 
-test('a deleted gift card is gone, and a second deletion finds nothing', async () => {
+test('deletes a gift card, and returns 404 for a second deletion', async () => {
   const { id } = await admin.api.admin.giftCards.create(input);
   await admin.api.admin.giftCards.delete({ id });
   await expect(admin.api.admin.giftCards.delete({ id })).rejects.toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ interface Order {
   terms: string | null;
 }
 
-/** `sentAt`: the instant from which it is valid. */
+/** Returns the mail with the code. `sentAt` is the instant from which it is valid. */
 export function fulfilledMail(
   order: Order,
   { code, sentAt, publicUrl }: { code: string; sentAt: string; publicUrl: string },

@@ -23,7 +23,7 @@ async function readBalance({ api }: Person): Promise<number> {
   return (await api.wallet.get()).balance;
 }
 
-test('members see the active gift cards, the cheapest first', async () => {
+test('shows members the active gift cards, cheapest first', async () => {
   const dear = await makeGiftCard(app, { title: 'Taj', pointsCost: 50_000, terms: 'Not on weekends' });
   const cheap = await makeGiftCard(app, { title: 'Chaayos', pointsCost: 10, stockQuantity: 0 });
   await makeGiftCard(app, { title: 'Hidden', isActive: false });
@@ -45,8 +45,8 @@ test('members see the active gift cards, the cheapest first', async () => {
   ]);
 });
 
-describe('redeeming', () => {
-  test('debits the coins, takes one of the stock and records an order that is being prepared', async () => {
+describe('redeems gift cards', () => {
+  test('debits the coins, takes one of the stock and records a pending order', async () => {
     const card = await makeGiftCard(app, { pointsCost: 300, denomination: 12_500, stockQuantity: 2 });
     const riya = await registerSaver(app, 450);
     const { message, order } = await riya.api.giftCards.redeem({ id: card.id });
@@ -76,7 +76,7 @@ describe('redeeming', () => {
     });
   });
 
-  test('is for members with a verified address, and what is not active is not there', async () => {
+  test('requires a verified address, and returns 404 for an inactive gift card', async () => {
     const card = await makeGiftCard(app);
     const hidden = await makeGiftCard(app, { isActive: false });
     const unverified = await registerPerson(app);
@@ -91,7 +91,7 @@ describe('redeeming', () => {
       await expect(riya.api.giftCards.redeem({ id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('with too few coins changes nothing and says how many there are', async () => {
+  test('changes nothing with too few coins, and reports the balance', async () => {
     const card = await makeGiftCard(app, { stockQuantity: 1 });
     const riya = await registerSaver(app, 99);
     await expect(riya.api.giftCards.redeem({ id: card.id })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('redeeming', () => {
     expect(await riya.api.giftCards.orders()).toEqual([]);
   });
 
-  test('out of stock debits nothing', async () => {
+  test('debits nothing when out of stock', async () => {
     const card = await makeGiftCard(app, { stockQuantity: 0 });
     const riya = await registerSaver(app, 100);
     await expect(riya.api.giftCards.redeem({ id: card.id })).rejects.toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ describe('redeeming', () => {
     expect(await riya.api.giftCards.orders()).toEqual([]);
   });
 
-  test('shows nobody another member’s orders', async () => {
+  test('hides a member’s orders from other members', async () => {
     const card = await makeGiftCard(app);
     const riya = await registerSaver(app, 100);
     await riya.api.giftCards.redeem({ id: card.id });
@@ -118,8 +118,8 @@ describe('redeeming', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('of 16 members, one gets the last of the stock, and the others keep their coins', async () => {
+describe('redeems concurrently', () => {
+  test('gives the last of the stock to one of 16 members, and the others keep their coins', async () => {
     const card = await makeGiftCard(app, { stockQuantity: 1 });
     const members = await Promise.all(Array.from({ length: 16 }, () => registerSaver(app, 100)));
     const tries = await Promise.allSettled(members.map(({ api }) => api.giftCards.redeem({ id: card.id })));
@@ -131,7 +131,7 @@ describe('at the same time', () => {
     expect(await readStock(card.id)).toBe(0);
   });
 
-  test('of 16 tries with the coins for one, over two gift cards, one succeeds', async () => {
+  test('accepts one of 16 tries with the coins for one, over two gift cards', async () => {
     const cards = [await makeGiftCard(app), await makeGiftCard(app)];
     const riya = await registerSaver(app, 150);
     const tries = await Promise.allSettled(
@@ -145,7 +145,7 @@ describe('at the same time', () => {
   });
 });
 
-test('an account that is deleted puts what was being prepared back in stock', async () => {
+test('returns the pending orders of a deleted account to stock', async () => {
   const card = await makeGiftCard(app, { stockQuantity: 3 });
   const riya = await registerSaver(app, 100);
   await riya.api.giftCards.redeem({ id: card.id });

@@ -37,7 +37,7 @@ export interface OrdersQuery {
   order: TimeOrder;
 }
 
-/** Orders of all members, the newest first unless the oldest are asked for; one more than the page's limit. */
+/** The orders of all members, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listOrdersForAdmin(db: Database, { page, search, status, order }: OrdersQuery) {
   const pattern = search && containsPattern(search);
   return selectOrders(db)

@@ -52,7 +52,7 @@ export async function fulfilOrder(
   });
 }
 
-/** Refunds the coins, once: only a pending order is cancelled, and the ledger takes one refund for each order. */
+/** Refunds the coins once: only a pending order can be cancelled, and the ledger accepts one refund for each order. */
 export async function cancelOrder(
   context: MemberContext,
   { id }: { id: string },
@@ -96,7 +96,7 @@ async function lockPending(tx: Transaction, orderId: string): Promise<LockedOrde
   return order;
 }
 
-/** Writes the decision to the log, without the code, and returns the order as it is now. */
+/** Logs the decision without the code, and returns the updated order. */
 async function recordDecision(
   tx: Transaction,
   context: MemberContext,

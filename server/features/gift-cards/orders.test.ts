@@ -26,8 +26,8 @@ async function findMail({ user }: Person, subject: string) {
 
 const CODE = 'AMZN-7K2Q-SECRET';
 
-describe('an order that is fulfilled', () => {
-  test('brings the member the code by mail, in the app and as a notification; the log does not know it', async () => {
+describe('fulfils an order', () => {
+  test('sends the member the code by mail, in the app and as a notification, and keeps it out of the log', async () => {
     const { riya, order } = await placeOrder({ terms: 'Online only', validityDays: 30 });
     const sent = await admin.api.admin.giftCards.fulfil({ id: order.id, code: ` ${CODE} ` });
     expect(sent).toMatchObject({ id: order.id, status: 'fulfilled', user: { id: riya.user.id } });
@@ -52,7 +52,7 @@ describe('an order that is fulfilled', () => {
     expect(JSON.stringify(log)).not.toContain(CODE);
   });
 
-  test('needs a code', async () => {
+  test('requires a code', async () => {
     const { order } = await placeOrder();
     await expect(admin.api.admin.giftCards.fulfil({ id: order.id, code: '  ' })).rejects.toMatchObject({
       status: 400,
@@ -60,7 +60,7 @@ describe('an order that is fulfilled', () => {
     });
   });
 
-  test('is decided: it is not sent or cancelled again', async () => {
+  test('rejects a second decision: no further fulfilment or cancellation', async () => {
     const { riya, order } = await placeOrder();
     await admin.api.admin.giftCards.fulfil({ id: order.id, code: CODE });
     const refusal = { status: 409, message: 'This order has been decided already' };
@@ -73,8 +73,8 @@ describe('an order that is fulfilled', () => {
   });
 });
 
-describe('an order that is cancelled', () => {
-  test('refunds the coins and the stock once, however many cancel at the same time', async () => {
+describe('cancels an order', () => {
+  test('refunds the coins and the stock once for concurrent cancellations', async () => {
     const { card, riya, order } = await placeOrder();
     const tries = await Promise.allSettled(
       Array.from({ length: 16 }, () => admin.api.admin.giftCards.cancel({ id: order.id })),
@@ -96,7 +96,7 @@ describe('an order that is cancelled', () => {
     expect(cards.find(({ id }) => id === card.id)?.stockQuantity).toBe(5);
   });
 
-  test('or fulfilled, but not both, when two admins decide at the same time', async () => {
+  test('cancels or fulfils, but not both, for two concurrent admins', async () => {
     const { riya, order } = await placeOrder();
     await Promise.allSettled([
       admin.api.admin.giftCards.cancel({ id: order.id }),
@@ -111,7 +111,7 @@ describe('an order that is cancelled', () => {
   });
 });
 
-test('the history of an order outlives its gift card, which can still be fulfilled or refunded', async () => {
+test('keeps the order of a deleted gift card, which can still be fulfilled or refunded', async () => {
   const { card, riya, order } = await placeOrder();
   await admin.api.admin.giftCards.delete({ id: card.id });
   expect(await riya.api.giftCards.orders()).toMatchObject([{ id: order.id, brand: 'Amazon' }]);
@@ -119,7 +119,7 @@ test('the history of an order outlives its gift card, which can still be fulfill
   expect((await riya.api.wallet.get()).balance).toBe(100);
 });
 
-test('orders are listed by state, found by member and brand, and read in parts', async () => {
+test('lists orders by state, searchable by member and brand, and in pages', async () => {
   const { riya, order } = await placeOrder({ title: 'Myntra' });
   const { order: second } = await placeOrder({ title: 'Myntra' });
   await admin.api.admin.giftCards.fulfil({ id: order.id, code: CODE });
@@ -134,7 +134,7 @@ test('orders are listed by state, found by member and brand, and read in parts',
   expect((await admin.fetch('/api/admin/gift-card-orders?status=lost')).status).toBe(400);
 });
 
-test('an unknown order is not found', async () => {
+test('returns 404 for an unknown order', async () => {
   const id = crypto.randomUUID();
   await expect(admin.api.admin.giftCards.cancel({ id })).rejects.toMatchObject({ status: 404 });
   await expect(admin.api.admin.giftCards.fulfil({ id, code: CODE })).rejects.toMatchObject({ status: 404 });

@@ -2,7 +2,7 @@ import { ORDER_REVIEW_REASONS, type OrderReviewReason } from '#contract/constant
 import { INDIA } from '#server/platform/clock.ts';
 import type { RedeemerFacts } from './review-queries.ts';
 
-/** The last calendar day, in India, on which a code is valid that was sent at the instant `sentAt`. */
+/** Returns the last calendar day in India on which a code sent at the instant `sentAt` is valid. */
 export function lastValidDay(sentAt: string, validityDays: number): string {
   const day = Temporal.Instant.from(sentAt).toZonedDateTimeISO(INDIA).toPlainDate();
   return day.add({ days: validityDays }).toString();
@@ -11,10 +11,10 @@ export function lastValidDay(sentAt: string, validityDays: number): string {
 const NEW_ACCOUNT_DAYS = 30;
 const BULK_DATES = 10;
 const MANY_ORDERS = 2;
-/** The part of a month's ceiling from which earning looks like a purpose of its own. */
+/** The share of a month's ceiling from which earning looks like an end in itself. */
 const NEAR_CAP = 0.9;
 
-/** The day in India from which a member of this age may order. */
+/** Returns the day in India from which a member may order, by the age of the account. */
 export function firstOrderDay(accountCreatedAt: string, waitDays: number): string {
   return Temporal.Instant.from(accountCreatedAt)
     .toZonedDateTimeISO(INDIA)
@@ -23,7 +23,7 @@ export function firstOrderDay(accountCreatedAt: string, waitDays: number): strin
     .toString();
 }
 
-/** Why an admin should look twice at an order before it is sent; empty for most. */
+/** Returns the reasons why an admin should review an order before sending it. Empty for most. */
 export function reviewReasons(
   { accountCreatedAt, bulkDates, recentOrders, hasSharedDevice }: RedeemerFacts,
   { earned, cap }: { earned: number; cap: number },

@@ -18,7 +18,7 @@ const cardColumns = [
   'is_active as isActive',
 ] as const;
 
-/** The active gift cards, the cheapest first. */
+/** The active gift cards, cheapest first. */
 export function listActiveCards(db: Database) {
   return db
     .selectFrom('gift_cards')
@@ -29,7 +29,7 @@ export function listActiveCards(db: Database) {
     .execute();
 }
 
-/** An active gift card, locked until the transaction ends. */
+/** Locks an active gift card until the transaction ends, and returns it. */
 export function lockActiveCard(tx: Transaction, giftCardId: string) {
   return tx
     .selectFrom('gift_cards')
@@ -97,7 +97,7 @@ export function insertOrder(
 }
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
-/** The member's orders, the newest first; at most `limit`, or with `null` all. */
+/** The member's orders, newest first. Reads one more than the page's limit. */
 export function listOrders(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('gift_card_orders')
@@ -107,7 +107,7 @@ export function listOrders(db: Database, userId: string, page: PageRequest) {
     .execute();
 }
 
-/** An order with whose it is, locked until the transaction ends. */
+/** Locks an order until the transaction ends, and returns it with its member. */
 export function lockOrder(tx: Transaction, orderId: string) {
   return tx
     .selectFrom('gift_card_orders')

@@ -31,7 +31,7 @@ async function growOld(...people: Person[]): Promise<void> {
   );
 }
 
-/** Tries to redeem, and holds the refusal against what the redeem screen says beforehand. */
+/** Tries to redeem, and compares the rejection with the obstacle that the redeem screen shows beforehand. */
 async function redeem({ api }: Person): Promise<string> {
   const obstacle = await api.giftCards.obstacle();
   return api.giftCards.redeem({ id: cardId }).then(
@@ -43,7 +43,7 @@ async function redeem({ api }: Person): Promise<string> {
   );
 }
 
-test('gift cards are for couples of two verified members, fourteen days after joining', async () => {
+test('requires a couple of two verified members, fourteen days after joining', async () => {
   const [riya, arjun] = await registerCouple(app);
   const alone = await registerPerson(app, 'Alone');
   for (const person of [riya, alone]) await giveCoins(app, person, 1000);
@@ -59,7 +59,7 @@ test('gift cards are for couples of two verified members, fourteen days after jo
   expect(await redeem(alone)).toBe('gift_card_needs_couple');
 });
 
-test('an operator can open gift cards to members alone, and to new ones', async () => {
+test('lets an operator allow gift cards to members alone, and to new ones', async () => {
   const set = (key: string, value: string) =>
     updateSetting(app.database.db, key, value, new Date().toISOString());
   const alone = await registerPerson(app, 'Alone');
@@ -73,7 +73,7 @@ test('an operator can open gift cards to members alone, and to new ones', async 
   await set('gift_card_account_days', '14');
 });
 
-test('an order of a couple with an honest life carries no mark in the queue', async () => {
+test('marks no order of a regular couple in the queue', async () => {
   const riya = await registerSaver(app, 1000);
   await app.database.pool.query(`update sessions set user_agent = 'Her phone' where user_id = $1`, [
     riya.user.id,
@@ -82,7 +82,7 @@ test('an order of a couple with an honest life carries no mark in the queue', as
   expect(await readMarks(order.id)).toEqual([]);
 });
 
-test('the queue says why an order should be looked at twice', async () => {
+test('shows in the queue why an order should be reviewed', async () => {
   const [riya, arjun] = await registerCouple(app);
   for (const person of [riya, arjun]) {
     await makeVerified(app, person);

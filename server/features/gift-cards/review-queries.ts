@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId, Member } from '#server/platform/context.ts';
 
-/** Planned and accepted faster than this, a date was hardly read. */
+/** Seconds within which an acceptance suggests that the date was hardly read. */
 const BULK_ANSWER_SECONDS = 120;
-/** Sessions of two members in one browser, opened within this time: hardly two people. */
+/** Minutes within which two members' sessions in one browser suggest one person. */
 const SHARED_DEVICE_MINUTES = 15;
 
 export interface RedeemerFacts {
   accountCreatedAt: string;
-  /** Whether the couple is one of two members whose addresses are both verified. */
+  /** True if the couple has two members with verified addresses. */
   isVerifiedCouple: boolean;
   /** Dates of the last 30 days that were accepted within two minutes of being planned. */
   bulkDates: number;
-  /** What the two ordered in the last 7 days. */
+  /** Orders of the couple in the last 7 days. */
   recentOrders: number;
-  /** Both partners signed in from one kind of browser within a quarter of an hour. */
+  /** True if both partners signed in from the same kind of browser within a quarter of an hour. */
   hasSharedDevice: boolean;
 }
 
-/** What decides whether a member may order a gift card, and whether an admin should look twice. */
+/** Returns the facts that decide whether a member may order a gift card, and whether an admin should review it. */
 export async function findRedeemerFacts(
   db: Database,
   { id: userId, coupleId }: Pick<Member, 'id' | 'coupleId'>,

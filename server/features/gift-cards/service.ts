@@ -29,8 +29,8 @@ export async function readGiftCards({ db }: MemberContext): Promise<GiftCard[]> 
 }
 
 /**
- * Orders a gift card: one of the stock, its price in coins and the order, all or nothing. The gift card's row is locked
- * first and the wallet's row by the booking, so that both hold whatever is redeemed at the same time.
+ * Orders a gift card in one transaction: stock, price in coins and order. The gift card's row is locked before the
+ * wallet's, so that both limits hold under concurrency.
  */
 export async function redeemGiftCard(context: MemberContext, { id: cardId }: { id: string }) {
   const { member, clock } = context;
@@ -57,7 +57,7 @@ export async function redeemGiftCard(context: MemberContext, { id: cardId }: { i
   });
 }
 
-/** Why the member cannot order gift cards yet, in their words; `null` when they can. */
+/** Returns the reason why the member cannot order gift cards yet, in their language, or `null` if they can. */
 export async function readObstacle(context: MemberContext): Promise<GiftCardObstacle | null> {
   const { db, member, clock } = context;
   const facts = await findRedeemerFacts(db, member, toIso(clock.now()));
@@ -79,7 +79,7 @@ async function findObstacle(
     : null;
 }
 
-/** What the member ordered, the newest first. */
+/** Returns the member's orders, newest first. */
 export async function readOrders(context: MemberContext, query: ShortPageQuery): Promise<GiftCardOrder[]> {
   const { db, member } = context;
   const rows = await readNewest(
@@ -92,7 +92,7 @@ export async function readOrders(context: MemberContext, query: ShortPageQuery):
   return rows.map(toOrder);
 }
 
-/** 'Amazon, ₹500' */
+/** Returns the name with its value: 'Amazon, ₹500'. */
 export function nameOf({ brand, denomination }: { brand: string; denomination: number }): string {
   return text.name(brand, formatNumber(denomination));
 }

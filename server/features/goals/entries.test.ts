@@ -27,7 +27,7 @@ async function countRows(id: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-test('both see who put in what and took out what, when, the newest first', async () => {
+test('shows both who added or withdrew how much and when, newest first', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   expect(await riya.api.finances.listGoalEntries({ id })).toEqual([]);
   await riya.api.finances.addMoney({ id, amount: '1250.5' });
@@ -68,7 +68,7 @@ test('both see who put in what and took out what, when, the newest first', async
   expect(await riya.api.finances.listGoalEntries({ id })).toEqual(entries);
 });
 
-test('what was saved before entries were kept is said last, by nobody; together they are what the goal holds', async () => {
+test('lists savings from before entries existed last, without a member, so that the sum equals the goal', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   await app.database.pool.query('update savings_goals set current_amount = 700.25 where id = $1', [id]);
   expect(await readRows(id)).toEqual([[null, 'opening', '700.25']]);
@@ -92,7 +92,7 @@ test('what was saved before entries were kept is said last, by nobody; together 
   expect(pages).toEqual(await riya.api.finances.listGoalEntries({ id }));
 });
 
-test('what is refused leaves no entry, and what is sent again makes one', async () => {
+test('adds no entry for a rejected call, and one for a repeated call', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   await expect(riya.api.finances.withdraw({ id, amount: '1' })).rejects.toMatchObject({ code: 'goal_short' });
   const send = () =>
@@ -106,7 +106,7 @@ test('what is refused leaves no entry, and what is sent again makes one', async 
   expect(await readRows(id)).toEqual([[riya.user.id, 'deposit', '10.00']]);
 });
 
-test('of 16 who put in and take out at once, the entries add up to what is there', async () => {
+test('sums entries to the balance after 16 concurrent deposits and withdrawals', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   await riya.api.finances.addMoney({ id, amount: '30' });
   await Promise.allSettled(
@@ -124,7 +124,7 @@ test('of 16 who put in and take out at once, the entries add up to what is there
   expect(rows).toEqual([{ isExact: true }]);
 });
 
-test('they come back from the bin with their goal, and go for good with it', async () => {
+test('restores them from the trash with their goal, and deletes them with it for good', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   await arjun.api.finances.addMoney({ id, amount: '500' });
   await riya.api.finances.deleteGoal({ id });
@@ -136,7 +136,7 @@ test('they come back from the bin with their goal, and go for good with it', asy
   expect(await countRows(id)).toBe(0);
 });
 
-test('whoever leaves within days takes the entries of their own goals along, the ones in the bin included', async () => {
+test('moves along the entries of a leaving member’s own goals, including those in the trash', async () => {
   const { id: hers } = await riya.api.finances.createGoal(rann);
   const { id: his } = await arjun.api.finances.createGoal(rann);
   const { id: binned } = await arjun.api.finances.createGoal(rann);
@@ -157,20 +157,20 @@ test('whoever leaves within days takes the entries of their own goals along, the
   await expect(riya.api.finances.listGoalEntries({ id: his })).rejects.toMatchObject(absent);
 });
 
-test('the entries of a deleted account stay, by nobody', async () => {
+test('keeps the entries of a deleted account without a member', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   await arjun.api.finances.addMoney({ id, amount: '500' });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
   expect(await readRows(id)).toEqual([[null, 'deposit', '500.00']]);
 });
 
-test('strangers find no goal', async () => {
+test('hides the goal from strangers', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   const [stranger] = await registerCouple(app);
   await expect(stranger.api.finances.listGoalEntries({ id })).rejects.toMatchObject(absent);
 });
 
-test('an entry has the id that its writer gave it, and an amount sent again upon it is put in once', async () => {
+test('uses the client’s id for an entry, and adds a repeated amount once', async () => {
   const { id } = await riya.api.finances.createGoal(rann);
   const entryId = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5a';
   await riya.api.finances.addMoney({ id, amount: '500', entryId });

@@ -15,8 +15,9 @@ interface EntryRow {
 }
 
 /**
- * What was put into a goal and taken out of it, the newest first; one more than the page's limit. The last is what the goal holds
- * beyond that, from before entries were kept, by nobody and as old as the goal: together always what it holds.
+ * Returns the deposits and withdrawals of a goal, newest first, one more than the page's limit. The last entry is the
+ * rest from before entries existed, without a member and dated like the goal, so that the sum always equals the
+ * balance.
  */
 export async function listEntries(
   db: Database,
@@ -43,7 +44,7 @@ export async function listEntries(
   return rows;
 }
 
-/** Those of all goals, the ones in the bin included, for files. */
+/** The entries of all goals, including those in the trash, for files. */
 export function listAllEntries(db: Database, coupleId: CoupleId, { limit, after }: PageRequest) {
   return db
     .selectFrom('savings_entries')
@@ -60,7 +61,7 @@ export interface NewEntry {
   goalId: string;
   userId: string;
   kind: Exclude<SavingsEntryKind, 'opening'>;
-  /** Rupees, whether put in or taken out. */
+  /** Rupees, positive for deposits and withdrawals alike. */
   amount: string;
   createdAt: string;
 }

@@ -9,7 +9,7 @@ import type { Room } from '#server/db/room.ts';
 import { insertEntry, listAllEntries, listEntries, type NewEntry } from './entry-queries.ts';
 import { findGoal } from './queries.ts';
 
-/** A page of who put what into a goal and took what out of it, with `X-Next-Cursor` while there are more. */
+/** Returns a page of a goal's deposits and withdrawals, with `X-Next-Cursor` if more follow. */
 export async function readGoalEntries(
   context: MemberContext,
   { id, ...query }: SavingsEntriesQuery,
@@ -22,7 +22,7 @@ export async function readGoalEntries(
   return toPage(context, rows, page, (entry) => [entry.createdAt, entry.id]);
 }
 
-/** A page of the entries of all goals, for the member's files. */
+/** Returns a page of the entries of all goals, for the member's files. */
 export async function readAllGoalEntries(context: MemberContext, query: ShortPageQuery) {
   const { db, member } = context;
   const page = parsePageRequest(query, ['id']);
@@ -30,12 +30,12 @@ export async function readAllGoalEntries(context: MemberContext, query: ShortPag
   return toPage(context, await listAllEntries(db, member.coupleId, page), page, ({ id }) => [id]);
 }
 
-/** Makes room for an entry, before the goal is locked. */
+/** Checks the storage limit for an entry, before the goal is locked. */
 export function makeEntryRoom(tx: Transaction, { capacities, member }: MemberContext) {
   return capacities.makeRoom(tx, 'savingsEntries', member);
 }
 
-/** Notes that the member has put in or taken out; in the transaction that changes the goal, which is locked by that. */
+/** Records a deposit or withdrawal of the member, in the transaction that changes and thereby locks the goal. */
 export function recordEntry(
   tx: Transaction,
   { member }: MemberContext,

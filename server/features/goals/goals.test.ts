@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const goa = { title: 'Rann Utsav', targetAmount: '40000' };
 
-test('a goal is what was sent, begins at nothing, and both partners have it', async () => {
+test('returns a goal as sent, with no savings, to both partners', async () => {
   const goal = await riya.api.finances.createGoal({
     ...goa,
     category: 'vacation',
@@ -34,7 +34,7 @@ test('a goal is what was sent, begins at nothing, and both partners have it', as
   expect(await arjun.api.finances.listGoals()).toEqual([goal]);
 });
 
-test('only title and target are needed; a blank date is none', async () => {
+test('requires only title and target, and treats a blank date as absent', async () => {
   const nothing = { category: 'visit', description: null, targetDate: null };
   expect(await riya.api.finances.createGoal(goa)).toMatchObject(nothing);
   expect(await riya.api.finances.createGoal({ ...goa, description: ' ', targetDate: '' })).toMatchObject(
@@ -52,7 +52,7 @@ test.each([
   [{ title: 'Diu', targetAmount: '1.005' }, 'Amounts have at most two decimals, such as 99.50.'],
   [{ ...goa, category: 'car' }, 'Please select a category.'],
   [{ ...goa, targetDate: '2027-02-30' }, 'Please select a valid target date.'],
-])('setting %j is refused: %s', async (body, message) => {
+])('rejects setting %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/savings-goals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('money adds up exactly, also past the target; a reset sets it to 0', async () => {
+test('adds money exactly, also past the target, and resets it to 0', async () => {
   const { id } = await riya.api.finances.createGoal({ title: 'Ring', targetAmount: '0.25' });
   await riya.api.finances.addMoney({ id, amount: '0.1' });
   expect((await arjun.api.finances.addMoney({ id, amount: '0.2' })).currentAmount).toBe('0.30');
@@ -77,7 +77,7 @@ test.each([
   [{ amount: '-5' }, 'Please enter an amount greater than 0.'],
   [{ amount: '0.009' }, 'Amounts have at most two decimals, such as 99.50.'],
   [{ amount: '100000000' }, 'Please enter an amount of at most ₹9,99,99,999.99.'],
-])('adding %j is refused: %s', async (body, message) => {
+])('rejects adding %j: %s', async (body, message) => {
   const { id } = await riya.api.finances.createGoal(goa);
   const response = await riya.fetch(`/api/savings-goals/${id}/add-money`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('no amount is lost when 16 add at once', async () => {
+test('loses no amount in 16 concurrent deposits', async () => {
   const { id } = await riya.api.finances.createGoal(goa);
   await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
@@ -97,7 +97,7 @@ test('no amount is lost when 16 add at once', async () => {
   expect(await riya.api.finances.listGoals()).toMatchObject([{ currentAmount: '161.12' }]);
 });
 
-test('what cannot be written any more is refused, and nothing is added', async () => {
+test('rejects an amount above the storable maximum, and adds nothing', async () => {
   const { id } = await riya.api.finances.createGoal({ title: 'Everything', targetAmount: '9999999999.99' });
   await app.database.pool.query('update savings_goals set current_amount = 9999999999 where id = $1', [id]);
   await expect(riya.api.finances.addMoney({ id, amount: '1' })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ test('what cannot be written any more is refused, and nothing is added', async (
   expect((await riya.api.finances.addMoney({ id, amount: '0.99' })).currentAmount).toBe('9999999999.99');
 });
 
-test('either partner changes what was given, and only that; a cleared text or day is none', async () => {
+test('lets either partner change only the sent fields, and clears an empty text or day', async () => {
   const { id } = await riya.api.finances.createGoal({
     ...goa,
     description: 'A tent',
@@ -137,7 +137,7 @@ test.each([
   [{ targetAmount: '0' }, 'Please enter an amount greater than 0.'],
   [{ category: 'car' }, 'Please select a category.'],
   [{ targetDate: '2027-02-30' }, 'Please select a valid target date.'],
-])('changing a goal to %j is refused: %s', async (body, message) => {
+])('rejects changing a goal to %j: %s', async (body, message) => {
   const { id } = await riya.api.finances.createGoal(goa);
   const response = await riya.fetch(`/api/savings-goals/${id}`, {
     method: 'PATCH',
@@ -147,7 +147,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('money is taken out up to what was saved, and not a paisa more', async () => {
+test('allows withdrawals up to the savings, and not a paisa more', async () => {
   const { id } = await riya.api.finances.createGoal(goa);
   await riya.api.finances.addMoney({ id, amount: '1250.50' });
   expect((await arjun.api.finances.withdraw({ id, amount: '250' })).currentAmount).toBe('1000.50');
@@ -158,7 +158,7 @@ test('money is taken out up to what was saved, and not a paisa more', async () =
   expect((await riya.api.finances.withdraw({ id, amount: '1000.50' })).currentAmount).toBe('0.00');
 });
 
-test('16 who take at once get no more than there is', async () => {
+test('limits 16 concurrent withdrawals to the savings', async () => {
   const { id } = await riya.api.finances.createGoal(goa);
   await riya.api.finances.addMoney({ id, amount: '50' });
   const taken = await Promise.allSettled(
@@ -168,7 +168,7 @@ test('16 who take at once get no more than there is', async () => {
   expect(await riya.api.finances.listGoals()).toMatchObject([{ currentAmount: '0.00' }]);
 });
 
-test('either partner deletes; another couple’s goal answers like one that does not exist', async () => {
+test('allows either partner to delete, and answers another couple’s goal like an unknown one', async () => {
   const { id } = await riya.api.finances.createGoal(goa);
   const [stranger] = await registerCouple(app);
   const absent = { status: 404, message: 'Not found' };

@@ -19,7 +19,7 @@ const goalColumns = [
   'updated_at as updatedAt',
 ] as const;
 
-/** The couple's goals, the newest first; one more than the page's limit. */
+/** The couple's goals, newest first. Reads one more than the page's limit. */
 export function listGoals(db: Database, coupleId: CoupleId, page: PageRequest) {
   return db
     .selectFrom('savings_goals')
@@ -59,7 +59,10 @@ export function insertGoal(tx: Transaction, coupleId: CoupleId, _room: Room<'sav
     .executeTakeFirstOrThrow();
 }
 
-/** Adds to what was saved, in one statement, so that no concurrent amount is lost; `undefined` without such a goal, or when it would pass `max`. */
+/**
+ * Adds to the savings in one statement, so that no concurrent amount is lost. Returns `undefined` without such a goal,
+ * or if the sum would exceed `max`.
+ */
 export function addToGoal(
   tx: Transaction,
   coupleId: CoupleId,
@@ -77,7 +80,10 @@ export function addToGoal(
     .executeTakeFirst();
 }
 
-/** Takes from what was saved, in one statement, so that two at once never take more than there is; `undefined` without such a goal, or with too little in it. */
+/**
+ * Withdraws from the savings in one statement, so that concurrent calls never withdraw more than there is. Returns
+ * `undefined` without such a goal, or with too little in it.
+ */
 export function takeFromGoal(
   tx: Transaction,
   coupleId: CoupleId,
@@ -117,7 +123,7 @@ export function updateGoalRow(
     .executeTakeFirstOrThrow();
 }
 
-/** A goal, locked until the transaction ends. */
+/** Locks a goal until the transaction ends, and returns it. */
 export function lockGoal(tx: Transaction, coupleId: CoupleId, goalId: string) {
   return tx
     .selectFrom('savings_goals')

@@ -28,11 +28,11 @@ const NOTHING = '0.00';
 interface Amount {
   id: string;
   amount: string;
-  /** Of the entry that is made. */
+  /** The id of the new entry. */
   entryId?: string | undefined;
 }
 
-/** A page of the goals, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the goals, with `X-Next-Cursor` if more follow. */
 export async function readGoals(context: MemberContext, query: ShortPageQuery): Promise<SavingsGoal[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
@@ -57,7 +57,7 @@ export async function createGoal(context: MemberContext, input: SavingsGoalInput
   }, readGoalAgain(context));
 }
 
-/** Either partner may change a goal; what was saved for it stays. */
+/** Changes a goal, for either partner, and keeps its savings. */
 export async function updateGoal(
   context: MemberContext,
   input: z.output<typeof SavingsGoalPatch>,
@@ -79,7 +79,9 @@ export async function updateGoal(
   }, readGoalAgain(context));
 }
 
-/** Concurrent deposits add up. Savings may exceed the target, but not the largest storable amount. */
+/**
+ * Adds a deposit. Concurrent deposits add up, and savings may exceed the target but not the largest storable amount.
+ */
 export async function addMoney(
   context: MemberContext,
   { id, amount, entryId }: Amount,
@@ -106,7 +108,7 @@ export async function addMoney(
   }, readGoalAgain(context));
 }
 
-/** Takes out at most what was saved. */
+/** Withdraws at most the savings. */
 export async function withdraw(
   context: MemberContext,
   { id, amount, entryId }: Amount,
@@ -170,7 +172,7 @@ export async function restoreGoal(context: MemberContext, input: { id: string })
   }, readGoalAgain(context));
 }
 
-/** Reads a goal for a call that was made before. */
+/** Reads a goal again, as the response to a repeated request. */
 function readGoalAgain({ member: { coupleId } }: MemberContext): ReadAgain<SavingsGoal> {
   return async (tx, { id }) => {
     const goal = coupleId && (await findGoal(tx, coupleId, id));

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const birthday = { title: 'Arjun’s birthday', date: '1998-04-12', category: 'birthday' } as const;
 const absent = { status: 404, message: 'Not found' };
 
-test('an important date has the defaults of the specification, and the partner sees it', async () => {
+test('gives an important date the defaults of the specification, and shows it to the partner', async () => {
   const date = await riya.api.importantDates.create(birthday);
   expect(date).toMatchObject({
     ...birthday,
@@ -44,7 +44,7 @@ test.each([
   [{ ...birthday, reminderDays: '7' }, 'Reminder days must be a whole number from 0 to 30'],
   [{ ...birthday, isRecurring: 'yes' }, 'Please answer with true or false'],
   [{ ...birthday, isShared: 1 }, 'Please answer with true or false'],
-])('adding %j is refused: %s', async (body, message) => {
+])('rejects adding %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/important-dates', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,11 +53,11 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test.each([0, 30])('a reminder of %i days is taken', async (reminderDays) => {
+test.each([0, 30])('accepts a reminder of %i days', async (reminderDays) => {
   expect(await riya.api.importantDates.create({ ...birthday, reminderDays })).toMatchObject({ reminderDays });
 });
 
-test('the partner edits and deletes a shared one', async () => {
+test('lets the partner edit and delete a shared one', async () => {
   const date = await riya.api.importantDates.create({ ...birthday, description: 'Mango cake' });
   const changed = await arjun.api.importantDates.update({
     id: date.id,
@@ -73,7 +73,7 @@ test('the partner edits and deletes a shared one', async () => {
   expect(await riya.api.importantDates.list()).toEqual([]);
 });
 
-test('only the owner decides about the sharing', async () => {
+test('lets only the owner decide about the sharing', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await expect(arjun.api.importantDates.update({ id, isShared: false })).rejects.toMatchObject({
     status: 403,
@@ -85,7 +85,7 @@ test('only the owner decides about the sharing', async () => {
   expect(await arjun.api.importantDates.list()).toHaveLength(1);
 });
 
-test('one that is not shared does not exist for the partner, and no shared one for strangers', async () => {
+test('hides a private one from the partner, and a shared one from strangers', async () => {
   const own = await riya.api.importantDates.create({ ...birthday, isShared: false });
   const shared = await riya.api.importantDates.create(birthday);
   const [stranger] = await registerCouple(app);
@@ -98,7 +98,7 @@ test('one that is not shared does not exist for the partner, and no shared one f
   expect(await riya.api.importantDates.list()).toHaveLength(2);
 });
 
-test('two who edit different fields at once lose neither', async () => {
+test('merges concurrent edits of different fields', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await Promise.all([
     riya.api.importantDates.update({ id, title: 'His birthday' }),
@@ -111,7 +111,7 @@ test('two who edit different fields at once lose neither', async () => {
   ]);
 });
 
-test('a wrong change is refused and changes nothing', async () => {
+test('rejects a wrong change without effect', async () => {
   const date = await riya.api.importantDates.create(birthday);
   await expect(riya.api.importantDates.update({ id: date.id, title: '' })).rejects.toMatchObject({
     status: 400,
@@ -123,7 +123,7 @@ test('a wrong change is refused and changes nothing', async () => {
   expect(await riya.api.importantDates.list()).toEqual([date]);
 });
 
-test('a date belongs to the member: it needs no couple, and stays with them when they leave one', async () => {
+test('belongs to the member: it requires no couple, and stays with them when they leave one', async () => {
   const meera = await registerPerson(app, 'Meera');
   const date = await meera.api.importantDates.create(birthday);
   expect(await meera.api.couples.current()).toBeNull();

@@ -3,7 +3,7 @@ import { nextOccurrence } from '#contract/next-occurrence.ts';
 import { nextReminder, reminderAfter, reminderAt } from './policy.ts';
 
 test.each([
-  // Once: where it is, before and after.
+  // Once: the same day, before and after.
   ['2026-11-20', false, '2026-11-10', '2026-11-20'],
   ['2026-11-20', false, '2026-11-21', '2026-11-20'],
   // Each year: this year's day until it has passed.
@@ -12,7 +12,7 @@ test.each([
   ['1998-04-12', true, '2026-04-13', '2027-04-12'],
   ['2020-12-31', true, '2027-01-01', '2027-12-31'],
   ['2020-01-01', true, '2026-12-31', '2027-01-01'],
-  // Nothing returns before it first happened.
+  // An event does not recur before its first day.
   ['2028-12-01', true, '2026-11-10', '2028-12-01'],
   // 29 February: on the 28th in common years.
   ['2024-02-29', true, '2026-02-28', '2026-02-28'],
@@ -30,7 +30,7 @@ test.each([
   [{ date: '1998-04-12', reminderDays: 0 }, '2026-04-12', '2026-04-12', '2026-04-12T03:30:00.000Z'],
   [{ date: '1998-04-12', reminderDays: 7 }, '2026-04-05', '2026-04-12', '2026-04-05T03:30:00.000Z'],
   [{ date: '1998-04-12', reminderDays: 7 }, '2026-04-06', '2027-04-12', '2027-04-05T03:30:00.000Z'],
-  // The reminder may stand in the year before.
+  // The reminder may fall in the previous year.
   [{ date: '2020-01-03', reminderDays: 30 }, '2026-06-01', '2027-01-03', '2026-12-04T03:30:00.000Z'],
   [{ date: '2024-02-29', reminderDays: 1 }, '2027-01-01', '2027-02-28', '2027-02-27T03:30:00.000Z'],
   [{ date: '2024-02-29', reminderDays: 1 }, '2028-01-01', '2028-02-29', '2028-02-28T03:30:00.000Z'],
@@ -38,7 +38,7 @@ test.each([
   expect(nextReminder({ ...schedule, isRecurring: true }, fromDay)).toEqual({ occurrence, at });
 });
 
-test('a day that happens once reminds once', () => {
+test('reminds once of a day that happens once', () => {
   const schedule = { date: '2026-04-12', isRecurring: false, reminderDays: 7 };
   const reminder = nextReminder(schedule, '2026-04-05');
   expect(reminder).toEqual({ occurrence: '2026-04-12', at: '2026-04-05T03:30:00.000Z' });
@@ -47,7 +47,7 @@ test('a day that happens once reminds once', () => {
 });
 
 test.each([0, 1, 7, 30])(
-  '%i days before, year after year, each reminder follows from the one before',
+  '%i days before, year after year, each reminder follows from the previous one',
   (reminderDays) => {
     const schedule = { date: '2024-02-29', isRecurring: true, reminderDays };
     const occurrences: string[] = [];
@@ -69,7 +69,7 @@ test.each([0, 1, 7, 30])(
   },
 );
 
-test('after years away the next reminder is the next one to come, not one of each missed year', () => {
+test('skips the missed years after a long downtime, and sends only the next reminder', () => {
   const schedule = { date: '1998-04-12', isRecurring: true, reminderDays: 7 };
   const missed = { occurrence: '2020-04-12', at: '2020-04-05T03:30:00.000Z' };
   expect(reminderAfter(schedule, missed, '2026-04-05')).toMatchObject({ occurrence: '2026-04-12' });

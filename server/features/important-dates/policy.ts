@@ -1,22 +1,22 @@
 import { nextOccurrence, type Day } from '#contract/next-occurrence.ts';
 import { INDIA } from '#server/platform/clock.ts';
 
-/** Reminders come at nine in the morning in India. */
+/** The time in India at which reminders are sent. */
 const REMINDER_TIME = '09:00';
 
 export interface Schedule extends Day {
-  /** Days before; 0 is the day itself. */
+  /** Days before the date; 0 is the day itself. */
   reminderDays: number;
 }
 
 export interface Reminder {
-  /** The occurrence that it announces, a calendar date. */
+  /** The announced occurrence, a calendar date. */
   occurrence: string;
-  /** When it is due, an instant. */
+  /** The instant at which it is due. */
   at: string;
 }
 
-/** The next reminder whose own day is `fromDay` (a calendar date) or later, or `null` when none comes any more. */
+/** Returns the next reminder on `fromDay` (a calendar date) or later, or `null` if no reminder follows. */
 export function nextReminder(schedule: Schedule, fromDay: string): Reminder | null {
   const earliest = addDays(fromDay, schedule.reminderDays);
   const occurrence = nextOccurrence(schedule, earliest);
@@ -29,13 +29,14 @@ export function nextReminder(schedule: Schedule, fromDay: string): Reminder | nu
   return { occurrence, at };
 }
 
-/** The reminder that was due at the instant `at`. */
+/** Returns the reminder that was due at the instant `at`. */
 export function reminderAt(schedule: Schedule, at: string): Reminder | null {
   return nextReminder(schedule, dayInIndia(at));
 }
 
 /**
- * The reminder after `told`, due on `today` or later: reminders missed during a long downtime are skipped.
+ * Returns the reminder after `told` that is due on `today` or later. Reminders missed during a long downtime are
+ * skipped.
  */
 export function reminderAfter(schedule: Schedule, told: Reminder, today: string): Reminder | null {
   const dayAfter = addDays(dayInIndia(told.at), 1);

@@ -22,7 +22,7 @@ const dateColumns = [
 
 type Viewer = Pick<Member, 'id' | 'coupleId'>;
 
-/** The dates that the member may see and change: their own, and the partner's that are shared. */
+/** The dates that the member may see and change: their own, and the partner's shared ones. */
 function selectVisible(db: Database, viewer: Viewer) {
   return db
     .selectFrom('important_dates')
@@ -31,7 +31,7 @@ function selectVisible(db: Database, viewer: Viewer) {
     .where((eb) => eb.or([eb('user_id', '=', viewer.id), eb('is_shared', '=', true)]));
 }
 
-/** By their calendar date, the earliest first; one more than the page's limit. */
+/** The visible dates by calendar date, earliest first. Reads one more than the page's limit. */
 export function listImportantDates(db: Database, viewer: Viewer, { limit, after }: PageRequest) {
   const [date, id] = after ?? [];
   return selectVisible(db, viewer)
@@ -52,7 +52,7 @@ export function findImportantDate(db: Database, viewer: Viewer, dateId: string) 
     .executeTakeFirst();
 }
 
-/** One of them, locked until the transaction ends. */
+/** Locks a visible date until the transaction ends, and returns it. */
 export function lockImportantDate(tx: Transaction, viewer: Viewer, dateId: string) {
   return selectVisible(tx, viewer).where('id', '=', dateId).forUpdate().executeTakeFirst();
 }

@@ -21,7 +21,7 @@ function at(indiaTime: string): void {
   now = Temporal.PlainDateTime.from(indiaTime).toZonedDateTime('Asia/Kolkata').toInstant();
 }
 
-/** How many reminders the member has received at that time. */
+/** Counts the reminders that the member has received at that time. */
 async function countToldAt(indiaTime: string, { user }: Person = riya): Promise<number> {
   at(indiaTime);
   await sendReminders(app.platform);
@@ -36,13 +36,13 @@ async function countToldAt(indiaTime: string, { user }: Person = riya): Promise<
 
 const birthday = { title: 'Birthday', date: '1998-04-12', category: 'birthday' } as const;
 
-test('a deleted date reminds nobody', async () => {
+test('sends no reminder of a deleted date', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await arjun.api.importantDates.delete({ id });
   expect(await countToldAt('2027-04-05T09:00')).toBe(0);
 });
 
-test('a moved date reminds of its new day, not of the old one', async () => {
+test('reminds of a moved date’s new day, not of the old one', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.update({ id, date: '1998-04-14' });
   expect(await countToldAt('2027-04-05T09:00')).toBe(0);
@@ -50,14 +50,14 @@ test('a moved date reminds of its new day, not of the old one', async () => {
   expect(await countToldAt('2027-04-07T09:00')).toBe(1);
 });
 
-test('a changed number of days counts, from the partner too', async () => {
+test('uses a changed number of days, also from the partner', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await arjun.api.importantDates.update({ id, reminderDays: 0 });
   expect(await countToldAt('2027-04-12T08:59')).toBe(0);
   expect(await countToldAt('2027-04-12T09:00')).toBe(1);
 });
 
-test('another number of days, set after a reminder was sent, sends one more', async () => {
+test('sends one more for another number of days that is set after a reminder', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   await riya.api.importantDates.update({ id, reminderDays: 1 });
@@ -65,7 +65,7 @@ test('another number of days, set after a reminder was sent, sends one more', as
   expect(await countToldAt('2027-04-11T09:00')).toBe(2);
 });
 
-test('a change and its reversal on the day of the reminder send nothing twice', async () => {
+test('sends no reminder twice after a change and its reversal on the same day', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   await riya.api.importantDates.update({ id, title: 'Her birthday' });
@@ -75,35 +75,35 @@ test('a change and its reversal on the day of the reminder send nothing twice', 
   expect(await countToldAt('2028-04-05T09:00')).toBe(2);
 });
 
-test('a title changed while a reminder waits does not lose the reminder', async () => {
+test('keeps a due reminder when the title changes', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   at('2027-04-06T10:00');
   await riya.api.importantDates.update({ id, title: 'Her birthday' });
   expect(await countToldAt('2027-04-06T10:01')).toBe(1);
 });
 
-test('a reminder of a date that is no longer shared goes to the owner alone', async () => {
+test('reminds only the owner of a date that is shared no longer', async () => {
   const { id } = await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.update({ id, isShared: false });
   expect(await countToldAt('2027-04-05T09:00', arjun)).toBe(0);
   expect(await countToldAt('2027-04-05T09:02', riya)).toBe(1);
 });
 
-test('a date that no longer recurs sends at most one more reminder', async () => {
+test('sends at most one more reminder of a date that recurs no longer', async () => {
   const { id } = await riya.api.importantDates.create({ ...birthday, date: '2027-04-12' });
   await riya.api.importantDates.update({ id, isRecurring: false });
   expect(await countToldAt('2027-04-05T09:00')).toBe(1);
   expect(await countToldAt('2028-04-05T09:00')).toBe(1);
 });
 
-test('a date added after nine on the day of its reminder sends it the same day', async () => {
+test('sends the reminder the same day for a date added after nine on that day', async () => {
   at('2027-04-05T18:20');
   await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.create({ ...birthday, date: '2027-04-05', reminderDays: 0 });
   expect(await countToldAt('2027-04-05T18:22')).toBe(2);
 });
 
-test('a date added after the day of its reminder sends it next year', async () => {
+test('sends the reminder next year for a date added after its day', async () => {
   at('2027-04-06T00:00');
   await riya.api.importantDates.create(birthday);
   await riya.api.importantDates.create({ ...birthday, date: '2027-04-12', isRecurring: false });

@@ -8,14 +8,14 @@ interface DuePart {
 }
 
 /**
- * Locks at most `limit` dates whose reminder is due, the longest due first, skipping rows that another process has locked;
- * with the owner's current partner.
+ * Locks at most `limit` dates whose reminder is due, longest due first, and skips rows that another process has locked.
+ * Includes the owner's current partner.
  */
 export function lockDueDates(tx: Transaction, { now, limit }: DuePart) {
   return selectDueDates(tx, { now, limit }).execute();
 }
 
-/** The same as a query, for a look at its plan. */
+/** Builds the query of `lockDueDates`, for a test of its plan. */
 export function selectDueDates(tx: Transaction, { now, limit }: DuePart) {
   return tx
     .selectFrom('important_dates')

@@ -10,9 +10,9 @@ import { lockDueDates, setNextReminder } from './reminder-queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Sends every due reminder to the owner, and of a shared date to the partner, and schedules the next one. A reminder whose
- * hour passed while no process ran is sent late, as long as its day has not passed. Several processes may run this at
- * once: each locks the rows it sends, and the notification's key prevents a second one.
+ * Sends every due reminder to the owner and, for a shared date, the partner, and schedules the next one; a missed
+ * reminder is sent late until its day has passed. Concurrent processes are safe: each locks the rows it sends, and the
+ * notification's key prevents duplicates.
  */
 export async function sendReminders(platform: Platform): Promise<void> {
   let foundCount: number;
@@ -51,7 +51,7 @@ function toNotice(
     kind: 'important_date' as const,
     params: { title, date: occurrence, daysLeft: daysBetween(today, occurrence) },
     subject: { kind: 'important_date', id },
-    // Includes the number of days: a reminder that was set to another number of days is sent as well.
+    // Includes the number of days, so that a changed number of days sends another reminder.
     onceKey: `important-date:${id}:${occurrence}:${reminderDays}`,
   };
 }

@@ -39,9 +39,9 @@ async function sendRemindersAt(indiaTime: string): Promise<void> {
   await sendReminders(app.platform);
 }
 
-/** The reminders that the member received, the oldest first. */
+/** Returns the reminders that the member received, oldest first. */
 async function told({ user }: Person): Promise<string[]> {
-  // From the table: the clock jumps by years, and sessions end.
+  // Reads the table, because the clock jumps by years and sessions end.
   const rows = await app.database.db
     .selectFrom('notifications')
     .select(['kind', 'params'])
@@ -64,7 +64,7 @@ function add(owner: Person, change: Partial<ImportantDateInput> = {}) {
 
 const inAWeek = 'In 7 days, Monday, 12 April';
 
-test('both get the reminder at nine in India, not earlier, named in the app', async () => {
+test('sends both the reminder at nine in India, not earlier, with the name in the app', async () => {
   await add(riya);
   await sendRemindersAt('2027-04-05T08:59:59.999');
   expect(await told(riya)).toEqual([]);
@@ -76,7 +76,7 @@ test('both get the reminder at nine in India, not earlier, named in the app', as
   ]);
 });
 
-test('a reminder is sent once, and again each year', async () => {
+test('sends a reminder once, and again each year', async () => {
   await add(riya);
   for (const time of ['2027-04-05T09:00', '2027-04-05T09:02', '2027-04-12T09:00', '2028-04-04T23:59'])
     await sendRemindersAt(time);
@@ -90,7 +90,7 @@ test('a reminder is sent once, and again each year', async () => {
   ]);
 });
 
-test('a date that happens once sends one reminder, on the day itself with 0 days', async () => {
+test('sends one reminder of a date that happens once, on the day itself with 0 days', async () => {
   await add(riya, { date: '2027-04-12', isRecurring: false, reminderDays: 0 });
   await sendRemindersAt('2027-04-12T08:59');
   expect(await told(riya)).toEqual([]);
@@ -99,7 +99,7 @@ test('a date that happens once sends one reminder, on the day itself with 0 days
   expect(await told(riya)).toEqual(['Today, Monday, 12 April']);
 });
 
-test('29 February is reminded of on the 28th in common years and on the 29th in leap years', async () => {
+test('reminds of 29 February on the 28th in common years and on the 29th in leap years', async () => {
   await add(riya, { date: '2024-02-29', reminderDays: 1 });
   await sendRemindersAt('2028-02-27T09:00');
   expect(await told(riya)).toEqual([]);
@@ -108,7 +108,7 @@ test('29 February is reminded of on the 28th in common years and on the 29th in 
   expect(await told(riya)).toEqual(['Tomorrow, Tuesday, 29 February', 'Tomorrow, Wednesday, 28 February']);
 });
 
-test('a missed reminder is sent late while its day is still to come, and not after it', async () => {
+test('sends a missed reminder late before its day, and never after it', async () => {
   await add(riya);
   await sendRemindersAt('2027-04-05T22:40');
   expect(await told(riya)).toEqual([inAWeek]);
@@ -120,7 +120,7 @@ test('a missed reminder is sent late while its day is still to come, and not aft
   expect(await told(riya)).toHaveLength(3);
 });
 
-test('the reminder of a date that is not shared goes to the owner alone, also without a partner', async () => {
+test('sends the reminder of a private date to the owner alone, also without a partner', async () => {
   await add(riya, { isShared: false });
   const alone = await registerPerson(app, 'Meera');
   await add(alone);
@@ -130,7 +130,7 @@ test('the reminder of a date that is not shared goes to the owner alone, also wi
   expect(await told(alone)).toEqual([inAWeek]);
 });
 
-test('a former partner gets no reminder', async () => {
+test('sends a former partner no reminder', async () => {
   await add(riya);
   await arjun.api.couples.leave();
   await sendRemindersAt('2027-04-05T09:00');
@@ -138,23 +138,23 @@ test('a former partner gets no reminder', async () => {
   expect(await told(arjun)).toEqual([]);
 });
 
-test('two processes at the same moment tell each of 250 reminders once', async () => {
+test('sends each of 250 reminders once from two concurrent processes', async () => {
   await Promise.all(Array.from({ length: 250 }, (_, index) => add(riya, { title: `Day ${index}` })));
   const second = openDatabase({ url: app.database.url });
   const processes: Platform[] = [app.platform, { ...app.platform, db: second.db }];
   at('2027-04-05T09:00');
   await Promise.all([...processes, ...processes, ...processes].map((platform) => sendReminders(platform)));
-  // What one process was at while the others looked is its own: all have ended, so all is told.
+  // Rows that one process held were skipped by the others, but all processes have ended.
   expect(await told(riya)).toHaveLength(250);
   expect(await told(arjun)).toHaveLength(250);
   await second.close();
 });
 
-test('a process that dies half way has sent nothing, and the next one sends everything', async () => {
+test('sends nothing from a process that dies half way, and everything from the next one', async () => {
   await add(riya);
   at('2027-04-05T09:00');
   let calls = 0;
-  // The third question for the time comes from the first notification.
+  // The third clock read comes from the first notification.
   const dying = { now: () => (++calls < 3 ? now : Temporal.Instant.from('gone')) };
   await expect(sendReminders({ ...app.platform, clock: dying })).rejects.toThrow(RangeError);
   expect(await told(riya)).toEqual([]);
@@ -163,7 +163,7 @@ test('a process that dies half way has sent nothing, and the next one sends ever
   expect(await told(arjun)).toEqual([inAWeek]);
 });
 
-test('the scheduled job sends them, and the screens of both refetch', async () => {
+test('sends them in the scheduled job, and makes the screens of both refetch', async () => {
   await add(riya);
   at('2027-04-05T09:00');
   const heard: string[][] = [];
@@ -177,7 +177,7 @@ test('the scheduled job sends them, and the screens of both refetch', async () =
   unsubscribe();
 });
 
-test('what is due is found from its index, however many dates there are', async () => {
+test('finds due dates by their index, however many dates there are', async () => {
   const { db } = app.database;
   await sql`insert into important_dates
     select ${riya.user.id}, gen_random_uuid(), 't', null, '1998-04-12', 'birthday', true, 7, true,

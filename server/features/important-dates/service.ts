@@ -17,7 +17,7 @@ import {
   updateImportantDateRow,
 } from './queries.ts';
 
-/** A page of the important dates, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the important dates, with `X-Next-Cursor` if more follow. */
 export async function readImportantDates(
   context: MemberContext,
   query: ShortPageQuery,
@@ -47,7 +47,7 @@ export async function createImportantDate(
   }, readImportantDateAgain(context));
 }
 
-/** Of a shared date the partner may change everything but whether it is shared. */
+/** Changes an important date. The partner may change everything of a shared one except the sharing itself. */
 export async function updateImportantDate(
   context: MemberContext,
   input: z.output<typeof ImportantDatePatch>,
@@ -68,7 +68,7 @@ export async function updateImportantDate(
     };
     if (after.isShared !== before.isShared && before.userId !== context.member.id)
       throw refuse.forbidden('only_owner_shares', importantDatesText.onlyOwnerShares);
-    // A change of other fields must not drop a reminder that is due and not sent yet.
+    // A change of other fields must not drop a due reminder that is not sent yet.
     const nextReminderAt = isSameSchedule(before, after)
       ? before.nextReminderAt
       : scheduleReminder(context, after);
@@ -87,7 +87,7 @@ export async function deleteImportantDate(context: MemberContext, input: { id: s
   });
 }
 
-/** A reminder whose hour passed meanwhile is sent late, unless its day has passed too. */
+/** Restores a deleted date. A reminder whose hour passed meanwhile is sent late, unless its day has passed too. */
 export async function restoreImportantDate(
   context: MemberContext,
   input: { id: string },
@@ -100,12 +100,12 @@ export async function restoreImportantDate(
   }, readImportantDateAgain(context));
 }
 
-/** That there is a date which is not shared is for its member alone. */
+/** Marks the change of a private date as private, because its existence is secret from the partner. */
 function forPartner<T>(result: T, isShared: boolean): ChangeFor<T> {
   return { result, audience: [], isPrivate: !isShared };
 }
 
-/** A reminder of today is still sent after nine o'clock; one of an earlier day is skipped. */
+/** Returns the next reminder. Today's is still sent after nine o'clock, and one of an earlier day is skipped. */
 function scheduleReminder({ clock }: MemberContext, schedule: Schedule): string | null {
   return nextReminder(schedule, todayInIndia(clock))?.at ?? null;
 }
@@ -118,7 +118,7 @@ function isSameSchedule(before: Schedule, after: Schedule): boolean {
   );
 }
 
-/** Reads an important date for a call that was made before. */
+/** Reads an important date again, as the response to a repeated request. */
 function readImportantDateAgain({ member }: MemberContext): ReadAgain<ImportantDate> {
   return async (tx, { id }) => {
     const date = await findImportantDate(tx, member, id);

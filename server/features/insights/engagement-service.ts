@@ -9,7 +9,7 @@ import { refreshStats } from './rollup-service.ts';
 
 const NEWEST = 7;
 
-/** What couples did, from the rollups. */
+/** Returns the couples' activity, from the rollups. */
 export async function readEngagement(context: MemberContext): Promise<Engagement> {
   await refreshStats(context);
   const { db, clock } = context;

@@ -9,7 +9,7 @@ import { toCsvFile } from '#server/platform/lists/csv.ts';
 import { readPages } from '#server/platform/lists/paging.ts';
 import { listRedemptions } from './list-queries.ts';
 
-/** The redemptions with the words, the newest first, for a spreadsheet. */
+/** Returns the redemptions that match the search as a spreadsheet, newest first. */
 export async function exportRedemptions(context: MemberContext, filters: RedemptionsExport) {
   const { db, clock } = context;
   const nowIso = toIso(clock.now());
@@ -27,7 +27,7 @@ function planName(source: PremiumSource | null): string {
   return source ? text.premium : text.free;
 }
 
-/** In the order of `redemptionColumns`. */
+/** The cells of a redemption, in the order of `redemptionColumns`. */
 function toLine(row: RedemptionAnalytics['allRedemptions'][number]): string[] {
   return [
     row.redemption_code,

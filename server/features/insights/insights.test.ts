@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const today = () => app.platform.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate();
 
-describe('the overview', () => {
+describe('shows the overview', () => {
   test('counts members, deals and revenue by the specification’s formulas', async () => {
     await makePremium(app, riya);
     await makeDeal(app, { businessName: 'Kaapi', partnershipFee: '₹5,000 per month' });
@@ -61,7 +61,7 @@ describe('the overview', () => {
     expect(overview.users.joined.at(-1)).toEqual({ day: today().toString(), value: 3 });
   });
 
-  test('counts partners and cafes as the deals’ own tab does', async () => {
+  test('counts partners and cafes like the deals’ own tab', async () => {
     const [{ revenue, goals }, deals] = await Promise.all([
       admin.api.admin.insights.overview(),
       admin.api.admin.deals.figures(),
@@ -70,7 +70,7 @@ describe('the overview', () => {
     expect(goals.find(({ goal }) => goal === 'cafes')?.current).toBe(deals.cafes);
   });
 
-  test('knows the birthdays of today, of the week and of the month, the nearest first', async () => {
+  test('finds the birthdays of today, of the week and of the month, nearest first', async () => {
     const bornIn = (days: number) => today().add({ days }).subtract({ years: 28 }).toString();
     await riya.api.accounts.changeBirthday({ dateOfBirth: bornIn(12) });
     await arjun.api.accounts.changeBirthday({ dateOfBirth: bornIn(0) });
@@ -91,7 +91,7 @@ describe('the overview', () => {
   });
 });
 
-test('couples are counted as they are now, without anything that they wrote', async () => {
+test('counts couples as they are now, without any of their texts', async () => {
   await riya.api.finances.createExpense({ title: 'Secret ring', amount: '1999.50' });
   await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
@@ -113,7 +113,7 @@ test('couples are counted as they are now, without anything that they wrote', as
   expect(text).not.toMatch(/Secret|Dinner|Kites/);
 });
 
-test('engagement follows what couples do', async () => {
+test('follows the couples’ activity in engagement', async () => {
   const before = await admin.api.admin.insights.engagement();
   await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
   await riya.api.notes.create({ title: 'Chai', content: 'Ginger', category: 'food' });
@@ -133,7 +133,7 @@ test('engagement follows what couples do', async () => {
   expect(after.newest).toHaveLength(3);
 });
 
-test('premium potential begins at the threshold, and ends where somebody is premium', async () => {
+test('begins premium potential at the threshold, and ends it with the first premium member', async () => {
   const [kavya, dev] = await registerCouple(app);
   await kavya.api.finances.createExpense({ title: 'Rent', amount: '1999.99' });
   const before = await admin.api.admin.insights.aiInsights();
@@ -146,10 +146,10 @@ test('premium potential begins at the threshold, and ends where somebody is prem
   expect((await admin.api.admin.insights.aiInsights()).premiumCandidates).toBe(before.premiumCandidates);
 });
 
-test('a couple that records nothing for 30 days is at high risk, once the nightly run has moved the windows', async () => {
+test('ranks a couple without records for 30 days as high risk, once the nightly run has moved the windows', async () => {
   app.advance({ hours: 24 * 32 });
   await signInAgain(admin);
-  // Sessions that nobody used for 30 days would have ended.
+  // Sessions that are unused for 30 days would have ended.
   const last_seen_at = app.platform.clock.now().toString();
   await app.database.db.updateTable('sessions').set({ last_seen_at }).execute();
   app.platform.sessions.invalidate([admin.user.id, riya.user.id]);
@@ -164,7 +164,7 @@ test('a couple that records nothing for 30 days is at high risk, once the nightl
   });
 });
 
-test('growth says how sure it is, and where revenue could come from', async () => {
+test('reports the confidence of growth, and possible sources of revenue', async () => {
   const growth = await admin.api.admin.insights.growth();
   expect(growth.users.at(-1)?.value).toBe(5);
   expect(growth.sample).toBe(5);
@@ -174,7 +174,7 @@ test('growth says how sure it is, and where revenue could come from', async () =
   for (const { confidence } of growth.opportunities) expect(confidence).toBeLessThanOrEqual(100);
 });
 
-test('the couples to be invited are those of the pilot’s cities whom nobody has approved yet', async () => {
+test('counts the unapproved waitlist couples of the pilot’s cities for invitation', async () => {
   const join = (place: number, city: 'Surat' | 'Mumbai') =>
     app.visit().api.waitlist.join({
       partner1Name: 'Kavya',
@@ -195,7 +195,7 @@ test('the couples to be invited are those of the pilot’s cities whom nobody ha
   );
 });
 
-test('redemptions are counted by member and by deal, also of a deal that is gone', async () => {
+test('counts redemptions by member and by deal, also of a deleted deal', async () => {
   const deal = await makeDeal(app, { title: 'Locho', businessName: 'Locho Bar', isPremiumOnly: false });
   const free = await registerPerson(app, 'Jinal');
   const { redemptionCode } = await free.api.deals.redeem({ id: deal.id });
@@ -237,7 +237,7 @@ test('redemptions are counted by member and by deal, also of a deal that is gone
   expect(await response.json()).toMatchObject({ allRedemptions: [{ redemption_code: redemptionCode }] });
 });
 
-test('revenue that was received stands beside the model', async () => {
+test('shows received revenue beside the model', async () => {
   const revenue = await admin.api.admin.insights.revenue();
   expect(revenue.received).toHaveLength(12);
   expect(revenue.receivedTotal).toBe('0.00');
@@ -249,7 +249,7 @@ test('revenue that was received stands beside the model', async () => {
   ]);
 });
 
-test('the export of redemptions holds every one with its plan, the newest first', async () => {
+test('exports every redemption with its plan, newest first', async () => {
   const deal = await makeDeal(app, { title: 'Chai for two', businessName: 'Kulhad', isPremiumOnly: false });
   const jinal = await registerPerson(app, 'Jinal');
   const first = await jinal.api.deals.redeem({ id: deal.id });
@@ -264,7 +264,7 @@ test('the export of redemptions holds every one with its plan, the newest first'
   expect(lines[1]).toMatch(/,Jinal,Shah,Free$/);
 });
 
-test('the oldest couples come first when they are asked for, part by part', async () => {
+test('lists the oldest couples first on request, in pages', async () => {
   await registerCouple(app);
   await registerCouple(app);
   const newest = (await admin.api.admin.insights.couples()).map(({ id }) => id);

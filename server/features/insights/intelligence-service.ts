@@ -32,7 +32,9 @@ import {
 } from './queries.ts';
 import { refreshStats } from './rollup-service.ts';
 
-/** What the rollups say of couples; averages are over the couples that did something of the kind in the last 30 days. */
+/**
+ * Returns insights about couples from the rollups. Averages cover the couples with such activity in the last 30 days.
+ */
 export async function readAiInsights(context: MemberContext): Promise<AiInsights> {
   await refreshStats(context);
   const { db, clock } = context;
@@ -62,7 +64,10 @@ export async function readAiInsights(context: MemberContext): Promise<AiInsights
   };
 }
 
-/** Growth by regression over the month-end totals of the last months; the current month with its total so far. */
+/**
+ * Returns growth by regression over the month-end totals of the last months, and the current month with its total so
+ * far.
+ */
 export async function readGrowth(context: MemberContext): Promise<GrowthPredictions> {
   await refreshStats(context);
   const { db, clock } = context;
@@ -122,7 +127,10 @@ export async function readGrowth(context: MemberContext): Promise<GrowthPredicti
   };
 }
 
-/** Couples at risk by recency (nothing for 30 days) and frequency (half of what it was), and two lesser signs. */
+/**
+ * Returns couples at risk by recency (no record for 30 days), frequency (half of the previous window), and two weaker
+ * signs.
+ */
 export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> {
   await refreshStats(context);
   const nowIso = toIso(context.clock.now());
@@ -145,7 +153,7 @@ export async function readChurn(context: MemberContext): Promise<ChurnAnalysis> 
   };
 }
 
-/** Running totals at the end of the months. */
+/** Sums the running totals at the end of the months. */
 function sumUntil(joined: ReadonlyMap<string, number>, months: readonly string[]) {
   return months.map((month) => ({
     month,

@@ -6,12 +6,12 @@ import { containsPattern } from '#server/platform/lists/contains-pattern.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { isAfterCursor } from '#server/platform/lists/time-order.ts';
 
-/** Lines of the tables by member and by deal at most. */
+/** Maximum lines of the tables by member and by deal. */
 const COUNTED_MAX = 500;
 
 /**
- * Couples with the words in a member's name, the newest first unless the oldest are asked for, counted as they are now;
- * one more than the page's limit.
+ * Couples with the words in a member's name and their current figures, newest first unless `order` asks for the oldest.
+ * Reads one more than the page's limit.
  */
 export async function listCouples(
   db: Database,
@@ -78,7 +78,7 @@ function premiumFlags(nowIso: string) {
     case when premium_until > ${nowIso} then 'own' when ${partnersPremium} > ${nowIso} then 'partner' end as premium_source`;
 }
 
-/** Who redeemed most. */
+/** Returns the members with the most redemptions. */
 export async function countByUser(db: Database, since: string, nowIso: string) {
   const { rows } = await sql<RedemptionAnalytics['userRedemptionCounts'][number]>`
     select users.id, first_name, last_name, email, ${premiumFlags(nowIso)},
@@ -94,7 +94,7 @@ export async function countByUser(db: Database, since: string, nowIso: string) {
   return rows;
 }
 
-/** Which deals were redeemed most, with what the last redemption said of those that are gone. */
+/** Returns the most redeemed deals. A deleted deal is described by its last redemption. */
 export async function countByDeal(db: Database, since: string) {
   const { rows } = await sql<RedemptionAnalytics['dealRedemptionCounts'][number]>`
     select counted.deal_id as id, last.deal_title as title, last.business_name, last.location, last.category::text,
@@ -113,7 +113,7 @@ export async function countByDeal(db: Database, since: string) {
   return rows;
 }
 
-/** The newest redemptions with the words in code, deal, business or name; one more than the page's limit. */
+/** The newest redemptions with the words in code, deal, business or name. Reads one more than the page's limit. */
 export async function listRedemptions(
   db: Database,
   page: PageRequest,
@@ -135,7 +135,7 @@ export async function listRedemptions(
   return rows;
 }
 
-/** Totals over all redemptions. */
+/** Returns the totals over all redemptions. */
 export async function countRedemptions(db: Database, since: string, nowIso: string) {
   const { rows } = await sql<{ total: number; redeemers: number; premium: number; category: string | null }>`
     select coalesce(sum(redemptions), 0)::integer as total,

@@ -12,14 +12,14 @@ import { fillDays, WINDOW_DAYS } from './policy.ts';
 import { readDays } from './queries.ts';
 import { refreshStats } from './rollup-service.ts';
 
-/** Couples in figures, as they are at this moment. */
+/** Returns the couples with their current figures. */
 export async function readCouples(context: MemberContext, input: CouplesPageQuery): Promise<CoupleFigures[]> {
   const page = parsePageRequest(input, ['instant', 'id']);
   const rows = await listCouples(context.db, page, { ...input, nowIso: toIso(context.clock.now()) });
   return toPage(context, rows, page, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** Redemptions by member and by deal, and the list of them. */
+/** Returns the redemptions by member and by deal, and their list. */
 export async function readRedemptionAnalytics(
   context: MemberContext,
   input: InsightsPageQuery,

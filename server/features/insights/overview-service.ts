@@ -27,7 +27,7 @@ const SERIES_DAYS = 30;
 const URGENT_BIRTHDAYS = 5;
 const RECEIVED_MONTHS = 12;
 
-/** The figures of the first tab and of the cards above all tabs. */
+/** Returns the figures of the first tab and of the cards above all tabs. */
 export async function readOverview(context: MemberContext): Promise<Overview> {
   await refreshStats(context);
   const { db, clock } = context;
@@ -77,7 +77,7 @@ export async function readOverview(context: MemberContext): Promise<Overview> {
   };
 }
 
-/** The model of the specification beside what was really received. */
+/** Returns the revenue model of the specification beside the received revenue. */
 export async function readRevenue(context: MemberContext): Promise<Revenue> {
   await refreshStats(context);
   const [model, months] = await Promise.all([readRevenueModel(context), readMonths(context.db, 'received')]);
@@ -148,7 +148,10 @@ async function readBirthdays(db: Database, today: string) {
   };
 }
 
-/** Days from `today` to the next day of a month and day; 29 February counts as the 28th in a common year. */
+/**
+ * Counts the days from `today` to the next occurrence of a month and day. 29 February counts as the 28th in a common
+ * year.
+ */
 function daysUntil(today: string, key: number): number {
   const start = Temporal.PlainDate.from(today);
   const next = [start.year, start.year + 1]

@@ -1,4 +1,4 @@
-/** Rupees a month that a couple's birthday gift may cost (specification, section 9). */
+/** Monthly budget in rupees for a couple's birthday gift (specification, section 9). */
 export const GIFT_BUDGET = 500;
 /** Expenses in rupees from which a couple's premium potential is high (specification, section 9). */
 export const HIGH_POTENTIAL_EXPENSES = 2000;
@@ -6,16 +6,16 @@ export const HIGH_POTENTIAL_EXPENSES = 2000;
 export const GOALS = { pilotCouples: 500, premiumUsers: 100, cafes: 50 } as const;
 /** Days of the window that counts as recent. */
 export const WINDOW_DAYS = 30;
-/** Members, admins left out, from which a figure predicts anything. */
+/** Minimum number of members, admins excluded, for a prediction. */
 export const PREDICTION_MEMBERS = 30;
-/** A couple with one member is at risk when nobody has joined after this many days. */
+/** Days without a second member after which a couple is at risk. */
 export const ALONE_DAYS = 14;
-/** With fewer records in the earlier window a decline is not significant. */
+/** Minimum records in the earlier window for a significant decline. */
 export const FALL_MINIMUM = 4;
-/** Complete months that the growth regression looks back at. */
+/** Complete months in the growth regression. */
 export const GROWTH_MONTHS = 6;
 
-/** Rupees as the API writes them. */
+/** Returns rupees in the API's format. */
 export function toMoney(rupees: number): string {
   return rupees.toFixed(2);
 }
@@ -24,17 +24,17 @@ export function toMoney(rupees: number): string {
 const T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
 export interface Growth {
-  /** Percent a month. */
+  /** Percent per month. */
   rate: number;
-  /** Of the 95 % interval of the rate; null with fewer than three months. */
+  /** The 95 % interval of the rate; `null` with fewer than three months. */
   interval: { low: number; high: number } | null;
-  /** The number a month after the last one. */
+  /** The expected number one month after the last one. */
   predicted: number;
 }
 
 /**
- * The monthly growth of a number of members: the slope of the least-squares line through the logarithms of the
- * month-end totals, with the 95 % interval of that slope. Months in which nobody was there yet are left out.
+ * Returns the monthly growth of the members: the slope of the least-squares line through the logarithms of the
+ * month-end totals, with its 95 % interval. Months with a total of 0 are left out.
  */
 export function fitGrowth(totals: readonly number[]): Growth {
   const points = totals.filter((total) => total > 0).map((total) => Math.log(total));
@@ -56,8 +56,8 @@ export function fitGrowth(totals: readonly number[]): Growth {
 }
 
 /**
- * The confidence of a prediction over `sample` cases, in percent: 100 minus the half-width of a 95 % interval of a
- * share, at worst 1/√n. 0 without cases, and while there are fewer members than a prediction needs.
+ * Returns the confidence of a prediction over `sample` cases, in percent: 100 minus the half-width of a 95 % interval
+ * of a share, at worst 1/√n. It is 0 without cases, and with fewer members than a prediction needs.
  */
 export function confidenceOf(sample: number, members: number): number {
   return sample === 0 || members < PREDICTION_MEMBERS
@@ -65,7 +65,7 @@ export function confidenceOf(sample: number, members: number): number {
     : Math.max(0, Math.round(100 - 100 / Math.sqrt(sample)));
 }
 
-/** The days of a window that ends with `today` (calendar dates), with 0 where nothing is known. */
+/** Returns the days of a window that ends with `today` (calendar dates), with 0 for days without a value. */
 export function fillDays(values: ReadonlyMap<string, number>, today: string, days: number) {
   const end = Temporal.PlainDate.from(today);
   return Array.from({ length: days }, (_, place) => {
@@ -74,7 +74,7 @@ export function fillDays(values: ReadonlyMap<string, number>, today: string, day
   });
 }
 
-/** The instant at which the week of a day of India began: on Monday, at midnight there. */
+/** Returns the start of the week of a day in India: Monday at midnight there, as an instant. */
 export function weekStart(today: string): string {
   const day = Temporal.PlainDate.from(today);
   return day
@@ -84,7 +84,7 @@ export function weekStart(today: string): string {
     .toString();
 }
 
-/** The months (`2026-11`) of a window that ends with the month of `today`. */
+/** Returns the months (`2026-11`) of a window that ends with the month of `today`. */
 export function monthsUntil(today: string, months: number): string[] {
   const end = Temporal.PlainDate.from(today).toPlainYearMonth();
   return Array.from({ length: months }, (_, place) =>
@@ -92,7 +92,10 @@ export function monthsUntil(today: string, months: number): string[] {
   );
 }
 
-/** The month and day of the next `days` days as numbers like 1121, today's first; on 28 February of a common year also 229. */
+/**
+ * Returns the month and day of the next `days` days as numbers like 1121, beginning with today. On 28 February of a
+ * common year it includes 229.
+ */
 export function birthdayKeys(today: string, days: number): number[] {
   const start = Temporal.PlainDate.from(today);
   return Array.from({ length: days + 1 }, (_, offset) => start.add({ days: offset })).flatMap((date) => {

@@ -4,7 +4,7 @@ import { FALL_MINIMUM, HIGH_POTENTIAL_EXPENSES } from './policy.ts';
 
 const count = sql<number>`count(*)`;
 
-/** All members, and those with a birthday; both counted from the index of birthdays. Admins are counted from an index of theirs. */
+/** Counts all members, and those with a birthday, from the birthday index. Admins are counted from their own index. */
 export async function countUsers(
   db: Database,
   nowIso: string,
@@ -36,7 +36,7 @@ export async function countPremium(db: Database, nowIso: string): Promise<number
   return total;
 }
 
-/** Those who are premium by a payment, and the sum of what each paid last. */
+/** Counts members with premium by payment, and sums the last payment of each. */
 export async function sumPaid(db: Database, nowIso: string): Promise<{ members: number; yearly: string }> {
   const { rows } = await sql<{ members: number; yearly: string }>`
     select count(*)::integer as members, coalesce(sum(amount), 0)::text as yearly from (
@@ -49,7 +49,7 @@ export async function sumPaid(db: Database, nowIso: string): Promise<{ members: 
   return rows[0] ?? { members: 0, yearly: '0' };
 }
 
-/** Deals in all, and of those that are live who they are and what they pay. */
+/** Returns the number of all deals, and the businesses and fees of the live ones. */
 export async function listDealFees(db: Database) {
   const [all, live] = await Promise.all([
     db.selectFrom('deals').select(count.as('total')).executeTakeFirstOrThrow(),
@@ -63,7 +63,7 @@ export async function listDealFees(db: Database) {
   return { total: all.total, live };
 }
 
-/** Entries of the cities on the waitlist that nobody has approved yet. */
+/** Counts the unapproved waitlist entries of the cities. */
 export async function countWaiting(db: Database, cities: readonly string[]): Promise<number> {
   const { waiting } = await db
     .selectFrom('waitlist_entries')
@@ -82,7 +82,7 @@ export interface UpcomingBirthday {
   key: number;
 }
 
-/** How many members have their birthday on each of the days (month times 100 plus day). */
+/** Counts the members with a birthday on each of the days (month times 100 plus day). */
 export async function countBirthdays(db: Database, keys: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ key: number; count: number }>`
     select birthday_key as key, count(*) as count from users
@@ -91,7 +91,7 @@ export async function countBirthdays(db: Database, keys: readonly number[]): Pro
   return new Map(rows.map(({ key, count: members }) => [key, members]));
 }
 
-/** Members with their birthday on one of the days, in the days' order. */
+/** Lists members with a birthday on one of the days, in the order of the days. */
 export async function listBirthdays(
   db: Database,
   keys: readonly number[],
@@ -109,7 +109,7 @@ export async function listBirthdays(
   return rows;
 }
 
-/** The values of a figure since a day, by day. */
+/** Returns the values of a figure since a day, by day. */
 export async function readDays(db: Database, figure: string, since: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('daily_figures')
@@ -120,7 +120,7 @@ export async function readDays(db: Database, figure: string, since: string): Pro
   return new Map(rows.map(({ day, value }) => [day, Number(value)]));
 }
 
-/** The sums of a figure by month (`2026-11`). */
+/** Returns the sums of a figure by month (`2026-11`). */
 export async function readMonths(db: Database, figure: string): Promise<Map<string, number>> {
   const month = sql<string>`to_char(day, 'YYYY-MM')`;
   const rows = await db
@@ -132,7 +132,7 @@ export async function readMonths(db: Database, figure: string): Promise<Map<stri
   return new Map(rows.map(({ month: key, value }) => [key, Number(value)]));
 }
 
-/** The figure of those that begin with `prefix` that has the largest sum, without the prefix. */
+/** Returns the figure with the largest sum among those that begin with `prefix`, without the prefix. */
 export async function findLargest(db: Database, prefix: string): Promise<string | null> {
   const row = await db
     .selectFrom('daily_figures')
@@ -145,7 +145,7 @@ export async function findLargest(db: Database, prefix: string): Promise<string 
   return row ? row.figure.slice(prefix.length) : null;
 }
 
-/** Sums over the figures of all couples; the instants are beginnings of windows. */
+/** Sums the figures of all couples. The instants are the starts of windows. */
 export async function sumCouples(db: Database, since: { week: string; window: string }) {
   const { rows } = await sql<{
     couples: number;
@@ -176,7 +176,7 @@ export async function sumCouples(db: Database, since: { week: string; window: st
   return row;
 }
 
-/** How many couples used each feature lately, the most used first. */
+/** Counts the couples that recently used each feature, most used first. */
 export async function countFeatures(db: Database) {
   const { rows } = await sql<{ feature: string; couples: number }>`
     select feature, sum(couples)::integer as couples
@@ -186,7 +186,7 @@ export async function countFeatures(db: Database) {
   return rows;
 }
 
-/** How many dates were accepted. */
+/** Counts the accepted dates. */
 export async function countAcceptedDates(db: Database): Promise<number> {
   const { accepted } = await db
     .selectFrom('date_events')
@@ -196,7 +196,7 @@ export async function countAcceptedDates(db: Database): Promise<number> {
   return accepted;
 }
 
-/** The members who registered at an instant or later, the newest first. */
+/** Lists the members who registered at an instant or later, newest first. */
 export function listNewestUsers(db: Database, since: string, limit: number) {
   return db
     .selectFrom('users')
@@ -208,7 +208,7 @@ export function listNewestUsers(db: Database, since: string, limit: number) {
     .execute();
 }
 
-/** Couples of high potential in which nobody is premium. */
+/** Counts couples with high potential and no premium member. */
 export async function countPremiumCandidates(db: Database, nowIso: string): Promise<number> {
   const { rows } = await sql<{ candidates: number }>`
     select count(*) as candidates from couple_figures
@@ -218,7 +218,7 @@ export async function countPremiumCandidates(db: Database, nowIso: string): Prom
   return rows[0]?.candidates ?? 0;
 }
 
-/** Couples by what puts them at risk, each counted under the first reason that holds. */
+/** Counts couples by risk reason, each under the first reason that applies. */
 export async function countRisks(db: Database, since: { window: string; alone: string }) {
   const { rows } = await sql<{
     quiet: number;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { WINDOW_DAYS } from './policy.ts';
 
-/** The state, locked until `tx` ends: one refresh at a time. */
+/** Locks the state until `tx` ends, so that one refresh runs at a time. */
 export function lockState(tx: Transaction) {
   return tx
     .selectFrom('insight_state')
@@ -21,7 +21,7 @@ export async function saveRefreshState(
     .execute();
 }
 
-/** Couples that were created, joined, recorded or deleted something since the instant. */
+/** Lists couples that were created or joined, or recorded or deleted something, since the instant. */
 export async function listChangedCouples(db: Database, since: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from couples where created_at >= ${since}
@@ -40,7 +40,7 @@ export async function listChangedCouples(db: Database, since: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Couples behind `after` in the order of their ids whose figures are absent or, where `before` is given, older than it. */
+/** Lists couples after `after` in id order whose figures are missing or, if `before` is given, older than it. */
 export async function listStaleCouples(
   db: Database,
   { before, after, limit }: { before: string | null; after: string | null; limit: number },
@@ -57,7 +57,7 @@ export async function listStaleCouples(
   return rows.map(({ id }) => id);
 }
 
-/** When the oldest figures of a couple were computed; null without any. */
+/** Returns when the oldest figures of a couple were computed, or `null` without any. */
 export async function findOldestComputation(db: Database): Promise<string | null> {
   const { oldest } = await db
     .selectFrom('couple_figures')
@@ -67,8 +67,8 @@ export async function findOldestComputation(db: Database): Promise<string | null
 }
 
 /**
- * Computes the figures of the couples as of `nowIso`. The score is half recency (100 today, 0 after the window), three
- * tenths frequency (100 from 20 records in the window) and two tenths breadth (the share of the eight features used).
+ * Computes the figures of the couples as of `nowIso`. The score is 50 % recency (100 today, 0 after the window), 30 %
+ * frequency (100 from 20 records in the window) and 20 % breadth (the share of the eight features used).
  */
 export async function refreshCouples(
   db: Database,
@@ -80,7 +80,7 @@ export async function refreshCouples(
   const windowStart = sql`${now} - make_interval(days => ${WINDOW_DAYS})`;
   const previousStart = sql`${now} - make_interval(days => ${2 * WINDOW_DAYS})`;
   const ids = sql`${[...coupleIds]}::uuid[]`;
-  // One query for each kind, grouped by couple: kinds stand on different machines of a distributed installation.
+  // One query for each kind, grouped by couple, because a distributed installation stores kinds on different machines.
   const counted = (of: RawBuilder<unknown>, at = sql`created_at`, further = sql``) => sql`
     select couple_id, count(*)::integer as total,
       count(*) filter (where ${at} > ${windowStart} and ${at} <= ${now})::integer as recent,
@@ -155,7 +155,7 @@ export async function refreshCouples(
   `.execute(db);
 }
 
-/** When the first of what has figures was recorded. What is shared may be older than every member that is still here. */
+/** Returns when the first row with figures was created. Shared records may be older than every remaining member. */
 export async function findFirstRecordedAt(db: Database): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select least(
@@ -168,7 +168,7 @@ export async function findFirstRecordedAt(db: Database): Promise<string | null> 
   return rows[0]?.first ?? null;
 }
 
-/** Computes the figures of the days from `firstDay`, which begins at `from`, until the instant; replaces later ones. */
+/** Computes the figures of the days from `firstDay`, which begins at `from`, until the instant. Replaces later ones. */
 export async function refreshDays(
   tx: Transaction,
   slice: { firstDay: string; from: string; until: string },

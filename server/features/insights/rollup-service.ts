@@ -17,28 +17,28 @@ import {
 const lockNotAvailable = '55P03';
 /** Couples that are computed in one statement. */
 const BATCH_SIZE = 2000;
-/** Days that are computed in one statement: short enough at a million members. */
+/** Days that are computed in one statement. It stays short with a million members. */
 const SLICE_DAYS = 31;
 /** Days that may still change: today, and yesterday for transactions that were open at midnight. */
 const OPEN_DAYS = 2;
-/** Longest time between the creation time of a record and its commit. */
+/** Maximum seconds between the creation time of a record and its commit. */
 const UNDER_WAY_SECONDS = 60;
 
 type Figures = Pick<Platform, 'db' | 'clock'>;
 
-/** The running refresh of a database, and the one queued behind it. */
+/** The running refresh of a database, and the one queued after it. */
 interface Turns {
   running: Promise<void>;
   next: Promise<void> | null;
 }
 
-/** For each database of this process, while a refresh runs. */
+/** The refreshes of each database in this process, while one runs. */
 const refreshesOf = new WeakMap<Database, Turns>();
 
 /**
- * Brings the figures up to date with what was committed before the call. Called for each screen that shows figures; as it
- * reads only what is new, it costs little. Callers that arrive during a refresh share the next one, because the running
- * one may have read before their data was committed: any number of callers cause at most two refreshes at a time.
+ * Refreshes the figures with everything committed before the call, for each screen that shows them; it reads only new
+ * rows. Callers that arrive during a refresh share the next one, because the running one may have read before their
+ * data was committed.
  */
 export function refreshStats(platform: Figures): Promise<void> {
   const turns = refreshesOf.get(platform.db);
@@ -59,8 +59,8 @@ function startRefresh({ db, clock }: Figures): Promise<void> {
 }
 
 /**
- * The first refresh processes the past in slices and the couples in batches, each committed, so that an interrupted one
- * continues where it was, and so that other processes waiting for the lock take turns with this one.
+ * Runs a refresh. The first one commits the past in slices and the couples in batches, so that an interrupted one
+ * resumes and other processes get the lock in between.
  */
 async function refresh({ db, clock }: Figures): Promise<void> {
   let progress: Progress = { isDone: false, lastCouple: null };
@@ -72,11 +72,11 @@ async function refresh({ db, clock }: Figures): Promise<void> {
 
 interface Progress {
   isDone: boolean;
-  /** Up to this one every couple has figures. */
+  /** The last couple, in id order, up to which all couples have figures. */
   lastCouple: string | null;
 }
 
-/** Runs `work` in a transaction that locks the state. A lock timeout is retried without end. */
+/** Runs `work` in a transaction that locks the state, and retries a lock timeout forever. */
 async function runExclusive<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -89,7 +89,7 @@ async function runExclusive<T>(db: Database, work: (tx: Transaction) => Promise<
 
 async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | null): Promise<Progress> {
   const { refreshedAt, closedThrough } = await lockState(tx);
-  // Read after the lock is taken: figures must not go back to an instant before those that another process just computed.
+  // Read after the lock, so that figures never go back to an instant before those of another process.
   const now = clock.now();
   const nowIso = toIso(now);
   const today = now.toZonedDateTimeISO(INDIA).toPlainDate();
@@ -123,7 +123,10 @@ async function refreshNext(tx: Transaction, clock: Clock, lastCouple: string | n
   return { isDone: true, lastCouple };
 }
 
-/** Overlaps with the refresh before: a record created just before the instant may have been committed after it. */
+/**
+ * Overlaps with the previous refresh, because a record created just before its instant may have been committed after
+ * it.
+ */
 async function refreshChangedCouples(tx: Transaction, since: string, nowIso: string): Promise<void> {
   const early = toIso(Temporal.Instant.from(since).subtract({ seconds: UNDER_WAY_SECONDS }));
   const changed = await listChangedCouples(tx, early);
@@ -131,7 +134,7 @@ async function refreshChangedCouples(tx: Transaction, since: string, nowIso: str
     await refreshCouples(tx, changed.slice(from, from + BATCH_SIZE), nowIso);
 }
 
-/** The first day of which there are figures. */
+/** Returns the first day with figures. */
 async function findFirstDay(tx: Transaction, today: Temporal.PlainDate): Promise<Temporal.PlainDate> {
   const first = await findFirstRecordedAt(tx);
   return first ? Temporal.Instant.from(first).toZonedDateTimeISO(INDIA).toPlainDate() : today;
@@ -141,13 +144,16 @@ function startOf(day: Temporal.PlainDate): string {
   return toIso(day.toZonedDateTime(INDIA).toInstant());
 }
 
-/** Recomputes every couple's figures: windows move although nothing is recorded, and most deletions are not logged. */
+/** Recomputes every couple's figures, because windows move without new records, and most deletions are not logged. */
 export async function recomputeAllStats(platform: Figures): Promise<void> {
   await recomputeCouples(platform);
   await refreshStats(platform);
 }
 
-/** In batches with a commit each: statements stay short, and refreshes of screens take turns with it. */
+/**
+ * Recomputes couples in batches with a commit each, so that statements stay short and screens' refreshes get the lock
+ * in between.
+ */
 async function recomputeCouples({ db, clock }: Figures): Promise<void> {
   const before = toIso(clock.now());
   let after: string | null = null;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInBin } from './photo-queries.ts';
 
-/** A memory that is not in the bin shows the photo. */
+/** True if a memory outside the trash shows the photo. */
 function isInMemory(coupleId: CoupleId) {
   return sql<boolean>`(exists (
     select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
@@ -13,7 +13,7 @@ function isInMemory(coupleId: CoupleId) {
     where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
 }
 
-/** Those of the contents that a memory of the couple shows. */
+/** Returns those content hashes that a memory of the couple shows. */
 export async function listKnownHashes(
   db: Database,
   coupleId: CoupleId,
@@ -29,7 +29,10 @@ export async function listKnownHashes(
   return rows.flatMap(({ contentHash }) => contentHash ?? []);
 }
 
-/** The photo of this content. One that waits for a memory waits from now on: somebody is about to show it. */
+/**
+ * Returns the photo with this content. If it is a pending upload, its waiting time restarts, because a memory is about
+ * to show it.
+ */
 export async function takeUpPhoto(tx: Transaction, coupleId: CoupleId, contentHash: string, now: string) {
   return tx
     .updateTable('photos')
@@ -41,7 +44,7 @@ export async function takeUpPhoto(tx: Transaction, coupleId: CoupleId, contentHa
     .executeTakeFirst();
 }
 
-/** What is in the bin alone is brought anew: the photo there gives up its content, so that another can have it. */
+/** Clears the content hash of a photo that is only in the trash, so that the same content can be uploaded again. */
 export async function releaseContent(
   tx: Transaction,
   coupleId: CoupleId,
@@ -56,7 +59,7 @@ export async function releaseContent(
     .execute();
 }
 
-/** Locks the photos in the order of their ids, in a statement of its own: the next one sees what took one of them meanwhile. */
+/** Locks the photos in id order, in a separate statement, so that the next one sees concurrent changes. */
 export async function lockPhotos(
   tx: Transaction,
   coupleId: CoupleId,
@@ -72,7 +75,7 @@ export async function lockPhotos(
     .execute();
 }
 
-/** The photos among these that were uploaded with their content, and whether a memory shows each. */
+/** Lists those of the photos that were uploaded with a content hash, and whether a memory shows each. */
 export function listBroughtPhotos(tx: Transaction, coupleId: CoupleId, photoIds: readonly string[]) {
   return tx
     .selectFrom('photos')

@@ -14,7 +14,7 @@ import { claimPhoto, replaceFurtherPhotos } from './photo-queries.ts';
 import { insertMemory } from './queries.ts';
 import { readMemory, readMemoryAgain } from './service.ts';
 
-/** Those of the files that a memory of the couple shows. */
+/** Returns those of the files that a memory of the couple shows. */
 export async function findKnownPhotos(
   { db, member: { coupleId } }: MemberContext,
   { hashes }: { hashes: readonly string[] },
@@ -23,8 +23,9 @@ export async function findKnownPhotos(
 }
 
 /**
- * A memory of photos from a gallery. A day before this month is no use of the month's allowance, for the past comes once. Photos that a memory shows
- * already, which the partner may have brought at the same moment, are left out (decision 0082).
+ * Creates a memory of photos from a camera-roll import. A day before this month does not count against the monthly
+ * allowance, and photos that a memory already shows, such as the partner's concurrent import, are left out (decision
+ * 0082).
  */
 export async function bringMemory(
   context: MemberContext,

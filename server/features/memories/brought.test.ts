@@ -27,7 +27,7 @@ async function upload(person: Person, name: string): Promise<string> {
   return imageUrl;
 }
 
-test('both upload and bring the same photo at once: it is stored once and stands in one memory', async () => {
+test('stores a photo once and in one memory when both upload and import it concurrently', async () => {
   const addresses = await Promise.all([riya, arjun, riya, arjun].map((each) => upload(each, 'kites.jpg')));
   expect(new Set(addresses).size).toBe(1);
   expect(await countPhotos(app, riya)).toBe(1);
@@ -39,10 +39,10 @@ test('both upload and bring the same photo at once: it is stored once and stands
   expect(await arjun.api.memories.list()).toHaveLength(1);
 });
 
-test('what a memory shows is known to both by its content, and left out of another', async () => {
+test('tells both by content which photos a memory shows, and leaves them out of another', async () => {
   const kites = await upload(riya, 'kites.jpg');
   const hashes = [hashOf('kites.jpg'), hashOf('other.jpg')];
-  // One that waits is not: whoever left it behind may choose it again.
+  // A pending upload does not count, because the uploader may choose it again.
   expect(await arjun.api.memories.findKnownPhotos({ hashes })).toEqual({ hashes: [] });
   await riya.api.memories.bring({ ...day, photos: [kites] });
   expect(await arjun.api.memories.findKnownPhotos({ hashes })).toEqual({ hashes: [hashOf('kites.jpg')] });
@@ -58,7 +58,7 @@ test('what a memory shows is known to both by its content, and left out of anoth
   });
 });
 
-test('a photo whose memory is in the bin can be brought anew, and the one there comes back as it was', async () => {
+test('allows a photo in the trash to be imported again, and restores the old memory unchanged', async () => {
   const before = await riya.api.memories.bring({ ...day, photos: [await upload(riya, 'kites.jpg')] });
   const id = before.memory?.id ?? '';
   await arjun.api.memories.delete({ id });
@@ -69,7 +69,7 @@ test('a photo whose memory is in the bin can be brought anew, and the one there 
   expect(await riya.api.memories.list()).toHaveLength(2);
 });
 
-test('the past is free until this month begins, and it ends today', async () => {
+test('exempts days before this month from the allowance, and rejects future days', async () => {
   const before = await riya.api.subscription.usageLimits();
   const { limit } = before.memories;
   for (let count = 0; count < limit + 2; count += 1)
@@ -80,7 +80,8 @@ test('the past is free until this month begins, and it ends today', async () => 
   for (let count = 0; count < limit; count += 1)
     await riya.api.memories.bring({ ...today, photos: [await upload(riya, `today-${count}.jpg`)] });
   expect((await riya.api.subscription.usageLimits()).memories).toMatchObject({ used: limit, limit });
-  // One that is known already is no use; one more memory of this month is one too many, and its photo stays for another day.
+  // A known photo does not count. One more memory of this month exceeds the allowance, and its photo stays for another
+  // day.
   const known = await upload(riya, 'today-0.jpg');
   expect(await riya.api.memories.bring({ ...today, photos: [known] })).toEqual({ memory: null });
   const oneMore = await upload(riya, 'one-more.jpg');
@@ -93,14 +94,14 @@ test('the past is free until this month begins, and it ends today', async () => 
   const photos = [await upload(riya, 'tomorrow.jpg')];
   const future = riya.api.memories.bring({ title: 'x', memoryDate: '2199-01-01', photos });
   await expect(future).rejects.toMatchObject({ status: 400, code: 'date_in_future' });
-  // A photo of the form says no content, and is no way around the allowance.
+  // A photo of the form has no content hash, so it cannot bypass the allowance.
   const { imageUrl } = await uploadPhoto(riya, await makePhoto(60, 40));
   await expect(riya.api.memories.bring({ ...day, photos: [imageUrl] })).rejects.toMatchObject({
     code: 'photo_gone',
   });
 });
 
-test('the partner is told once, with how many there are; after reading it, once more', async () => {
+test('notifies the partner once with the number, and once more after it is read', async () => {
   await makePremium(app, riya);
   for (const name of ['a', 'b', 'c'])
     await riya.api.memories.bring({ ...day, photos: [await upload(riya, `${name}.jpg`)] });
@@ -118,7 +119,7 @@ test('the partner is told once, with how many there are; after reading it, once 
   expect(await read(arjun)).toEqual(['8 memories are there.', '3 memories are there.']);
 });
 
-test('what was uploaded waits a month for the rest of its memory', async () => {
+test('keeps an upload for a month while the rest of its memory is pending', async () => {
   const photos = [await upload(riya, 'kites.jpg')];
   const age = async (days: number) => {
     app.advance({ hours: days * 24 });
@@ -127,7 +128,7 @@ test('what was uploaded waits a month for the rest of its memory', async () => {
   };
   await age(29);
   expect(await countPhotos(app, riya)).toBe(1);
-  // Taken up again it waits from now on.
+  // A repeated upload restarts the time.
   expect([await upload(arjun, 'kites.jpg')]).toEqual(photos);
   await age(29);
   expect(await countPhotos(app, riya)).toBe(1);
@@ -135,7 +136,7 @@ test('what was uploaded waits a month for the rest of its memory', async () => {
   expect(await countPhotos(app, riya)).toBe(0);
 });
 
-test('two who have brought the same photo before they join keep both', async () => {
+test('keeps both copies of two members who imported the same photo before they join', async () => {
   const [mira, dev] = [await registerPerson(app, 'Mira'), await registerPerson(app, 'Dev')];
   for (const each of [mira, dev])
     await each.api.memories.bring({ ...day, photos: [await upload(each, 'kites.jpg')] });

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const uttarayan = { title: 'Uttarayan on the terrace', memoryDate: '2024-01-14' };
 
-test('a memory is what was sent, and both partners have it', async () => {
+test('returns a memory as sent, to both partners', async () => {
   const memory = await riya.api.memories.create({
     ...uttarayan,
     title: '  Uttarayan on the terrace ',
@@ -37,7 +37,7 @@ test('a memory is what was sent, and both partners have it', async () => {
   expect(await arjun.api.memories.list()).toEqual([memory]);
 });
 
-test('only title and date are needed; blank text and no tags are null', async () => {
+test('requires only title and date, and stores blank text and missing tags as null', async () => {
   const nothing = { description: null, imageUrl: null, thumbnailUrl: null, tags: null, milestone: null };
   expect(await riya.api.memories.create(uttarayan)).toMatchObject(nothing);
   const blank = { ...uttarayan, description: '  ', imageUrl: '', tags: [' ', ''], milestone: '' };
@@ -64,7 +64,7 @@ test.each([
     'Please use at most 20 tags.',
   ],
   [{ ...uttarayan, tags: ['a'.repeat(41)] }, 'Please use at most 40 characters'],
-])('keeping %j is refused: %s', async (body, message) => {
+])('rejects %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/memories', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,7 +73,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('the newest day comes first, on one day the newest record', async () => {
+test('returns the newest day first, and within a day the newest record', async () => {
   for (const [title, memoryDate] of [
     ['B', '2023-05-01'],
     ['A', '2024-05-01'],
@@ -86,7 +86,7 @@ test('the newest day comes first, on one day the newest record', async () => {
   expect((await arjun.api.memories.list()).map(({ title }) => title)).toEqual(['A', 'C', 'B', 'D']);
 });
 
-test('a limited list is read page by page until there is no more', async () => {
+test('returns a limited list page by page to its end', async () => {
   for (const title of ['A', 'B', 'C', 'D', 'E'])
     await riya.api.memories.create({ title, memoryDate: '2023-05-01' });
   const whole = (await riya.api.memories.list()).map(({ id }) => id);
@@ -104,11 +104,14 @@ test('a limited list is read page by page until there is no more', async () => {
   expect(await riya.api.memories.list({ limit: 500 })).toHaveLength(5);
 });
 
-test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=nowhere'])('the list refuses ?%s', async (query) => {
-  expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
-});
+test.each(['limit=0', 'limit=501', 'limit=few', 'cursor=nowhere'])(
+  'rejects the filter ?%s',
+  async (query) => {
+    expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
+  },
+);
 
-test('either partner changes a part, and the rest stays', async () => {
+test('lets either partner change a part, and keeps the rest', async () => {
   const memory = await riya.api.memories.create({
     ...uttarayan,
     description: 'Kites',
@@ -136,7 +139,7 @@ test('either partner changes a part, and the rest stays', async () => {
   });
 });
 
-test('either partner deletes; another couple’s memory answers like one that does not exist', async () => {
+test('lets either partner delete, and answers another couple’s memory like an unknown one', async () => {
   const { id } = await riya.api.memories.create(uttarayan);
   const [stranger] = await registerCouple(app);
   const alone = await registerPerson(app);
@@ -152,7 +155,7 @@ test('either partner deletes; another couple’s memory answers like one that do
   expect(await riya.api.memories.list()).toEqual([]);
 });
 
-test('a member without a couple creates memories too: the first one creates their couple', async () => {
+test('creates a couple with the first memory of a member without one', async () => {
   const alone = await registerPerson(app, 'Meera');
   await alone.api.memories.create(uttarayan);
   expect(await alone.api.couples.current()).toMatchObject({
@@ -162,13 +165,13 @@ test('a member without a couple creates memories too: the first one creates thei
   expect(await alone.api.memories.list()).toHaveLength(1);
 });
 
-test('when one deletes the account, the memory stays with the partner', async () => {
+test('keeps the memory for the partner of a deleted account', async () => {
   await riya.api.memories.create(uttarayan);
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await arjun.api.memories.list()).toMatchObject([{ ...uttarayan, userId: null }]);
 });
 
-test('the list is read from its index, without sorting', async () => {
+test('reads the list from its index, without sorting', async () => {
   const coupleId = (await riya.api.couples.get()).id;
   await app.database.pool.query(
     `insert into memories (couple_id, id, title, memory_date, created_at, updated_at)

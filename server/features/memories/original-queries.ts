@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import { isNotInBin } from './photo-queries.ts';
 
-/** The folder of a photo that the member has uploaded, and whether its original is kept. */
+/** Returns the folder of a photo that the member has uploaded, and whether its original is stored. */
 export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, memberId: string) {
   return db
     .selectFrom('photos')
@@ -15,7 +15,7 @@ export function findOwnPhoto(db: Database, coupleId: CoupleId, photoId: string, 
     .executeTakeFirst();
 }
 
-/** The file of a photo's original. */
+/** Returns the file of a photo's original. */
 export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) {
   return db
     .selectFrom('photos')
@@ -26,12 +26,12 @@ export function findOriginal(db: Database, coupleId: CoupleId, photoId: string) 
     .executeTakeFirst();
 }
 
-/** Makes the couple's uploads of originals wait for each other until the transaction ends. */
+/** Serializes the couple's uploads of originals until the transaction ends. */
 export async function lockOriginals(tx: Transaction, coupleId: CoupleId): Promise<void> {
   await tx.selectFrom('couples').select('id').where('id', '=', coupleId).forNoKeyUpdate().execute();
 }
 
-/** The bytes of all originals of the couple, those of memories in the bin included. */
+/** Sums the bytes of all originals of the couple, including those of memories in the trash. */
 export async function sumOriginalBytes(db: Database, coupleId: CoupleId): Promise<number> {
   const { bytes } = await db
     .selectFrom('photos')
@@ -41,7 +41,7 @@ export async function sumOriginalBytes(db: Database, coupleId: CoupleId): Promis
   return Number(bytes);
 }
 
-/** Stores where the original of a photo is; false when it has one by now, or is gone. */
+/** Stores the location of a photo's original, and returns false if it already has one or is deleted. */
 export async function setOriginal(
   tx: Transaction,
   coupleId: CoupleId,

@@ -20,8 +20,8 @@ import {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Keeps the original of a photo beside its two sizes, as long as the couple has space. The uploads of a couple are counted one after
- * the other, so that however many come at once, they never take more (decision 0055).
+ * Stores the original of a photo beside its two sizes, if the couple has space. The couple's uploads are counted one at
+ * a time, so that concurrent ones never exceed the space (decision 0055).
  */
 export async function uploadOriginal(
   context: MemberContext,
@@ -34,7 +34,7 @@ export async function uploadOriginal(
   if (!coupleId || !photo) throw refuse.notFound();
   if (photo.originalFile !== null) throw refuse.conflict('original_exists', memoriesText.originalExists);
   const { bytes, contentType, extension, width, height } = await strip(input.original);
-  // A folder of its own, because a try that fails deletes the folder; it goes with the photo's.
+  // A separate folder, because a failed attempt deletes it. It is deleted with the photo's folder.
   const folder = `${photo.folder}original-${randomUUID()}/`;
   const name = `original.${extension}`;
   const original = { file: `${folder}${name}`, contentType, bytes: bytes.length, width, height };
@@ -56,7 +56,7 @@ export async function readOriginalsStorage({ db, member }: MemberContext): Promi
   return readStorage(db, member.coupleId);
 }
 
-/** The original for a member of the couple, as a file to keep. */
+/** Returns the original to a member of the couple as a download. */
 export async function readOriginal({ db, files, member }: MemberContext, photoId: string) {
   const original = member.coupleId && (await findOriginal(db, member.coupleId, photoId));
   const body =

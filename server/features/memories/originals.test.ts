@@ -32,7 +32,7 @@ async function setMegabytes(megabytes: number): Promise<void> {
   ]);
 }
 
-/** A memory of Riya's with one photo and its original. */
+/** Creates a memory of Riya's with one photo and its original. */
 async function keepWithOriginal(bytes = paper) {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const { id } = await riya.api.memories.create({ ...day, imageUrl });
@@ -44,7 +44,7 @@ function listOriginalFiles(): string[] {
   return globSync('photos/**/original.*', { cwd: join(app.platform.config.dataDir, 'files') });
 }
 
-test('both partners can take home the original: its pixels as they were, nothing of the camera’s words', async () => {
+test('returns the original to both partners: its pixels unchanged, its camera metadata removed', async () => {
   const camera = await sharp(await makePhoto(300, 200))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
     .withMetadata({ orientation: 6 })
@@ -76,14 +76,14 @@ test('both partners can take home the original: its pixels as they were, nothing
   expect(await arjun.api.memories.originalsStorage()).toMatchObject({ usedBytes: bytes.length });
 });
 
-test('a further photo of a memory says that its original is kept, too', async () => {
+test('reports the original of a further photo of a memory too', async () => {
   const [cover, further] = [await uploadPhoto(riya, paper), await uploadPhoto(riya, paper)];
   await sendOriginal(riya, further.imageUrl, paper);
   const memory = await riya.api.memories.create({ ...day, photos: [cover.imageUrl, further.imageUrl] });
   expect(memory.photos.map(({ original }) => original !== null)).toEqual([false, true]);
 });
 
-test('nobody but the couple reads an original, and only who uploaded the photo can bring it', async () => {
+test('serves an original to the couple alone, and accepts it only from the uploader of the photo', async () => {
   const { originalUrl } = await keepWithOriginal();
   const [stranger] = await registerCouple(app);
   const alone = await registerPerson(app);
@@ -96,7 +96,7 @@ test('nobody but the couple reads an original, and only who uploaded the photo c
   expect((await riya.fetch(imageUrl.replace('full', 'original'))).status).toBe(404);
 });
 
-test('an original is kept once, also when it is sent several times at once', async () => {
+test('stores an original once, also for concurrent uploads', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const before = listOriginalFiles().length;
   const answers = await Promise.all(Array.from({ length: 4 }, () => sendOriginal(riya, imageUrl, paper)));
@@ -109,7 +109,7 @@ test('an original is kept once, also when it is sent several times at once', asy
   expect(listOriginalFiles()).toHaveLength(before + 1);
 });
 
-test('however many come at once, the originals of two never take more than they have', async () => {
+test('limits concurrent uploads to the couple’s space', async () => {
   await setMegabytes(1);
   const megabyte = 1024 * 1024;
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
@@ -120,7 +120,7 @@ test('however many come at once, the originals of two never take more than they 
   expect(fitting).toBeGreaterThan(1);
   expect(fitting).toBeLessThan(8);
   const before = listOriginalFiles().length;
-  // As many as two can have under way.
+  // As many as two members can send concurrently.
   const photos: { uploader: Person; photo: Photo }[] = [];
   for (const uploader of [riya, riya, riya, riya, arjun, arjun, arjun, arjun])
     photos.push({ uploader, photo: await uploadPhoto(uploader, paper) });
@@ -140,7 +140,7 @@ test('however many come at once, the originals of two never take more than they 
   expect(listOriginalFiles()).toHaveLength(before + fitting);
 });
 
-test('space and files are free again when the memory is gone for good, and not before', async () => {
+test('frees space and files when the memory is deleted for good, and not before', async () => {
   const { id, originalUrl } = await keepWithOriginal();
   const { usedBytes } = await riya.api.memories.originalsStorage();
   expect(usedBytes).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ test('space and files are free again when the memory is gone for good, and not b
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('and when both have deleted their accounts', async () => {
+test('frees them when both have deleted their accounts', async () => {
   const before = listOriginalFiles().length;
   await keepWithOriginal();
   expect(listOriginalFiles()).toHaveLength(before + 1);
@@ -163,7 +163,7 @@ test('and when both have deleted their accounts', async () => {
   expect(listOriginalFiles()).toHaveLength(before);
 });
 
-test('what is no whole JPEG, PNG or WebP, or larger than 15 MB, is refused and leaves nothing behind', async () => {
+test('rejects anything but a complete JPEG, PNG or WebP of at most 15 MB, and leaves nothing behind', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const before = listOriginalFiles();
   const avif = await sharp(paper).avif().toBuffer();
@@ -187,7 +187,7 @@ test('what is no whole JPEG, PNG or WebP, or larger than 15 MB, is refused and l
   expect(listOriginalFiles()).toEqual(before);
 });
 
-test('a full disk is told as such, and the same original is kept when it is tried again', async () => {
+test('reports a full disk as such, and stores the same original on a retry', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const before = listOriginalFiles();
   vi.spyOn(app.platform.files, 'put').mockRejectedValueOnce(
@@ -198,7 +198,7 @@ test('a full disk is told as such, and the same original is kept when it is trie
   expect((await sendOriginal(riya, imageUrl, paper)).status).toBe(200);
 });
 
-test('without space at all none is kept, and the words say so', async () => {
+test('stores none without any space, and says so', async () => {
   await setMegabytes(0);
   const { imageUrl } = await uploadPhoto(riya, paper);
   const response = await sendOriginal(riya, imageUrl, paper);

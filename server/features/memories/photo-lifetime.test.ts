@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
 
-test('deleting a memory for good, or showing another photo, deletes the photo and its files', async () => {
+test('deletes the photo and its files when a memory is deleted for good or shows another photo', async () => {
   const [first, second] = [await uploadPhoto(riya, paper), await uploadPhoto(riya, paper)];
   const { id } = await riya.api.memories.create({ ...day, imageUrl: first.imageUrl });
   await riya.api.memories.update({ id, title: 'White desert', imageUrl: first.imageUrl });
@@ -41,7 +41,7 @@ test('deleting a memory for good, or showing another photo, deletes the photo an
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('the photo of a memory in the bin is not shown, comes back with it, and goes with it', async () => {
+test('hides the photo of a memory in the trash, restores it with the memory, and deletes it with it', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const memory = await riya.api.memories.create({ title: 'Rann', memoryDate: '2023-11-27', imageUrl });
   await riya.api.memories.delete({ id: memory.id });
@@ -57,7 +57,7 @@ test('the photo of a memory in the bin is not shown, comes back with it, and goe
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('the photo of two memories stays while one of them can come back', async () => {
+test('keeps the photo of two memories while one of them can be restored', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const two = { title: 'Rann', memoryDate: '2023-11-27', imageUrl };
   const [one, other] = [await riya.api.memories.create(two), await riya.api.memories.create(two)];
@@ -71,7 +71,7 @@ test('the photo of two memories stays while one of them can come back', async ()
   expect((await riya.fetch(imageUrl)).status).toBe(404);
 });
 
-test('a photo that two memories show stays until the last of them goes', async () => {
+test('keeps a photo of two memories until the last of them is deleted', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const first = await riya.api.memories.create({ ...day, imageUrl });
   const second = await riya.api.memories.create({ ...day, imageUrl });
@@ -81,7 +81,7 @@ test('a photo that two memories show stays until the last of them goes', async (
   expect((await riya.fetch(imageUrl)).status).toBe(404);
 });
 
-test('taking a photo while its last memory goes either works or is refused; never half', async () => {
+test('accepts or rejects a photo as a whole while its last memory is deleted', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const { id } = await riya.api.memories.create({ ...day, imageUrl });
   const tries = await Promise.allSettled([
@@ -97,7 +97,7 @@ test('taking a photo while its last memory goes either works or is refused; neve
   expect((await riya.fetch(imageUrl)).status).toBe(kept.length > 0 ? 200 : 404);
 });
 
-test('a photo that is being taken while its last memory goes for good stays', async () => {
+test('keeps a photo that is taken while its last memory is deleted for good', async () => {
   const { imageUrl } = await uploadPhoto(riya, paper);
   const { id } = await riya.api.memories.create({ ...day, imageUrl });
   await riya.api.memories.delete({ id });
@@ -118,7 +118,7 @@ test('a photo that is being taken while its last memory goes for good stays', as
   expect((await riya.fetch(imageUrl)).status).toBe(200);
 });
 
-test('a photo that no memory takes is discarded after a day', async () => {
+test('discards a photo without a memory after a day', async () => {
   const waiting = await uploadPhoto(riya, paper);
   const taken = await uploadPhoto(riya, paper);
   await riya.api.memories.create({ ...day, imageUrl: taken.imageUrl });
@@ -132,7 +132,7 @@ test('a photo that no memory takes is discarded after a day', async () => {
   expect(await listPhotoFiles(app, riya)).toEqual(filesOf(taken));
 });
 
-test('files of an upload whose row was never stored are swept after an hour', async () => {
+test('sweeps files of an upload without a row after an hour', async () => {
   await app.platform.files.put('photos/forgotten/full.webp', paper, 'image/webp');
   await app.database.pool.query("insert into discarded_files values ('photos/forgotten/', $1)", [
     app.platform.clock.now().add({ hours: 1 }).toString(),
@@ -144,7 +144,7 @@ test('files of an upload whose row was never stored are swept after an hour', as
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('a photo moves with its memory when a member alone joins the partner', async () => {
+test('moves a photo with its memory when a lone member joins the partner', async () => {
   const alone = await registerPerson(app, 'Meera');
   const photo = await uploadPhoto(alone, paper);
   const waiting = await uploadPhoto(alone, paper);
@@ -160,7 +160,7 @@ test('a photo moves with its memory when a member alone joins the partner', asyn
   });
 });
 
-test('who leaves the couple loses sight of its photos', async () => {
+test('hides the couple’s photos from a member who leaves', async () => {
   const photo = await uploadPhoto(arjun, paper);
   await arjun.api.memories.create({ ...day, imageUrl: photo.imageUrl });
   // Within a week of joining they would take it along.
@@ -170,7 +170,7 @@ test('who leaves the couple loses sight of its photos', async () => {
   expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
 });
 
-test('photos stay with the partner when one deletes the account, and go with the last', async () => {
+test('keeps photos with the partner of a deleted account, and deletes them with the last account', async () => {
   const photo = await uploadPhoto(riya, paper);
   await riya.api.memories.create({ ...day, imageUrl: photo.imageUrl });
   await riya.api.accounts.deleteAccount({ password: riya.password });
@@ -182,7 +182,7 @@ test('photos stay with the partner when one deletes the account, and go with the
   expect(await countPhotos(app, riya)).toBe(0);
 });
 
-/** What the scheduled jobs do. */
+/** Runs the scheduled jobs. */
 async function sweep(): Promise<void> {
   const { db, jobs } = app.platform;
   await inTransaction(db, (tx) => jobs.send(tx, discardWaitingPhotosJob, {}));

@@ -3,7 +3,10 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** A photo waits for its memory, or one shows it: what the memories in the bin alone show is deleted for members. */
+/**
+ * True if the photo is a pending upload or shown by a memory. Photos only of memories in the trash count as deleted for
+ * members.
+ */
 export function isNotInBin(coupleId: CoupleId) {
   return sql<boolean>`(photos.waiting_since is not null or exists (
     select from memories where memories.couple_id = ${coupleId} and memories.photo_id = photos.id)
@@ -13,7 +16,7 @@ export function isNotInBin(coupleId: CoupleId) {
     where further.couple_id = ${coupleId} and further.photo_id = photos.id))`;
 }
 
-/** The same, or an expense shows it. */
+/** True under the same conditions, or if an expense shows the photo. */
 function isShown(coupleId: CoupleId) {
   return sql<boolean>`(${isNotInBin(coupleId)} or exists (
     select from expenses where expenses.couple_id = ${coupleId} and expenses.photo_id = photos.id))`;
@@ -21,7 +24,7 @@ function isShown(coupleId: CoupleId) {
 
 export interface NewPhoto {
   id: string;
-  /** The SHA-256 of the file that it was made from; `null` where it is not known. */
+  /** The SHA-256 of the uploaded file; `null` if unknown. */
   contentHash: string | null;
   userId: string;
   folder: string;
@@ -31,7 +34,10 @@ export interface NewPhoto {
   createdAt: string;
 }
 
-/** Stores a photo that waits for a memory. False when the couple has one of the same content, which another call may have stored at the same moment. */
+/**
+ * Stores a pending upload. Returns false if the couple has a photo with the same content, possibly from a concurrent
+ * call.
+ */
 export async function insertPhoto(
   tx: Transaction,
   coupleId: CoupleId,
@@ -59,7 +65,7 @@ export async function insertPhoto(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A photo that waits or is shown. */
+/** Returns a photo that is pending or shown. */
 export function findPhoto(tx: Transaction, coupleId: CoupleId, photoId: string) {
   return tx
     .selectFrom('photos')
@@ -85,7 +91,7 @@ export async function findPhotoFolder(
   return photo?.folder ?? null;
 }
 
-/** The photos that memories and expenses of the couple show. */
+/** Returns the photos that the couple's memories and expenses show. */
 export function listPhotoFolders(db: Database, coupleId: CoupleId) {
   return db
     .selectFrom('photos')
@@ -98,8 +104,8 @@ export function listPhotoFolders(db: Database, coupleId: CoupleId) {
 }
 
 /**
- * Takes the photo for a memory and locks it, so that nobody discards it before the memory is stored. False when the
- * couple has no such photo.
+ * Takes the photo for a memory and locks it, so that it cannot be discarded before the memory is stored. Returns false
+ * if the couple has no such photo.
  */
 export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -112,7 +118,7 @@ export async function claimPhoto(tx: Transaction, coupleId: CoupleId, photoId: s
   return numUpdatedRows === 1n;
 }
 
-/** Takes a photo that nothing shows yet for an expense. False when the couple has no such photo. */
+/** Takes a pending photo for an expense, and returns false if the couple has no such photo. */
 export async function claimWaitingPhoto(
   tx: Transaction,
   coupleId: CoupleId,
@@ -128,7 +134,7 @@ export async function claimWaitingPhoto(
   return numUpdatedRows === 1n;
 }
 
-/** The further photos of a memory in their order. */
+/** The further photos of a memory, in their order. */
 export async function listFurtherPhotos(
   tx: Transaction,
   coupleId: CoupleId,

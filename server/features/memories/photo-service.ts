@@ -32,13 +32,16 @@ import {
 } from './photo-queries.ts';
 
 const FULL = { side: PHOTO_FULL_SIDE, fit: 'longest', quality: 80 } as const;
-// By its shorter side, so that it also fills a box of another aspect ratio.
+// Scaled by its shorter side, so that it also fills a box of another aspect ratio.
 const THUMBNAIL = { side: PHOTO_THUMBNAIL_SIDE, fit: 'shortest', quality: 72 } as const;
 const WAITING_HOURS = 24;
-/** The other photos of their memory wait on a device, which may be away for as long as a change is remembered (decision 0085). */
+/**
+ * Hours for photos of a camera-roll import. The other photos of their memory are pending on a device, which may be
+ * offline for as long as pending changes are kept (decision 0085).
+ */
 const GALLERY_WAITING_HOURS = 30 * 24;
 
-/** The couple has a photo of the same content: nothing is stored. */
+/** Thrown if the couple has a photo with the same content, so that nothing is stored. */
 class KnownPhoto extends Error {
   readonly photo: Photo;
   constructor(photo: Photo) {
@@ -48,8 +51,8 @@ class KnownPhoto extends Error {
 }
 
 /**
- * Stores both sizes of a photo, and the row that names them: all, or nothing. It has no memory yet. One whose content the couple has is
- * answered with the photo that is there, also when both upload it at the same moment (decision 0082).
+ * Stores both sizes of a photo and its row, or nothing. If the couple has a photo with the same content, also from a
+ * concurrent upload, that photo is returned (decision 0082).
  */
 export async function uploadPhoto(
   context: MemberContext,
@@ -142,7 +145,7 @@ function toUploaded(photo: { id: string; width: number; height: number; colour: 
   };
 }
 
-/** A photo for a member of the couple; the file behind its address never changes. */
+/** Returns a photo to a member of the couple. The file behind its URL never changes. */
 export async function readPhoto(context: MemberContext, input: { id: string; size: string }) {
   if (input.size === 'original') return readOriginal(context, input.id);
   const { db, files, member } = context;
@@ -153,13 +156,16 @@ export async function readPhoto(context: MemberContext, input: { id: string; siz
   return { headers: { 'cache-control': 'private, no-store' }, body };
 }
 
-/** Takes an uploaded photo for an expense, and refuses another couple's, a discarded one and one that is shown already alike. */
+/**
+ * Takes an uploaded photo for an expense. Another couple's photo, a discarded one and one that is already shown are
+ * rejected alike.
+ */
 export async function takePhoto(tx: Transaction, coupleId: CoupleId, photoId: string): Promise<void> {
   if (!(await claimWaitingPhoto(tx, coupleId, photoId)))
     throw refuse.invalid('photo_gone', memoriesText.photoGone);
 }
 
-/** Deletes photos that nothing shows any more. */
+/** Deletes photos that no record shows any longer. */
 export async function dropPhotos(
   tx: Transaction,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -170,7 +176,7 @@ export async function dropPhotos(
   if (photoIds.length > 0) await jobs.send(tx, sweepFilesJob, {});
 }
 
-/** The keys of the couple's photos in full size, and of their originals, by the photos' ids. */
+/** Returns the keys of the couple's full-size photos and of their originals, named by photo id. */
 export async function listPhotoFiles({ db, member }: MemberContext) {
   const photos = member.coupleId ? await listPhotoFolders(db, member.coupleId) : [];
   return photos.flatMap(({ id, folder, originalFile, originalType }) => [
@@ -181,7 +187,10 @@ export async function listPhotoFiles({ db, member }: MemberContext) {
   ]);
 }
 
-/** Discards the photos that no memory has taken within a day of their upload, and those of a gallery within 30. */
+/**
+ * Discards the photos that no memory has taken within a day of their upload, and those of a camera-roll import within
+ * 30.
+ */
 export async function discardWaitingPhotos({ db, clock, jobs }: Platform): Promise<void> {
   const before = toIso(clock.now().subtract({ hours: WAITING_HOURS }));
   const galleryBefore = toIso(clock.now().subtract({ hours: GALLERY_WAITING_HOURS }));

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const day = { title: 'Rann of Kutch', memoryDate: '2023-11-27' };
 
-test('a photo is kept in two sizes with its shape and colour, and both partners see it', async () => {
+test('stores a photo in two sizes with its shape and colour, and shows it to both partners', async () => {
   const photo = await uploadPhoto(riya, await makePhoto(3000, 1500));
   expect(photo).toMatchObject({
     imageWidth: 2560,
@@ -63,7 +63,7 @@ test.each([
   expect([width, height]).toEqual(thumbnail);
 });
 
-test('what a camera wrote beside the pixels is gone, and the picture stands upright', async () => {
+test('removes camera metadata, and turns the picture upright', async () => {
   const camera = await sharp(await makePhoto(300, 200))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
     .withMetadata({ orientation: 6 })
@@ -80,7 +80,7 @@ test('what a camera wrote beside the pixels is gone, and the picture stands upri
   }
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts a %s as a photo', async (format) => {
   const photo = await uploadPhoto(riya, await sharp(paper).toFormat(format).toBuffer());
   expect(photo).toMatchObject({ imageWidth: 60, imageHeight: 40 });
 });
@@ -162,20 +162,20 @@ test.each(['png', 'jpeg'] as const)(
   },
 );
 
-test('asks for a photo where none was sent', async () => {
+test('requires a photo', async () => {
   const empty = await riya.fetch('/api/memories/photos', { method: 'POST', body: new FormData() });
   expect([empty.status, await empty.json()]).toMatchObject([400, { message: 'Please choose a photo.' }]);
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('more than 15 MB is too large', async () => {
+test('rejects more than 15 MB as too large', async () => {
   const atMost = Buffer.concat([paper, Buffer.alloc(15 * 1024 * 1024 - paper.length)]);
   expect((await sendPhoto(riya, atMost)).status).toBe(201);
   expect((await sendPhoto(riya, Buffer.concat([atMost, Buffer.alloc(1)]))).status).toBe(413);
   expect((await sendPhoto(riya, Buffer.alloc(17 * 1024 * 1024))).status).toBe(413);
 });
 
-test('nobody but the couple sees a photo, or can make a memory of it', async () => {
+test('shows a photo to the couple alone, and rejects it in a memory of strangers', async () => {
   const photo = await uploadPhoto(riya, paper);
   const [stranger] = await registerCouple(app);
   const alone = await registerPerson(app);
@@ -192,7 +192,7 @@ test('nobody but the couple sees a photo, or can make a memory of it', async () 
   expect((await riya.fetch('/api/memories/photos/no-such-id/full')).status).toBe(404);
 });
 
-test('an upload that breaks off half way leaves nothing behind, and works when tried again', async () => {
+test('leaves nothing behind after an interrupted upload, and accepts a retry', async () => {
   await abortUpload(app, riya, await makePhoto(1200, 800));
   expect(await listPhotoFiles(app, riya)).toEqual([]);
   expect(await countPhotos(app, riya)).toBe(0);
@@ -200,7 +200,7 @@ test('an upload that breaks off half way leaves nothing behind, and works when t
   expect((await riya.fetch(photo.imageUrl)).status).toBe(200);
 });
 
-test.each([0, 1])('a full disk is told as such and leaves nothing behind (file %i)', async (failing) => {
+test.each([0, 1])('reports a full disk as such and leaves nothing behind (file %i)', async (failing) => {
   const { files } = app.platform;
   const put = files.put.bind(files);
   let count = 0;

@@ -1,6 +1,6 @@
 import { photoIdOf } from '#contract/photo-address.ts';
 
-/** What a memory shows: photos of the couple, the cover first, or a picture elsewhere. */
+/** The pictures of a memory: photos of the couple with the cover first, or an external picture. */
 export interface Pictures {
   imageUrl: string | null;
   photoIds: readonly string[];
@@ -9,8 +9,9 @@ export interface Pictures {
 export const noPictures: Pictures = { imageUrl: null, photoIds: [] };
 
 /**
- * What a memory shows after a change. `photos` says all of them, and `imageUrl` which is the cover. Without `photos`, `imageUrl` is the
- * cover in place of the one before, or one of the others that comes to the front; a picture elsewhere, or none, takes the place of all.
+ * Returns a memory's pictures after a change; `photos` replaces all of them, and `imageUrl` chooses the cover. Without
+ * `photos`, `imageUrl` replaces the cover or brings a further photo to the front, and an external picture or none
+ * replaces all.
  */
 export function choosePictures(
   before: Pictures,

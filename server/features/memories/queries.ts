@@ -6,7 +6,7 @@ import { isFoundBy } from '#server/platform/lists/contains-text.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import type { Room } from '#server/db/room.ts';
 
-/** A photo behind the cover. */
+/** A photo after the cover. */
 export interface FurtherPhoto {
   id: string;
   width: number;
@@ -22,7 +22,7 @@ interface OriginalFacts {
   height: number;
 }
 
-/** What is said of the original of a row of `photos`; null without one. */
+/** The details of the original of a row of `photos`; null without one. */
 const originalFacts = sql<OriginalFacts | null>`case when photos.original_file is not null then jsonb_build_object(
   'type', photos.original_type, 'bytes', photos.original_bytes, 'width', photos.original_width, 'height', photos.original_height) end`;
 
@@ -43,7 +43,7 @@ function selectMemories(db: Database, coupleId: CoupleId) {
       'height as imageHeight',
       'colour as imageColour',
       originalFacts.as('original'),
-      // Only behind a cover there are more: what has none, as most memories, costs no look.
+      // Only memories with a cover have further photos. Most have none, and cost no lookup.
       sql<FurtherPhoto[] | null>`case when photo_id is not null then (
         select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'colour', colour,
           'original', ${originalFacts}) order by position)
@@ -62,15 +62,17 @@ function selectMemories(db: Database, coupleId: CoupleId) {
 }
 
 export interface MemoryFilter {
-  /** Each must be in title, description or a tag, in any case. */
+  /** Each word must occur in title, description or a tag, ignoring case. */
   words: readonly string[];
-  /** In any case. */
+  /** Compared ignoring case. */
   tag: string | undefined;
   year: string | undefined;
   hasPhoto: boolean | undefined;
 }
 
-/** The couple's memories, the newest day first, on one day the newest record first; one more than the page's limit. */
+/**
+ * The couple's memories, newest day first and within a day newest record first. Reads one more than the page's limit.
+ */
 export function listMemories(
   db: Database,
   coupleId: CoupleId,
@@ -106,7 +108,7 @@ export function findMemory(db: Database, coupleId: CoupleId, memoryId: string) {
 
 export type MemoryRow = Awaited<ReturnType<typeof listMemories>>[number];
 
-/** What a memory says, and its picture: the address of one elsewhere, or a photo of the couple. */
+/** The values of a memory, and its picture: an external URL, or a photo of the couple. */
 export interface MemoryValues {
   title: string;
   description: string | null;
@@ -117,7 +119,7 @@ export interface MemoryValues {
   milestone: string | null;
 }
 
-/** A memory's own values, locked until the transaction ends. */
+/** Locks a memory until the transaction ends, and returns its values. */
 export function lockMemory(tx: Transaction, coupleId: CoupleId, memoryId: string) {
   return tx
     .selectFrom('memories')

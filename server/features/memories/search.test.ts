@@ -29,7 +29,7 @@ async function titles(query: MemoriesPageQuery) {
   return (await riya.api.memories.list(query)).map(({ title }) => title);
 }
 
-test('words are found in title, description and tags, each of them, in any case and script', async () => {
+test('finds each word in title, description and tags, in any case and script', async () => {
   expect(await titles({ search: 'KITES' })).toEqual(['Kites on the roof', 'Kites again']);
   expect(await titles({ search: '  desert  white ' })).toEqual(['Rann']);
   expect(await titles({ search: 'uttar roof' })).toEqual(['Kites on the roof']);
@@ -48,17 +48,17 @@ test.each([
   ['ક્ષ', 'ક્\u200Dષ, જ્ઞ'],
   ['cafe', 'Café on the river'],
   ['CAFE\u0301', 'café on the river'],
-])('%j finds %j, however either was typed', async (search, title) => {
+])('matches %j with %j in any spelling of either', async (search, title) => {
   await riya.api.memories.create({ title, memoryDate: '2022-06-01' });
   expect(await titles({ search })).toEqual([title]);
 });
 
-test('letters that differ in their vowel sign are different', async () => {
+test('distinguishes letters with different vowel signs', async () => {
   await riya.api.memories.create({ title: 'दिन', memoryDate: '2022-06-01' });
   expect(await titles({ search: 'दीन' })).toEqual([]);
 });
 
-test('a tag, a year and a photo narrow the list, also together', async () => {
+test('narrows the list by a tag, a year and a photo, also together', async () => {
   expect(await titles({ tag: 'UTTARAYAN' })).toEqual(['Kites on the roof', 'Kites again']);
   expect(await titles({ tag: 'uttar' })).toEqual([]);
   expect(await titles({ year: '2023' })).toEqual(['Rann', 'Kites again']);
@@ -68,7 +68,7 @@ test('a tag, a year and a photo narrow the list, also together', async () => {
   expect(await titles({ search: 'kites', tag: 'uttarayan', year: '2024', hasPhoto: 'true' })).toEqual([]);
 });
 
-test('what is found comes in pages, and of the own couple alone', async () => {
+test('returns matches in pages, from the own couple alone', async () => {
   const first = await riya.fetch('/api/memories?search=kites&limit=1');
   const cursor = first.headers.get('x-next-cursor');
   expect(await first.json()).toMatchObject([{ title: 'Kites on the roof' }]);
@@ -80,13 +80,13 @@ test('what is found comes in pages, and of the own couple alone', async () => {
 });
 
 test.each(['year=24', 'year=20244', 'hasPhoto=yes', `search=${'k'.repeat(201)}`, `tag=${'k'.repeat(61)}`])(
-  'the list refuses ?%s',
+  'rejects the filter ?%s',
   async (query) => {
     expect((await riya.fetch(`/api/memories?${query}`)).status).toBe(400);
   },
 );
 
-test('a search among 20,000 memories reads those of the couple alone, by their index', async () => {
+test('reads only the couple’s memories by their index in a search among 20,000', async () => {
   const { coupleId } = await riya.api.accounts.me();
   await app.database.pool.query(
     `insert into memories (couple_id, id, user_id, title, description, memory_date, tags, created_at, updated_at)

@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
-/** A page of the memories, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the memories, with `X-Next-Cursor` if more follow. */
 export async function readMemories(context: MemberContext, query: MemoriesPageQuery): Promise<Memory[]> {
   const { coupleId } = context.member;
   if (!coupleId) return [];
@@ -77,7 +77,7 @@ export async function createMemory(context: MemberContext, input: MemoryInput): 
   }, readMemoryAgain(context));
 }
 
-/** Either partner may change a memory. A photo that neither it nor another memory shows any more is deleted. */
+/** Changes a memory, for either partner. A photo that no memory shows any longer is deleted. */
 export async function updateMemory(
   context: MemberContext,
   input: z.output<typeof MemoryPatch>,
@@ -132,17 +132,17 @@ export async function reactToMemory(context: MemberContext, input: ReactionInput
   }, readMemoryAgain(context));
 }
 
-/** Takes the photos that the memory did not show before. Refuses another couple's photo and a discarded one alike. */
+/** Takes the photos that the memory did not show before. Rejects another couple's photo and a discarded one alike. */
 async function claimPictures(tx: Transaction, coupleId: CoupleId, chosen: Pictures, shown: Pictures) {
   const added = chosen.photoIds.filter((id) => !shown.photoIds.includes(id));
-  // In the order of their ids, so that two memories that take the same photos do not wait for each other.
+  // In id order, so that two memories that take the same photos cannot deadlock.
   for (const id of added.toSorted()) {
     if (!(await claimPhoto(tx, coupleId, id))) throw refuse.invalid('photo_gone', memoriesText.photoGone);
   }
   return chosen;
 }
 
-/** Reads a memory for a call that was made before. */
+/** Reads a memory again, as the response to a repeated request. */
 export function readMemoryAgain({ member: { coupleId } }: MemberContext): ReadAgain<Memory> {
   return async (tx, { id }) => {
     if (!coupleId) throw refuse.notFound();

@@ -29,7 +29,7 @@ function addresses(photos: readonly { imageUrl: string }[]): string[] {
   return photos.map(({ imageUrl }) => imageUrl);
 }
 
-test('a memory has up to ten photos in their order, the first is the cover, and both partners see them', async () => {
+test('shows both partners up to ten photos of a memory in their order, the first as the cover', async () => {
   const photos = await uploadMany(riya, 10);
   const memory = await riya.api.memories.create({ ...day, photos: addresses(photos) });
   expect(memory).toMatchObject({ ...photos[0], photos });
@@ -41,7 +41,7 @@ test('a memory has up to ten photos in their order, the first is the cover, and 
   ).rejects.toMatchObject({ status: 400, message: 'A memory can have at most 10 photos.' });
 });
 
-test('photos are put in another order, added and removed; what no memory shows any more is deleted', async () => {
+test('reorders, adds and removes photos, and deletes those that no memory shows', async () => {
   const photos = await uploadMany(riya, 3);
   const [a, b, c] = addresses(photos) as [string, string, string];
   const { id } = await riya.api.memories.create({ ...day, photos: [a, b] });
@@ -56,7 +56,7 @@ test('photos are put in another order, added and removed; what no memory shows a
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('who knows the cover alone changes the cover, or takes all pictures away', async () => {
+test('lets a client that knows only the cover change it, or remove all pictures', async () => {
   const [a, b, c] = addresses(await uploadMany(riya, 3)) as [string, string, string];
   const { id } = await riya.api.memories.create({ ...day, imageUrl: b, photos: [a, b] });
   const shown = async () => addresses((await riya.api.memories.list())[0]?.photos ?? []);
@@ -75,7 +75,7 @@ test('who knows the cover alone changes the cover, or takes all pictures away', 
   });
 });
 
-test('a photo of another couple, one that is gone, and what is no photo are refused', async () => {
+test('rejects a photo of another couple, a deleted one and an invalid one', async () => {
   const [stranger] = await registerCouple(app);
   const [foreign] = await uploadMany(stranger, 1);
   const [own] = await uploadMany(riya, 1);
@@ -92,7 +92,7 @@ test('a photo of another couple, one that is gone, and what is no photo are refu
   expect(await create([own?.imageUrl ?? '', own?.imageUrl ?? ''])).toMatchObject({ photos: [own] });
 });
 
-test('all photos wait in the bin with their memory, come back with it, and go with it', async () => {
+test('moves all photos to the trash with their memory, restores them and deletes them with it', async () => {
   const photos = await uploadMany(riya, 3);
   const memory = await riya.api.memories.create({ ...day, photos: addresses(photos) });
   await arjun.api.memories.delete({ id: memory.id });
@@ -105,7 +105,7 @@ test('all photos wait in the bin with their memory, come back with it, and go wi
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('a further photo of one memory that is another’s cover stays until the last of them goes', async () => {
+test('keeps a further photo of one memory that is another’s cover until the last of them is deleted', async () => {
   const [a, b] = addresses(await uploadMany(riya, 2)) as [string, string];
   const one = await riya.api.memories.create({ ...day, photos: [a, b] });
   const other = await riya.api.memories.create({ ...day, photos: [b] });
@@ -115,7 +115,7 @@ test('a further photo of one memory that is another’s cover stays until the la
   expect((await riya.fetch(b)).status).toBe(404);
 });
 
-test('they move along when a member alone joins, and when a young couple is taken back', async () => {
+test('moves them along when a lone member joins, and when a member leaves a young couple', async () => {
   const alone = await registerPerson(app, 'Meera');
   const photos = await uploadMany(alone, 2);
   await alone.api.memories.create({ ...day, photos: addresses(photos) });
@@ -133,7 +133,7 @@ test('they move along when a member alone joins, and when a young couple is take
   expect(await listPhotoFiles(app, alone)).toEqual([]);
 });
 
-test('of changes at once by both partners one whole list stays', async () => {
+test('keeps one whole list after concurrent changes by both partners', async () => {
   const photos = addresses(await uploadMany(riya, 4));
   const { id } = await riya.api.memories.create({ ...day, photos });
   const orders = [photos, photos.toReversed()];

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const note = { title: 'Chai', content: 'Ginger, no sugar', category: 'food' } as const;
 const absent = { status: 404, message: 'Not found' };
 
-test('a note is private and without tags unless said', async () => {
+test('is private and without tags by default', async () => {
   const written = await riya.api.notes.create(note);
   expect(written).toMatchObject({ ...note, tags: [], isPrivate: true, userId: riya.user.id });
   expect(await riya.api.notes.list()).toEqual([written]);
@@ -41,7 +41,7 @@ test.each([
     'Please use at most 20 tags.',
   ],
   [{ ...note, isPrivate: 'no' }, 'Please say whether the note is private with true or false'],
-])('writing %j is refused: %s', async (body, message) => {
+])('rejects %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/partner-notes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,13 +50,13 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('tags are trimmed, and kept once', async () => {
+test('stores trimmed tags, each once', async () => {
   const { tags } = await riya.api.notes.create({ ...note, tags: [' ginger ', 'ginger', '', 'masala'] });
   expect(tags).toEqual(['ginger', 'masala']);
   expect((await riya.api.notes.create({ ...note, tags: null })).tags).toEqual([]);
 });
 
-test('the partner reads what is not private, and nothing else', async () => {
+test('shows the partner non-private notes, and no others', async () => {
   await riya.api.notes.create(note);
   const open = await riya.api.notes.create({ ...note, title: 'Momos', isPrivate: false });
   expect(await arjun.api.notes.list()).toEqual([open]);
@@ -64,7 +64,7 @@ test('the partner reads what is not private, and nothing else', async () => {
   expect(await stranger.api.notes.list()).toEqual([]);
 });
 
-test('the partner’s change of a readable note is 403, of a private one 404', async () => {
+test('answers the partner’s change of a readable note with 403, and of a private one with 404', async () => {
   const closed = await riya.api.notes.create(note);
   const open = await riya.api.notes.create({ ...note, isPrivate: false });
   const forbidden = { status: 403, message: 'Only the one who wrote this note can change it' };
@@ -76,7 +76,7 @@ test('the partner’s change of a readable note is 403, of a private one 404', a
   expect(await riya.api.notes.list()).toHaveLength(2);
 });
 
-test('a change is partial, and moves the note to the top', async () => {
+test('changes only the sent fields, and moves the note to the top', async () => {
   const first = await riya.api.notes.create({ ...note, tags: ['ginger'] });
   const second = await riya.api.notes.create({ ...note, title: 'Ring size', category: 'gifts' });
   expect((await riya.api.notes.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
@@ -88,13 +88,13 @@ test('a change is partial, and moves the note to the top', async () => {
   await expect(riya.api.notes.update({ id: first.id, title: '' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('a note that becomes private is gone for the partner at once', async () => {
+test('hides a note from the partner at once when it becomes private', async () => {
   const { id } = await riya.api.notes.create({ ...note, isPrivate: false });
   await riya.api.notes.update({ id, isPrivate: true });
   expect(await arjun.api.notes.list()).toEqual([]);
 });
 
-test('the list is narrowed by category and by words of title or content', async () => {
+test('narrows the list by category and by words of title or content', async () => {
   await riya.api.notes.create(note);
   await riya.api.notes.create({ title: 'Ring', content: 'Size 12; 100% gold_plated', category: 'gifts' });
   const titles = async (filter: Parameters<typeof riya.api.notes.list>[0]) =>
@@ -111,7 +111,7 @@ test('the list is narrowed by category and by words of title or content', async 
   expect(response.status).toBe(400);
 });
 
-test('somebody alone writes notes without a couple; they come along, and stay after leaving', async () => {
+test('stores notes without a couple; they move along, and stay after leaving', async () => {
   const meera = await registerPerson(app, 'Meera');
   const open = await meera.api.notes.create({ ...note, isPrivate: false });
   expect(await meera.api.couples.current()).toBeNull();
@@ -125,7 +125,7 @@ test('somebody alone writes notes without a couple; they come along, and stay af
   expect(await meera.api.notes.list()).toEqual([open]);
 });
 
-test('notes go with their writer’s account, and with nobody else’s', async () => {
+test('deletes notes with their writer’s account only', async () => {
   await riya.api.notes.create({ ...note, isPrivate: false });
   const kept = await arjun.api.notes.create(note);
   await riya.api.accounts.deleteAccount({ password: riya.password });
@@ -134,8 +134,8 @@ test('notes go with their writer’s account, and with nobody else’s', async (
   expect(rows).toEqual([]);
 });
 
-// Of the coordinator's tables Citus shows another plan.
-test.skipIf(isOnCluster)('reading goes into the index by owner, however many notes others have', async () => {
+// Citus shows another plan for the coordinator's tables.
+test.skipIf(isOnCluster)('reads from the index by owner, however many notes others have', async () => {
   const { db } = app.database;
   await sql`insert into notes select ${riya.user.id}, gen_random_uuid(), 't', 'c', 'food', '{}', true, now(), now()
     from generate_series(1, 20)`.execute(db);

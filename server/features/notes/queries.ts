@@ -22,7 +22,7 @@ const noteColumns = [
 
 type Reader = Pick<Member, 'id' | 'coupleId'>;
 
-/** The notes that the member may read: their own, and the partner's that are not private. */
+/** The notes that the member may read: their own, and the partner's non-private ones. */
 function selectReadable(db: Database, reader: Reader) {
   return db
     .selectFrom('notes')
@@ -31,7 +31,9 @@ function selectReadable(db: Database, reader: Reader) {
     .where((eb) => eb.or([eb('user_id', '=', reader.id), eb('is_private', '=', false)]));
 }
 
-/** The last changed first, one more than the page's limit; `search` is looked for in title and content, whatever its case. */
+/**
+ * The notes, last changed first, with `search` in title or content ignoring case. Reads one more than the page's limit.
+ */
 export function listNotes(
   db: Database,
   reader: Reader,
@@ -79,7 +81,7 @@ export function insertNote(
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the given values of the writer's own note; `undefined` when there is none with this id. */
+/** Updates the given values of the writer's own note, and returns `undefined` if they have no note with this id. */
 export function updateNoteRow(
   tx: Transaction,
   writerId: string,
@@ -102,7 +104,7 @@ export function updateNoteRow(
     .executeTakeFirst();
 }
 
-/** The writer's own note, locked until the transaction ends. */
+/** Locks the writer's own note until the transaction ends, and returns it. */
 export function lockNote(tx: Transaction, writerId: string, noteId: string) {
   return tx
     .selectFrom('notes')

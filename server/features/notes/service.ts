@@ -11,7 +11,7 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { findReadableNote, insertNote, listNotes, lockNote, updateNoteRow } from './queries.ts';
 import { readSearched } from '#server/platform/lists/run-search.ts';
 
-/** A page of the notes that the filters find, with `X-Next-Cursor` while there are more. */
+/** Returns a page of the notes that match the filters, with `X-Next-Cursor` if more follow. */
 export async function readNotes(context: MemberContext, query: NoteFilter): Promise<Note[]> {
   const { category, search } = query ?? {};
   const page = parsePageRequest(query, ['instant', 'id']);
@@ -62,12 +62,12 @@ export async function restoreNote(context: MemberContext, input: { id: string })
   }, readNoteAgain(context));
 }
 
-/** That a private note was written is as private as what it says. */
+/** Marks the change of a private note as private. Its existence is as private as its content. */
 function forPartner<T>(result: T, isPrivate: boolean): ChangeFor<T> {
   return { result, audience: [], isPrivate };
 }
 
-/** 403 for a note of the partner that the member may read; a private one is 404 like an unknown id. */
+/** Throws 403 for a readable note of the partner, and 404 for a private one as for an unknown id. */
 async function refuseChange(tx: Transaction, { member }: MemberContext, noteId: string): Promise<never> {
   const readable = await findReadableNote(tx, member, noteId);
   throw readable && readable.userId !== member.id
@@ -75,7 +75,7 @@ async function refuseChange(tx: Transaction, { member }: MemberContext, noteId: 
     : refuse.notFound();
 }
 
-/** Reads a note for a call that was made before. */
+/** Reads a note again, as the response to a repeated request. */
 function readNoteAgain({ member }: MemberContext): ReadAgain<Note> {
   return async (tx, { id }) => {
     const note = await findReadableNote(tx, member, id);

@@ -15,7 +15,7 @@ function dateKind(title: (firstName: string) => string) {
 
 const moment = z.object({ scheduledDate: z.string(), scheduledTime: z.string() });
 
-/** About another time for a date: its words say from when to when. */
+/** Builds a kind about another time for a date, worded with the old and the new time. */
 function timesKind(title: (firstName: string) => string) {
   const params = dateParams.extend({ from: moment, to: moment });
   return kind(['reminder', 'dates'], paths.datePlanning, params, ({ firstName, dateTitle, from, to }) => ({
@@ -40,7 +40,7 @@ function describeMove(title: string, from: Moment, to: Moment): string {
   );
 }
 
-/** From what to what a date was changed, the new title first; empty where none of this has changed. */
+/** Describes the changes of a date, the new title first. Empty if none of these fields changed. */
 function describeDateChange(from: DateFacts, to: DateFacts): string {
   return [
     from.title !== to.title && text.titleFromTo(from.title, to.title),
@@ -51,7 +51,7 @@ function describeDateChange(from: DateFacts, to: DateFacts): string {
     .join('. ');
 }
 
-/** What the partner did with a date. */
+/** The kinds about the partner's changes to a date. */
 export const DATE_KINDS = {
   date_planned: dateKind((firstName) => text.datePlanned(firstName)),
   date_changed: kind(
@@ -62,7 +62,7 @@ export const DATE_KINDS = {
       title: text.dateChanged(firstName),
       message: from && to ? describeDateChange(from, to) || dateTitle : dateTitle,
     }),
-    // Neither the former title nor a place.
+    // Contains neither the former title nor a place.
     ({ firstName, dateTitle, from, to }) => ({
       title: text.dateChanged(firstName),
       message: from && to && isMoved(from, to) ? describeMove(dateTitle, from, to) : dateTitle,

@@ -17,25 +17,28 @@ export interface PushPayload {
   userId: string;
   notificationId: string;
   subscriptionId: string;
-  /** The campaign that it belongs to, which counts what became of it. */
+  /** The campaign that it belongs to, which counts its result. */
   campaignId?: string;
 }
 
-/** What one browser was not told while it was quiet. */
+/** The notifications that were held back from one browser during quiet hours. */
 export interface GatheredPayload {
   userId: string;
   subscriptionId: string;
   held: { notificationId: string; campaignId: string | null }[];
 }
 
-/** Tried again for about a day while the push service says so. */
+/** Retried for about a day while the push service asks for it. */
 const untilAccepted = { retryLimit: 12, retryDelaySeconds: 5, atOnce: 20 };
 export const pushJob = defineJob<PushPayload>('push', untilAccepted);
 export const gatheredPushJob = defineJob<GatheredPayload>('gathered-push', untilAccepted);
 
 type Delivery = Pick<Platform, 'clock' | 'db' | 'push'>;
 
-/** Pushes one notification, unless its reader wants no push of it; in their quiet hours it waits until those are over. */
+/**
+ * Pushes one notification, unless its reader has switched off such pushes. In their quiet hours it is held until these
+ * end.
+ */
 export async function sendPush(
   delivery: Delivery,
   { notificationId, campaignId, ...browser }: PushPayload,
@@ -52,7 +55,7 @@ export async function sendPush(
   await inTransaction(db, (tx) => insertHeldPush(tx, { ...browser, ...part }, toIso(dueAt)));
 }
 
-/** Pushes what waited as one, without what its reader has read meanwhile. */
+/** Pushes the held notifications as one, without those that were read meanwhile. */
 export async function sendGathered(
   delivery: Delivery,
   { held, ...browser }: GatheredPayload,
@@ -64,7 +67,7 @@ export async function sendGathered(
   await deliver(delivery, browser, held, unread, attempt);
 }
 
-/** Hands what waited over to jobs, all of one browser to one. */
+/** Moves the held pushes of each browser into one job. */
 export async function releaseHeldPushes({
   clock,
   db,
@@ -102,7 +105,10 @@ interface Browser {
   subscriptionId: string;
 }
 
-/** One push of the notifications that their reader wants, and what became of each of `parts` for its campaign. */
+/**
+ * Sends one push of the notifications that their reader wants, and records the result of each of `parts` for its
+ * campaign.
+ */
 async function deliver(
   { db, push }: Delivery,
   { userId, subscriptionId }: Browser,
@@ -117,7 +123,7 @@ async function deliver(
   const subscription = await findSubscription(db, userId, subscriptionId);
   const wanted = notifications.filter(isWanted);
   const newest = wanted.at(-1);
-  // The browser has unsubscribed, the account is gone, or its member wants no push of this: there is nobody to tell.
+  // The browser has unsubscribed, the account is deleted, or its member wants no push of this kind.
   if (!subscription || !newest) {
     await settle('lost');
     return;
@@ -147,13 +153,13 @@ function isWanted(notification: PushNotification): boolean {
   return group === null || !notification.pushesOff.includes(group);
 }
 
-/** Kinds that are of use only at once: the reader, or their partner, is looking for them now. */
+/** Kinds that are useful only at once, because the reader or their partner is waiting for them. */
 const URGENT_KINDS = new Set<string>(['test', 'upi_code_asked'] satisfies NotificationKind[]);
 
-/** Returns true for a push that quiet hours hold back; an unwanted one need not wait. */
+/** True for a push that quiet hours hold back. An unwanted one is not held. */
 function mayWait(notification: PushNotification): boolean {
   return !URGENT_KINDS.has(notification.kind) && isWanted(notification);
 }
 
-/** A push service that wants it tried later. */
+/** Thrown if the push service asks for a later retry. */
 class TryLater extends Error {}

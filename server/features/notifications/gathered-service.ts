@@ -12,20 +12,20 @@ type Gathered = Extract<NotificationContent, { kind: (typeof GATHERED_KINDS)[num
   subject: NoticeSubject;
 };
 
-/** A notification that counts what comes after it, instead of one for each. */
+/** A notification that counts later events instead of sending one for each. */
 interface Gathering {
   kinds: readonly string[];
-  /** What comes later than this after the first is told anew. */
+  /** The period after the first event. Later events cause a new notification. */
   within: Temporal.DurationLike;
   onceKey: string;
   first: NotificationContent & { subject?: NoticeSubject };
-  /** What it says of this many. */
+  /** The content for this number of events. */
   several: (count: number) => NotificationContent;
 }
 
 /**
- * Tells the partner, where there is one, of a comment or a reaction. What comes within five minutes of one that is not read yet joins it, and
- * its push is the only one.
+ * Notifies the partner, if there is one, of a comment or a reaction. Events within five minutes of an unread one join
+ * it, and only the first is pushed.
  */
 export async function notifyGathered(
   tx: Transaction,
@@ -41,7 +41,10 @@ export async function notifyGathered(
   });
 }
 
-/** Tells the partner, where there is one, that memories come from a gallery: once in twelve hours, however many they are, unless it was read meanwhile. */
+/**
+ * Notifies the partner, if there is one, of a camera-roll import: once in twelve hours for any number of memories,
+ * unless it was read meanwhile.
+ */
 export async function notifyBrought(tx: Transaction, context: MemberContext): Promise<void> {
   const several = (count: number) =>
     ({ kind: 'memories_brought', params: { firstName: context.member.firstName, count } }) as const;
@@ -58,7 +61,7 @@ async function gather(tx: Transaction, context: MemberContext, gathering: Gather
   const { partnerId: userId, firstName } = context.member;
   if (!userId) return;
   const { kinds, within, onceKey, first, several } = gathering;
-  // Found, and locked, before the look for an open one: what another call tells in between is open then.
+  // Found and locked before the search for an open one, so that a concurrent call's notification is found as open.
   const newest = await findGathering(tx, userId, kinds, null);
   const since = toIso(context.clock.now().subtract(within));
   const join = async () => {
@@ -69,7 +72,7 @@ async function gather(tx: Transaction, context: MemberContext, gathering: Gather
     return true;
   };
   if (await join()) return;
-  // Of two at the same moment the second finds the key taken once the first is committed, and joins it.
+  // Of two concurrent calls the second finds the key taken after the first commits, and joins it.
   const isNew = await notify(tx, context, {
     ...first,
     userId,

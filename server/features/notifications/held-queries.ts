@@ -10,7 +10,7 @@ export interface HeldPush {
 /** Members whose pushes are released in one transaction. */
 const RELEASED_MEMBERS = 500;
 
-/** Keeps the push until `dueAt`; a push that is tried again is kept once. */
+/** Stores the push until `dueAt`. A retried push is stored once. */
 export async function insertHeldPush(tx: Transaction, push: HeldPush, dueAt: string): Promise<void> {
   await tx
     .insertInto('held_pushes')
@@ -25,7 +25,10 @@ export async function insertHeldPush(tx: Transaction, push: HeldPush, dueAt: str
     .execute();
 }
 
-/** Takes what is due at `now` for some hundred members, each one's whole; nothing when nothing is left. */
+/**
+ * Deletes and returns the pushes due at `now` for a few hundred members, all of each member's together. Returns an
+ * empty list at the end.
+ */
 export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]> {
   return tx
     .deleteFrom('held_pushes')
@@ -47,7 +50,7 @@ export function takeDuePushes(tx: Transaction, now: string): Promise<HeldPush[]>
     .execute();
 }
 
-/** The member's held pushes are due at `now`. */
+/** Makes the member's held pushes due at `now`. */
 export async function makeHeldPushesDue(tx: Transaction, userId: string, now: string): Promise<void> {
   await tx.updateTable('held_pushes').set({ due_at: now }).where('user_id', '=', userId).execute();
 }

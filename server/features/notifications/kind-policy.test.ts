@@ -9,7 +9,7 @@ readEnglish();
 
 const [achievement] = ACHIEVEMENTS;
 
-test('a stored kind is worded from its parameters', () => {
+test('words a stored kind from its parameters', () => {
   const params = { firstName: 'Riya', dateTitle: 'Dinner' };
   expect(writeNotification({ kind: 'date_planned', params })).toEqual({
     title: 'Riya asks you on a date',
@@ -17,14 +17,14 @@ test('a stored kind is worded from its parameters', () => {
   });
 });
 
-test('an achievement names its points, and its coins where it brought any', () => {
+test('states an achievement’s points, and its coins if there are any', () => {
   const write = (coins: number) =>
     writeNotification({ kind: 'achievement', params: { achievementId: achievement?.id, coins } });
   expect(write(0).message).toBe(`${achievement?.name}: 20 love points`);
   expect(write(20).message).toBe(`${achievement?.name}: 20 love points, and 20 coins for you`);
 });
 
-test('a reminder is named in the app, and on the lock screen only where the member allows it', () => {
+test('names a reminder in the app, and on the lock screen only if the member allows it', () => {
   const stored = {
     kind: 'important_date',
     params: { title: 'Surprise party', date: '2027-04-12', daysLeft: 7 },
@@ -38,7 +38,7 @@ test('a reminder is named in the app, and on the lock screen only where the memb
   });
 });
 
-test('rows of before a reminder was named are worded as they were', () => {
+test('words rows from before reminders were named unchanged', () => {
   const params = { date: '2027-04-12', daysLeft: 1 };
   expect(writeNotification({ kind: 'important_date', params }).title).toBe('Important date');
 });
@@ -46,10 +46,10 @@ test('rows of before a reminder was named are worded as they were', () => {
 test.each([
   ['a kind that nobody wrote', 'unknown', {}, 'no notification is of the kind unknown'],
   ['parameters of another kind', 'nudge', { count: 3 }, 'firstName'],
-])('%s is an error and no empty notification', (_what, kind, params, message) => {
+])('throws for %s instead of an empty notification', (_what, kind, params, message) => {
   expect(() => writeNotification({ kind, params })).toThrow(message);
 });
 
-test.each([null, ...CAMPAIGN_TEMPLATES])('the campaign template %s has a kind of its own', (template) => {
+test.each([null, ...CAMPAIGN_TEMPLATES])('uses a separate kind for the campaign template %s', (template) => {
   expect(NOTIFICATION_KINDS).toHaveProperty(campaignKind(template));
 });

@@ -22,7 +22,7 @@ const none = z.object({});
 const firstNameOnly = z.object({ firstName: z.string() });
 const ownWords = z.object({ title: z.string(), message: z.string() });
 
-/** About money that one gave the other: how much is no business of the lock screen. */
+/** Builds a kind about money between the two. The lock screen does not show the amount. */
 function settlementKind(title: (firstName: string) => string) {
   const params = z.object({ firstName: z.string(), amount: z.string(), method: z.enum(SETTLEMENT_METHODS) });
   return kind(
@@ -38,8 +38,8 @@ function settlementKind(title: (firstName: string) => string) {
 }
 
 /**
- * Every kind of notification. A row holds the kind and its parameters, and is worded when it is read. A kind that rows can
- * have is never removed, and its parameters only grow by optional ones.
+ * Every kind of notification. A row holds the kind and its parameters and is worded when read, so a kind is never
+ * removed, and its parameters are extended by optional ones only.
  */
 export const NOTIFICATION_KINDS = {
   ...DATE_KINDS,
@@ -203,7 +203,7 @@ export const NOTIFICATION_KINDS = {
     title: text.testTitle,
     message: text.testMessage,
   })),
-  // An admin's own words, filed and opened by the template they began with.
+  // An admin's own text, filed and opened by the template they began with.
   campaign: kind(['other', 'offers'], paths.dashboard, ownWords, (words) => words),
   campaign_new_deals: kind(['deal', 'offers'], paths.deals, ownWords, (words) => words),
   campaign_premium_features: kind(['other', 'offers'], paths.subscription, ownWords, (words) => words),
@@ -213,7 +213,7 @@ export const NOTIFICATION_KINDS = {
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 type ParamsOf<K extends NotificationKind> = z.input<(typeof NOTIFICATION_KINDS)[K]['params']>;
-/** A kind with the parameters that it is worded from. */
+/** A kind with its parameters. */
 export type NotificationContent = {
   [K in NotificationKind]: { kind: K; params: ParamsOf<K> };
 }[NotificationKind];
@@ -223,7 +223,7 @@ interface Stored {
   params: unknown;
 }
 
-/** Returns how the bell files a notification, and the address that a tap on it opens. */
+/** Returns the notification's type in the bell, and the path that a tap opens. */
 export function fileNotification(content: NotificationContent): { type: NotificationType; path: string } {
   const { type, params, pathOf }: Kind<z.ZodType> = NOTIFICATION_KINDS[content.kind];
   return { type, path: pathOf(params.parse(content.params)) };
@@ -235,7 +235,7 @@ export function writeNotification(stored: Stored): NotificationText {
   return write(params.parse(stored.params));
 }
 
-/** Words it for the lock screen, where a reminder is named only if the member allows it. */
+/** Words a notification for the lock screen, which names a reminder only if the member allows it. */
 export function writeLockScreenText(
   stored: Stored,
   { namesRemindersOnLockScreen }: { namesRemindersOnLockScreen: boolean },
@@ -245,7 +245,7 @@ export function writeLockScreenText(
   return (isNamed ? write : writeLess)(params.parse(stored.params));
 }
 
-/** What its reader switches off who wants no push of the kind; `null` where they cannot. */
+/** Returns the group by which a reader switches off pushes of the kind, or `null` if they cannot. */
 export function groupOf(stored: { kind: string }): PushGroup | null {
   return kindOf(stored).group;
 }

@@ -17,12 +17,12 @@ import {
 
 type Hasher = Pick<Platform, 'secrets'>;
 
-/** Whether the address takes mails that are not about its account. */
+/** True if the address accepts mails that are not about its account. */
 export async function takesMails(db: Database, platform: Hasher, address: string): Promise<boolean> {
   return !(await isAddressUnsubscribed(db, hashOf(platform, address)));
 }
 
-/** Remembers whether the address takes such mails. */
+/** Stores whether the address accepts such mails. */
 export async function changeMailChoice(
   tx: Transaction,
   platform: Hasher & Pick<Platform, 'clock'>,
@@ -34,7 +34,9 @@ export async function changeMailChoice(
   else await insertUnsubscribedAddress(tx, hash, toIso(platform.clock.now()));
 }
 
-/** Sends a mail that is not about an account, with the way to have no more of them; returns false where the address takes none. */
+/**
+ * Sends a mail that is not about an account, with an unsubscribe link. Returns false if the address has unsubscribed.
+ */
 export async function sendOptionalMail(
   tx: Transaction,
   platform: Hasher & Pick<Platform, 'config' | 'mail'>,
@@ -52,13 +54,18 @@ export async function sendOptionalMail(
   return true;
 }
 
-/** Leads a person who opens the address of the one click to the page in their language; only the page's button changes anything. */
+/**
+ * Redirects a visitor who opens the one-click URL to the page in their language. Only the page's button unsubscribes.
+ */
 export function leadToUnsubscribePage(_context: PublicContext, { token }: { token: string }) {
   const path = localPath(paths.unsubscribe, readersLanguage());
   return { status: 302 as const, headers: { location: `${path}?token=${encodeURIComponent(token)}` } };
 }
 
-/** Called by a mail program's one click (RFC 8058) and by the page that the mail's link opens. The second time changes nothing. */
+/**
+ * Unsubscribes an address, for the one click of a mail program (RFC 8058) and the page behind the mail's link. A second
+ * call changes nothing.
+ */
 export async function unsubscribeMails(context: PublicContext, { token }: { token: string }) {
   const address = readToken(context, token);
   if (address === null) throw refuse.notFound('not_found', notificationsText.unsubscribeLinkInvalid);
@@ -68,7 +75,7 @@ export async function unsubscribeMails(context: PublicContext, { token }: { toke
 
 const TOKEN_PURPOSE = 'mail-unsubscribe';
 
-/** The address that the token is for; `null` for what we have not made. */
+/** Returns the address of the token, or `null` if the token is not ours. */
 function readToken({ secrets }: Hasher, token: string): string | null {
   try {
     return secrets.decrypt(TOKEN_PURPOSE, token);

@@ -17,7 +17,7 @@ async function inviteAndReadMail(email: string) {
   return app.mails.findLast(({ to }) => to.address === email);
 }
 
-/** As a mail program does: a plain form without an origin or a session. */
+/** Posts like a mail program: a plain form without an origin or a session. */
 async function pressOneClick(url: string | undefined) {
   const path = new URL(url ?? '').pathname;
   const response = await app.visit().fetch(path, {
@@ -28,7 +28,7 @@ async function pressOneClick(url: string | undefined) {
   return response.status;
 }
 
-test('a mail that is not about an account is ended by one click, for the address of a stranger too', async () => {
+test('unsubscribes an address by one click, of a stranger too', async () => {
   const mail = await inviteAndReadMail('arjun@example.com');
   expect(mail?.text).toContain('http://jugal.test/unsubscribe?token=');
   expect(mail?.html).toContain('http://jugal.test/unsubscribe?token=');
@@ -44,7 +44,7 @@ test('a mail that is not about an account is ended by one click, for the address
   });
 });
 
-test('leads a person who opens the address of the one click to the page, and changes nothing', async () => {
+test('redirects a visitor who opens the one-click URL to the page, and changes nothing', async () => {
   const address = `${'long-name.'.repeat(6)}x@${'example.'.repeat(20)}com`;
   const mail = await inviteAndReadMail(address);
   const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
@@ -55,7 +55,7 @@ test('leads a person who opens the address of the one click to the page, and cha
   expect(await pressOneClick(mail?.unsubscribeUrl)).toBe(200);
 });
 
-test('who registers with such an address still gets what is about the account, and may take the others again', async () => {
+test('sends account mails to a registered member with an unsubscribed address, who may subscribe again', async () => {
   const mail = await inviteAndReadMail('meera@example.com');
   await pressOneClick(mail?.unsubscribeUrl);
   const meera = app.visit();
@@ -76,7 +76,7 @@ test('who registers with such an address still gets what is about the account, a
   expect(await meera.api.notifications.preferences()).toMatchObject({ takesMails: true });
 });
 
-test('a link that is not ours changes nothing and says so', async () => {
+test('changes nothing for a forged link, and says so', async () => {
   const response = await app.visit().fetch('/api/mail-unsubscribe/AAAA', { method: 'POST' });
   expect([response.status, await response.json()]).toMatchObject([
     404,
@@ -84,7 +84,7 @@ test('a link that is not ours changes nothing and says so', async () => {
   ]);
 });
 
-test('a plain form reaches no other call', async () => {
+test('accepts a plain form in no other call', async () => {
   const response = await app.visit().fetch('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -25,7 +25,7 @@ async function withPushService(work: (service: PushService) => Promise<void>): P
   }
 }
 
-test('a nudge is a row in the bell first, and counts in its badge until it is read', async () => {
+test('stores a nudge as a row in the bell first, and counts it in its badge until it is read', async () => {
   const nudge = await riya.api.nudges.send({ message: 'Chai at five?' });
   const [notification] = await arjun.api.notifications.list();
   expect(notification).toMatchObject({
@@ -41,7 +41,7 @@ test('a nudge is a row in the bell first, and counts in its badge until it is re
   expect(await arjun.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
 });
 
-test('some or all are marked as read; the ids of others change nothing', async () => {
+test('marks some or all as read, and ignores ids of others', async () => {
   for (const message of ['One', 'Two', 'Three']) await riya.api.nudges.send({ message });
   const ids = (await arjun.api.notifications.list()).map(({ id }) => id);
   expect(await riya.api.notifications.markRead({ notificationIds: ids })).toEqual({
@@ -59,7 +59,7 @@ test('some or all are marked as read; the ids of others change nothing', async (
   expect(await arjun.api.notifications.markAllRead()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
 });
 
-test('dates tell the other partner: planned, changed, answered, cancelled', async () => {
+test('notifies the other partner of dates: planned, changed, answered, cancelled', async () => {
   const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   await riya.api.dates.update({ id: date.id, scheduledTime: '20:00' });
   await arjun.api.dates.respond({ id: date.id, status: 'accepted' });
@@ -69,7 +69,7 @@ test('dates tell the other partner: planned, changed, answered, cancelled', asyn
   expect(await titles(riya)).toEqual(['Arjun cancelled a date', 'Arjun said yes']);
 });
 
-test('what is no nudge is told by a dot, to free couples too, until it is read', async () => {
+test('shows a dot for unread notifications other than nudges, to free couples too', async () => {
   const [free, partner] = await registerCouple(app);
   await free.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
   expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: true });
@@ -77,7 +77,7 @@ test('what is no nudge is told by a dot, to free couples too, until it is read',
   expect(await partner.api.notifications.unread()).toEqual({ unreadNudges: 0, hasOtherUnread: false });
 });
 
-test('a changed date says from what to what', async () => {
+test('states the old and new values of a changed date', async () => {
   const { id } = await riya.api.dates.create({
     title: 'Dinner',
     scheduledDate: '2030-04-13',
@@ -92,7 +92,7 @@ test('a changed date says from what to what', async () => {
   expect(await newest()).toBe('Late dinner');
 });
 
-test('the lock screen is told the time of a changed date, but no place', () =>
+test('shows the lock screen the time of a changed date, but no place', () =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     const { id } = await riya.api.dates.create({ title: 'Dinner', scheduledDate: '2030-04-13' });
@@ -104,7 +104,7 @@ test('the lock screen is told the time of a changed date, but no place', () =>
     expect(JSON.stringify(service.received)).not.toContain('Hotel');
   }));
 
-test('a push arrives encrypted for the browser, and signed by the key that the browser was given', () =>
+test('encrypts a push for the browser, and signs it with the key that the browser was given', () =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     await riya.api.nudges.send({ message: 'Look at the moon — now!' });
@@ -123,7 +123,7 @@ test('a push arrives encrypted for the browser, and signed by the key that the b
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   }));
 
-test.each([404, 410])('a browser that answers %i is forgotten', (status) =>
+test.each([404, 410])('forgets a browser that answers %i', (status) =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     service.answers.push(status);
@@ -146,7 +146,7 @@ test('tells a browser whether it is still notified, and no other member', () =>
     expect(await isKnownTo(arjun)).toBe(false);
   }));
 
-test.each([429, 503])('a service that answers %i is asked again, and the row stays', (status) =>
+test.each([429, 503])('retries a service that answers %i, and keeps the row', (status) =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     service.answers.push(status);
@@ -156,7 +156,7 @@ test.each([429, 503])('a service that answers %i is asked again, and the row sta
   }),
 );
 
-test('a test push needs a subscription; an unsubscribed browser gets nothing more', () =>
+test('requires a subscription for a test push, and sends nothing more to an unsubscribed browser', () =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     await arjun.api.notifications.testPush();
@@ -166,7 +166,7 @@ test('a test push needs a subscription; an unsubscribed browser gets nothing mor
     await expect(arjun.api.notifications.testPush()).rejects.toMatchObject({ status: 409 });
   }));
 
-test('a browser on which somebody else signs in is theirs', () =>
+test('assigns a browser to another member who signs in on it', () =>
   withPushService(async (service) => {
     await service.subscribe(arjun);
     await service.subscribe(riya);
@@ -175,7 +175,7 @@ test('a browser on which somebody else signs in is theirs', () =>
     expect(service.received).toEqual([]);
   }));
 
-test('a member’s eleventh browser takes the place of the oldest', async () => {
+test('replaces a member’s oldest browser by the eleventh', async () => {
   const member = await registerPerson(app);
   const service = await startPushService();
   const { keys } = service.subscription;

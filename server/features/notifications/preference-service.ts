@@ -14,7 +14,7 @@ export function readPreferences(context: MemberContext): Promise<NotificationPre
   return readOf(context.db, context);
 }
 
-/** The partner must not notice: nothing is announced to them. */
+/** Changes the member's preferences, without an announcement to the partner. */
 export async function changePreferences(
   context: MemberContext,
   input: PreferencesInput,
@@ -36,7 +36,7 @@ export async function changePreferences(
     });
     if (input.takesMails !== undefined)
       await changeMailChoice(tx, context, (await findPreferences(tx, member.id)).email, input.takesMails);
-    // What waits would come at the end of hours that are no more.
+    // Held pushes would otherwise be released at the end of the old quiet hours.
     if (input.quietHours) await makeHeldPushesDue(tx, member.id, toIso(clock.now()));
     return { result: await readOf(tx, context), audience: [], isPrivate: true };
   });

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const titles = () => phone.received.map(({ content }) => content.title);
 
-/** Sets the clock to a time of tomorrow in India, or of the day after that. */
+/** Sets the clock to a time in India tomorrow, or in `daysAhead` days. */
 function setTime(time: string, daysAhead = 1): void {
   app.setTime(
     Temporal.PlainDateTime.from(`${dayAhead(daysAhead)}T${time}`)
@@ -38,7 +38,7 @@ async function letTimePass(): Promise<void> {
   await app.runJobs();
 }
 
-test('a member is pushed all but in the night, until they choose otherwise, and the partner’s choice is their own', async () => {
+test('pushes everything outside the night by default, and keeps the partner’s choice separate', async () => {
   const preferences = await arjun.api.notifications.preferences();
   expect(preferences).toEqual({
     push: {
@@ -77,7 +77,7 @@ test.each([
   [{ push: { nudges: 1 } }, 'Please answer with true or false'],
   [{ quietHours: { from: '24:00' } }, 'A time of day looks like 22:30'],
   [{ quietHours: { from: '07:30' } }, 'Quiet hours need two different times'],
-])('%j is refused with words', async (body, message) => {
+])('rejects %j with a message', async (body, message) => {
   const response = await riya.fetch('/api/notification-preferences', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('what is switched off is in the bell alone', async () => {
+test('shows switched-off kinds in the bell alone', async () => {
   await phone.subscribe(arjun);
   await arjun.api.notifications.changePreferences({ push: { dates: false } });
   await riya.api.dates.create({ title: 'Dinner', scheduledDate: dayAhead(30) });
@@ -96,7 +96,7 @@ test('what is switched off is in the bell alone', async () => {
   expect(await arjun.api.notifications.list()).toHaveLength(2);
 });
 
-test('pushes of the night come in the morning, gathered into one; the bell has them at once', async () => {
+test('gathers the night’s pushes into one in the morning, and shows them in the bell at once', async () => {
   setTime('23:10');
   await arjun.api.notifications.subscribe({ subscription: phone.subscription });
   await riya.api.nudges.send({ message: 'Asleep?' });
@@ -114,7 +114,7 @@ test('pushes of the night come in the morning, gathered into one; the bell has t
   ]);
 });
 
-test('what was read meanwhile is not pushed in the morning, and what stays alone is pushed as itself', async () => {
+test('leaves out what was read before the morning, and pushes a single rest as itself', async () => {
   setTime('23:10');
   await arjun.api.notifications.subscribe({ subscription: phone.subscription });
   await riya.api.nudges.send({ message: 'Asleep?' });
@@ -129,7 +129,7 @@ test('what was read meanwhile is not pushed in the morning, and what stays alone
   ]);
 });
 
-test('a member who ends the quiet hours gets at once what waited, and a test is never late', async () => {
+test('releases held pushes at once when a member ends the quiet hours, and never delays a test', async () => {
   setTime('23:10');
   await arjun.api.notifications.subscribe({ subscription: phone.subscription });
   await arjun.api.notifications.testPush();
@@ -141,7 +141,7 @@ test('a member who ends the quiet hours gets at once what waited, and a test is 
   expect(titles()).toEqual(['Jugal can reach you', 'Riya is thinking of you']);
 });
 
-test('two servers release what waited once', async () => {
+test('releases held pushes once from two servers', async () => {
   setTime('23:10');
   await arjun.api.notifications.subscribe({ subscription: phone.subscription });
   await riya.api.nudges.send({ message: 'Asleep?' });
@@ -152,7 +152,7 @@ test('two servers release what waited once', async () => {
   expect(titles()).toEqual(['Riya is thinking of you']);
 });
 
-test('a hidden lock screen is told that there is something, and not what', async () => {
+test('shows a hidden lock screen that there are notifications, without their content', async () => {
   await phone.subscribe(arjun);
   await arjun.api.notifications.changePreferences({ hidesContentOnLockScreen: true });
   await riya.api.nudges.send({ message: 'I miss you' });

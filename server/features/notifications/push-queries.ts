@@ -9,7 +9,7 @@ export interface NewSubscription {
   createdAt: string;
 }
 
-/** Keeps a browser's subscription; a browser that somebody else signs in on becomes theirs. */
+/** Stores a browser's subscription. If another member signs in on the browser, it becomes theirs. */
 export async function upsertSubscription(tx: Transaction, subscription: NewSubscription): Promise<void> {
   const owner = {
     user_id: subscription.userId,
@@ -25,7 +25,7 @@ export async function upsertSubscription(tx: Transaction, subscription: NewSubsc
     .execute();
 }
 
-/** Deletes the member's oldest subscriptions but the newest `kept`. */
+/** Deletes the member's oldest subscriptions except the newest `kept`. */
 export async function deleteOldestSubscriptions(
   tx: Transaction,
   userId: string,
@@ -61,7 +61,7 @@ export async function listSubscriptionIds(db: Database, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Every browser of the members. */
+/** Lists every browser of the members. */
 export function listSubscriptionsOf(db: Database, userIds: readonly string[]) {
   return db
     .selectFrom('push_subscriptions')

@@ -14,7 +14,7 @@ import {
 } from './push-queries.ts';
 import { notify } from './service.ts';
 
-/** Browsers of one member that get notifications: whoever has more has changed some. */
+/** Maximum number of subscribed browsers of a member. A member with more has replaced some. */
 const SUBSCRIPTIONS_MAX = 10;
 
 export function readPublicKey({ push }: PublicContext) {
@@ -48,12 +48,15 @@ export async function unsubscribe(context: MemberContext, input: { endpoint: str
   await deleteSubscriptionByEndpoint(context.db, context.member.id, input.endpoint);
 }
 
-/** Ends the notifications of all the member's browsers: each has to allow them anew. */
+/** Ends the notifications of all the member's browsers. Each has to be allowed again. */
 export async function endPush(tx: Transaction, memberId: string): Promise<void> {
   await deleteSubscriptionsOf(tx, memberId);
 }
 
-/** A notification to oneself, the way of all others. Needs a subscription, or nobody would see it. */
+/**
+ * Sends the member a test notification in the regular way. Requires a subscription, because it would not be visible
+ * otherwise.
+ */
 export async function testPush(context: MemberContext) {
   const { db, member } = context;
   if ((await listSubscriptionIds(db, member.id)).length === 0) {

@@ -16,7 +16,7 @@ export interface NewNotification {
   createdAt: string;
 }
 
-/** Inserts the row, or returns false when what `onceKey` names has been told already. */
+/** Inserts the row, or returns false if a notification with `onceKey` exists. */
 export async function insertNotification(tx: Transaction, notification: NewNotification): Promise<boolean> {
   const inserted = await tx
     .insertInto('notifications')
@@ -29,7 +29,10 @@ export async function insertNotification(tx: Transaction, notification: NewNotif
   return inserted !== undefined;
 }
 
-/** Inserts the rows of many members; returns those who had not been told yet what `onceKey` names, and their rows' ids. */
+/**
+ * Inserts the rows of many members. Returns the members without an earlier notification with `onceKey`, and their rows'
+ * ids.
+ */
 export function insertNotifications(tx: Transaction, notifications: readonly NewNotification[]) {
   return tx
     .insertInto('notifications')
@@ -55,7 +58,7 @@ function toRow(notification: NewNotification) {
   };
 }
 
-/** The newest first; one more than the page's limit. */
+/** The member's notifications, newest first. Reads one more than the page's limit. */
 export function listNotifications(db: Database, userId: string, page: PageRequest) {
   return db
     .selectFrom('notifications')
@@ -65,7 +68,7 @@ export function listNotifications(db: Database, userId: string, page: PageReques
     .execute();
 }
 
-/** How many nudges are unread, and whether anything else is. */
+/** Counts the unread nudges, and returns whether there are other unread notifications. */
 export function findUnread(db: Database, userId: string) {
   return db
     .selectFrom('notifications')
@@ -80,7 +83,7 @@ export function findUnread(db: Database, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What of the member's row says how they want to be notified. */
+/** The columns of the member's notification preferences. */
 const preferenceColumns = [
   'pushes_off as pushesOff',
   'has_quiet_hours as hasQuietHours',
@@ -90,7 +93,7 @@ const preferenceColumns = [
   'names_reminders_on_lock_screen as namesRemindersOnLockScreen',
 ] as const;
 
-/** The member's row is locked where it is going to be changed. */
+/** Returns the member's preferences, and locks the row if it is to be changed. */
 export function findPreferences(db: Database, userId: string, { isLocked = false } = {}) {
   return db
     .selectFrom('users')
@@ -100,7 +103,7 @@ export function findPreferences(db: Database, userId: string, { isLocked = false
     .executeTakeFirstOrThrow();
 }
 
-/** Marks the named ones as read, or all of the member's. */
+/** Marks the given notifications as read, or all of the member's. */
 export async function markRead(
   tx: Transaction,
   userId: string,
@@ -115,7 +118,7 @@ export async function markRead(
     .execute();
 }
 
-/** Marks the one that `onceKey` names as read. */
+/** Marks the notification with `onceKey` as read. */
 export async function markReadByKey(tx: Transaction, userId: string, onceKey: string): Promise<void> {
   await tx
     .updateTable('notifications')
@@ -125,7 +128,7 @@ export async function markReadByKey(tx: Transaction, userId: string, onceKey: st
     .execute();
 }
 
-/** What a push is worded from, and how its reader wants it; the oldest first, those that are there. */
+/** Returns the existing notifications, oldest first, with their content and their reader's push preferences. */
 export function listForPush(db: Database, userId: string, notificationIds: readonly string[]) {
   return db
     .selectFrom('notifications')
@@ -140,7 +143,10 @@ export function listForPush(db: Database, userId: string, notificationIds: reado
 }
 export type PushNotification = Awaited<ReturnType<typeof listForPush>>[number];
 
-/** The member's newest notification of the kinds that is unread and not older than `since`, locked; any of them where that is `null`. */
+/**
+ * Locks and returns the member's newest unread notification of the kinds that is not older than `since`. `null` means
+ * of any age.
+ */
 export async function findGathering(
   tx: Transaction,
   userId: string,
@@ -161,7 +167,7 @@ export async function findGathering(
   return row ?? null;
 }
 
-/** Makes it count several, so that it quotes none of them. */
+/** Makes the notification count several events, so that it quotes none of them. */
 export async function updateGathering(
   tx: Transaction,
   userId: string,

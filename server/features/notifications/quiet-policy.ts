@@ -4,7 +4,7 @@ import { INDIA } from '#server/platform/clock.ts';
 import { formatNumber } from '#server/platform/format.ts';
 import type { NotificationText } from './kind-shape-policy.ts';
 
-/** Hours without pushes, in India; those that end before they begin go over midnight. */
+/** Hours without pushes, in India. If they end before they begin, they cross midnight. */
 interface QuietHours {
   hasQuietHours: boolean;
   /** `HH:MM`. */
@@ -12,10 +12,10 @@ interface QuietHours {
   quietTo: string;
 }
 
-/** Titles that a gathered push names. */
+/** Maximum number of titles in a gathered push. */
 const NAMED_TITLES = 3;
 
-/** When the quiet hours that `now` lies in are over; `null` outside of them. */
+/** Returns the end of the quiet hours at `now`, or `null` outside of them. */
 export function endOfQuiet(now: Temporal.Instant, hours: QuietHours): Temporal.Instant | null {
   if (!hours.hasQuietHours) return null;
   const { quietFrom, quietTo } = hours;
@@ -29,7 +29,7 @@ export function endOfQuiet(now: Temporal.Instant, hours: QuietHours): Temporal.I
   return day.toZonedDateTime({ timeZone: INDIA, plainTime: quietTo }).toInstant();
 }
 
-/** The words of one push for all that came while it was quiet: the first titles, and how many there are. */
+/** Returns the text of one push for several notifications: the first titles, and their number. */
 export function gather(texts: readonly NotificationText[]): NotificationText {
   const [only] = texts;
   if (only && texts.length === 1) return only;
@@ -41,7 +41,7 @@ export function gather(texts: readonly NotificationText[]): NotificationText {
   };
 }
 
-/** The words for members who hide what notifications say. */
+/** Returns the text for members who hide the content of notifications. */
 export function writeHidden(count: number): NotificationText {
   return { title: brand.name, message: text.hidden(formatNumber(count), count) };
 }

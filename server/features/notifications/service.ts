@@ -21,17 +21,17 @@ import {
 const SHOWN_NOTIFICATIONS = 100;
 
 export type Notice = NotificationContent & {
-  /** The member whom it concerns. */
+  /** The member to notify. */
   userId: string;
-  /** The record that it quotes: the notification is deleted for good with it. */
+  /** The quoted record. When it is deleted for good, so is the notification. */
   subject?: NoticeSubject;
-  /** What must be told once, such as `reminder:<id>:2027-01-14`. */
+  /** A key for something to be notified only once, such as `reminder:<id>:2027-01-14`. */
   onceKey?: string;
 };
 
 /**
- * Tells a member something, in the transaction that made it true: a row first, then a push to each of their browsers once
- * it is committed. Returns false, and does nothing, when `onceKey` was told before.
+ * Notifies a member in the transaction of the cause: a row first, then a push to each of their browsers after the
+ * commit. Returns false and does nothing if `onceKey` was used before.
  */
 export async function notify(
   tx: Transaction,
@@ -63,8 +63,8 @@ export async function notify(
 }
 
 /**
- * Tells many members the same, in few statements: rows first, then a push to each of their browsers once it is
- * committed. Returns the pushes. Whoever was told `onceKey` before is passed over.
+ * Notifies many members of the same in few statements, as rows and, after the commit, pushes to each of their browsers.
+ * Skips members with an earlier notification with `onceKey`, and returns the pushes.
  */
 export async function notifyMany(
   tx: Transaction,
@@ -88,12 +88,12 @@ export async function notifyMany(
   return pushes;
 }
 
-/** Marks what `onceKey` told the member as read. */
+/** Marks the member's notification with `onceKey` as read. */
 export function markNotificationRead(tx: Transaction, userId: string, onceKey: string): Promise<void> {
   return markReadByKey(tx, userId, onceKey);
 }
 
-/** The member's notifications, the newest first. */
+/** Returns the member's notifications, newest first. */
 export function readNotifications(context: MemberContext, query: ShortPageQuery): Promise<Notification[]> {
   return readNewest(
     context,

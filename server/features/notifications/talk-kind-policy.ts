@@ -10,7 +10,7 @@ const firstNameOnly = z.object({ firstName: z.string() });
 const commentParams = z.object({ firstName: z.string(), title: z.string(), words: z.string() });
 const reactionParams = z.object({ firstName: z.string(), title: z.string(), emoji: z.string() });
 
-/** A comment: the lock screen says on what, and not what was written. */
+/** Builds a kind about a comment. The lock screen shows its subject, but not its text. */
 function commentKind(path: string) {
   return kind(
     ['other', 'memories'],
@@ -31,7 +31,7 @@ function reactionKind(path: string) {
   }));
 }
 
-/** What the partner wrote: comments, reactions, and that the day's question is answered; and what they brought. */
+/** The kinds about the partner's comments, reactions, answers to the day's question and imported memories. */
 export const TALK_KINDS = {
   memory_comment: commentKind(paths.memories),
   memory_reaction: reactionKind(paths.memories),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('both ends see a nudge; the receiver’s reading shows at the sender', async () => {
+test('shows a nudge at both ends, and the receiver’s reading at the sender', async () => {
   const [riya, arjun] = await registerCouple(app);
   await Promise.all([makePremium(app, riya), makePremium(app, arjun)]);
   const sent = await riya.api.nudges.send({ message: ' Thinking of you ' });
@@ -35,7 +35,7 @@ test.each([
   [{}, 'Message is required'],
   [{ message: 'x'.repeat(501) }, 'Message too long'],
   [{ message: 'Hi', nudgeType: 'rude' }, 'Please choose a kind of nudge'],
-])('%j is refused', async (body, message) => {
+])('rejects %j', async (body, message) => {
   const [riya] = await registerCouple(app);
   await makePremium(app, riya);
   const response = await riya.fetch('/api/partner-nudges', {
@@ -46,7 +46,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('nudging is a premium feature, and needs a partner', async () => {
+test('requires premium and a partner', async () => {
   const [riya] = await registerCouple(app);
   await expect(riya.api.nudges.send({ message: 'Hi' })).rejects.toMatchObject({
     status: 403,
@@ -57,7 +57,7 @@ test('nudging is a premium feature, and needs a partner', async () => {
   await expect(alone.api.nudges.send({ message: 'Hi' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a free member reads what a premium partner sent, and answers with a heart; sending stays premium', async () => {
+test('lets a free member read a premium partner’s nudges and answer with a heart, but not send any', async () => {
   await setPremiumForOne(app);
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
@@ -78,7 +78,7 @@ test('a free member reads what a premium partner sent, and answers with a heart;
   await expect(arjun.api.nudges.send({ message: 'You too' })).rejects.toMatchObject({ status: 403 });
 });
 
-test('of 16 hearts for one nudge at once, the sender is told of one', async () => {
+test('notifies the sender of one of 16 concurrent hearts for one nudge', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const { id } = await riya.api.nudges.send({ message: 'Hello' });

@@ -22,7 +22,7 @@ function selectNudges(db: Database) {
     ]);
 }
 
-/** What the member sent and received, the newest first; one more than the page's limit. */
+/** The nudges that the member sent and received, newest first. Reads one more than the page's limit. */
 export function listNudges(db: Database, userId: string, page: PageRequest) {
   return selectNudges(db)
     .where((eb) => eb.or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
@@ -30,7 +30,7 @@ export function listNudges(db: Database, userId: string, page: PageRequest) {
     .execute();
 }
 
-/** What the member received, the newest first; one more than the page's limit. */
+/** The nudges that the member received, newest first. Reads one more than the page's limit. */
 export function listReceivedNudges(db: Database, userId: string, page: PageRequest) {
   return selectNudges(db)
     .where('to_user_id', '=', userId)
@@ -38,7 +38,7 @@ export function listReceivedNudges(db: Database, userId: string, page: PageReque
     .execute();
 }
 
-/** A nudge that the member sent or received. */
+/** Returns a nudge that the member sent or received. */
 export function findNudge(db: Database, userId: string, nudgeId: string) {
   return selectNudges(db)
     .where('nudges.id', '=', nudgeId)
@@ -69,7 +69,7 @@ export async function insertNudge(tx: Transaction, _room: Room<'nudges'>, nudge:
     .execute();
 }
 
-/** Marks a nudge as read; reading it again does not change when it was read first. */
+/** Marks a nudge as read, and keeps the time of the first reading. */
 export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: string): Promise<void> {
   await tx
     .updateTable('nudges')
@@ -79,7 +79,7 @@ export async function markNudgeRead(tx: Transaction, nudgeId: string, readAt: st
     .execute();
 }
 
-/** Answers a nudge with a heart; false when it had one. */
+/** Answers a nudge with a heart, and returns false if it already had one. */
 export async function heartNudgeRow(tx: Transaction, nudgeId: string, heartedAt: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('nudges')

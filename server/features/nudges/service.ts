@@ -19,7 +19,7 @@ import {
 
 const SHOWN_NUDGES = 200;
 
-/** The nudges of both, the newest first. */
+/** Returns the nudges of both, newest first. */
 export function readNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
   const { db, member } = context;
   return readNewest(context, query, SHOWN_NUDGES, (page) => listNudges(db, member.id, page), cursorKey);
@@ -57,14 +57,14 @@ export async function markNudgeAsRead(context: MemberContext, input: { id: strin
   });
 }
 
-/** Answers a nudge with a heart, of which the sender is told once. */
+/** Answers a nudge with a heart, and notifies the sender once. */
 export async function heartNudge(context: MemberContext, input: { id: string }): Promise<Nudge> {
   const { member, clock } = context;
   return context.change(async (tx) => {
     const nudge = await readReceived(tx, context, input.id);
     await markAsRead(tx, context, nudge.id);
     const isNew = await heartNudgeRow(tx, nudge.id, toIso(clock.now()));
-    // A sender whose account is gone, or who is no longer the partner, is not told.
+    // A sender with a deleted account, or who is no longer the partner, is not notified.
     if (isNew && nudge.fromUserId !== null && nudge.fromUserId === member.partnerId)
       await notify(tx, context, {
         userId: nudge.fromUserId,
@@ -75,7 +75,7 @@ export async function heartNudge(context: MemberContext, input: { id: string }):
   });
 }
 
-/** What the member received: reading needs no premium. */
+/** Returns the nudges that the member received. Reading requires no premium. */
 export function readReceivedNudges(context: MemberContext, query: ShortPageQuery): Promise<Nudge[]> {
   const { db, member } = context;
   return readNewest(

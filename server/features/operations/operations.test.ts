@@ -28,7 +28,7 @@ async function stateOf(queue: Queue) {
 
 const message = { name: 'Asha', email: 'asha@example.com', subject: 'Hello', category: 'support' } as const;
 
-test('every queue is there in its order, with its promise, and empty at first', async () => {
+test('lists every queue in its order, with its promise, and empty at first', async () => {
   const overview = await admin.api.admin.operations.overview();
   expect(overview.map(({ queue, promisedHours }) => [queue, promisedHours])).toEqual([
     ['payments', 24],
@@ -43,7 +43,7 @@ test('every queue is there in its order, with its promise, and empty at first', 
     expect([waiting, overdue, oldestAt]).toEqual([0, 0, null]);
 });
 
-test('a contact message waits, is overdue after a day, and is done once it is answered', async () => {
+test('keeps a contact message pending, overdue after a day, and done once it is answered', async () => {
   const { id } = await app.visit().api.contact.send({ ...message, message: 'Is Surat open?' });
   expect(await stateOf('contact')).toEqual({ waiting: 1, overdue: 0 });
   app.advance({ hours: 24, minutes: 1 });
@@ -57,7 +57,7 @@ test('a contact message waits, is overdue after a day, and is done once it is an
   expect(await stateOf('contact')).toEqual({ waiting: 1, overdue: 0 });
 });
 
-test('a wish for a date is overdue after two days, a payment after one', async () => {
+test('counts date preferences as overdue after two days, and a payment after one', async () => {
   const { reference } = await riya.api.payments.checkout();
   const payment = await riya.api.payments.declare({ reference });
   const wish = await riya.api.datePreferences.submit({
@@ -87,7 +87,7 @@ test('a wish for a date is overdue after two days, a payment after one', async (
   expect(await stateOf('datePreferences')).toEqual({ waiting: 0, overdue: 0 });
 });
 
-test('a couple on the waitlist waits until it was contacted, and is overdue after two days', async () => {
+test('keeps a waitlist couple pending until it is contacted, and overdue after two days', async () => {
   const { id } = await app.visit().api.waitlist.join({
     partner1Name: 'Hetal',
     partner2Name: 'Jay',
@@ -102,7 +102,7 @@ test('a couple on the waitlist waits until it was contacted, and is overdue afte
   expect(await stateOf('waitlist')).toEqual({ waiting: 0, overdue: 0 });
 });
 
-/** Jobs that failed for good, as the queue leaves them. */
+/** Makes jobs fail for good, as the queue does. */
 async function failJobs(count: number): Promise<void> {
   await sql(`update pgboss.job set state = 'completed' where state in ('created', 'active')`);
   const push = defineJob<object>('push');
@@ -117,7 +117,7 @@ async function failJobs(count: number): Promise<void> {
     output = '{"message": "the push service is busy\\nsecond line"}' where state = 'created' and name = 'push'`);
 }
 
-test('failed jobs are listed without what they are about, the oldest first, part by part', async () => {
+test('lists failed jobs without their content, oldest first, in pages', async () => {
   await failJobs(5);
   expect(await stateOf('jobs')).toEqual({ waiting: 5, overdue: 0 });
   const whole = await admin.api.admin.jobs.listFailed();
@@ -133,7 +133,7 @@ test('failed jobs are listed without what they are about, the oldest first, part
   expect(rest.headers.get('x-next-cursor')).toBeNull();
 });
 
-test('failed work is tried again once, however many ask, and the log says who did', async () => {
+test('retries failed work once for concurrent requests, and logs the admin', async () => {
   await sql(`update pgboss.job set state = 'completed' where state = 'failed'`);
   await failJobs(1);
   const [failed] = await admin.api.admin.jobs.listFailed();
@@ -152,14 +152,14 @@ test('failed work is tried again once, however many ask, and the log says who di
   expect(logged).toMatchObject([{ subjectId: id, subjectLabel: 'push', actorName: 'Meera Shah' }]);
 });
 
-test('what is wrong with the installation is shown while it is seen', async () => {
+test('shows problems of the installation while they recur', async () => {
   expect(await admin.api.admin.operations.warnings()).toEqual([]);
   recordWarning(app.platform, 'proxy_unnamed', '10.1.2.3');
   recordWarning(app.platform, 'proxy_unnamed', '10.1.2.4');
   await expect
     .poll(() => admin.api.admin.operations.warnings())
     .toMatchObject([{ kind: 'proxy_unnamed', detail: expect.stringMatching(/^10\.1\.2\.[34]$/) as unknown }]);
-  // The second may be written only now: nobody waits for a warning.
+  // The second may be written late, because warnings are not awaited.
   await expect
     .poll(async () => {
       await sql("update warnings set seen_at = seen_at - interval '31 days'");

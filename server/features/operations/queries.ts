@@ -3,7 +3,7 @@ import type { Queue } from '#contract/constants/operations.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** The queues whose work stands in tables. */
+/** The queues whose items are in tables. */
 export type TableQueue = Exclude<Queue, 'jobs'>;
 
 export interface QueueCount {
@@ -13,7 +13,10 @@ export interface QueueCount {
   oldestAt: string | null;
 }
 
-/** Counts what waits for an admin, who does not learn of gifts in their own couple, each from an index of what is not done yet; overdue is what is older than its queue's instant. */
+/**
+ * Counts the pending items for an admin, without gifts in their own couple, each from an index of pending rows. Items
+ * older than their queue's instant are overdue.
+ */
 export async function countQueues(
   db: Database,
   coupleId: CoupleId | null,
@@ -47,7 +50,7 @@ export async function upsertWarning(
     .execute();
 }
 
-/** The warnings that were seen since an instant. */
+/** Lists the warnings that were seen since an instant. */
 export function listWarnings(db: Database, since: string) {
   return db
     .selectFrom('warnings')

@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { countQueues } from './queries.ts';
 
-/** How much waits in each queue, in their order. */
+/** Returns the number of items in each queue, in the order of the queues. */
 export async function readOperations({ db, clock, jobs, member }: MemberContext): Promise<QueueState[]> {
   const now = clock.now();
   const before = (hours: number | null) => toIso(now.subtract({ hours: hours ?? 0 }));

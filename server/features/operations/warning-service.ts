@@ -4,10 +4,10 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, Platform } from '#server/platform/context.ts';
 import { listWarnings, upsertWarning } from './queries.ts';
 
-/** A warning that was not seen again for so long is over: each start sees it anew. */
+/** Days after which an unrepeated warning counts as resolved. Each start repeats a current one. */
 const SHOWN_DAYS = 30;
 
-/** Keeps a warning for the admins of this installation; failing to do so stops nothing. */
+/** Stores a warning for the admins of this installation. A failure is only logged. */
 export function recordWarning({ db, clock, log }: Platform, kind: WarningKind, detail: string): void {
   upsertWarning(db, { kind, detail, seenAt: toIso(clock.now()) }).catch((error: unknown) =>
     log.warn({ err: error }, 'a warning was not kept'),

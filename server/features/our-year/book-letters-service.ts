@@ -11,7 +11,7 @@ import { requireYear } from './service.ts';
 interface FittedMemory {
   title: string;
   description: string;
-  /** The letters that the book leaves out of both. */
+  /** The letters that the book omits from both texts. */
   missing: string[];
 }
 
@@ -37,7 +37,7 @@ export function fitNames(names: readonly string[]): Promise<FittedText> {
   return fitText('heading', new Intl.ListFormat(readersLocale(), { type: 'conjunction' }).format(names));
 }
 
-/** Lists the letters of a year's memories that its book leaves out; other work has its turn between memories. */
+/** Lists the letters of a year's memories that its book omits. Yields to other work between memories. */
 export async function readBookLetters(
   context: MemberContext,
   { year }: { year: string },

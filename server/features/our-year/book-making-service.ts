@@ -24,17 +24,17 @@ import {
 export const BOOK_FILE = 'book.pdf';
 export const BOOK_TYPE = 'application/pdf';
 
-/** Makes one photo book after the other: each reads many photos. */
+/** Makes one photo book at a time, because each reads many photos. */
 export const makeBookJob = defineJob<BookKey>('make-year-book', { retryLimit: 2, expireInSeconds: 3600 });
 
-/** Whoever makes a book gives a sign each second; after this the process is taken to be gone. */
+/** Seconds without a progress update after which a book's process counts as dead. A running one updates each second. */
 const SILENCE_SECONDS = 60;
 const PROGRESS_MS = 1000;
 
-/** Nobody wants the book any more: it was removed, or the couple is gone. */
+/** Thrown if the book is no longer needed: it was removed, or the couple is deleted. */
 class Unwanted extends Error {}
 
-/** Makes a book, unless another process is at it or nobody wants it any more. */
+/** Makes a book, unless another process is making it or it is no longer needed. */
 export async function makeBook(platform: Platform, key: BookKey, { isLast }: Attempt): Promise<void> {
   const { db, clock, live } = platform;
   const silentSince = toIso(clock.now().subtract({ seconds: SILENCE_SECONDS }));
@@ -67,7 +67,8 @@ async function printBook(
   { names, tell }: { names: readonly string[]; tell: () => void },
 ): Promise<void> {
   const { db, clock, config } = platform;
-  // Only this job needs the fonts and what sets them. They come one by one: together they would hold up the process for a third of a second.
+  // Only this job needs the fonts and their renderers. They are imported one at a time, because together they would
+  // block the process for a third of a second.
   await import('harfbuzzjs');
   await nextTurn();
   await import('pdfkit');
@@ -109,7 +110,7 @@ async function printBook(
   }
 }
 
-/** Sends those again whose maker has gone, and removes those that are old. */
+/** Restarts books whose process has died, and removes old ones. */
 export async function tidyBooks({ db, clock, jobs }: Platform): Promise<void> {
   const silentSince = toIso(clock.now().subtract({ seconds: SILENCE_SECONDS }));
   const keptSince = toIso(clock.now().subtract({ hours: 24 * BOOK_DAYS }));

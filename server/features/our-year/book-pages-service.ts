@@ -33,9 +33,9 @@ const MARGIN = 36;
 const WIDTH = A5.width - 2 * MARGIN;
 const FOOT = A5.height - 30;
 const BOTTOM = A5.height - 56;
-/** A photo beside its words, and one of those behind it. */
+/** Heights of a photo beside its text, and of each further photo. */
 const PHOTO_HEIGHT = { first: 316, further: 236 } as const;
-/** Of a photo on paper: 250 to the inch. */
+/** Resolution of a printed photo: 250 pixels per inch. */
 const PIXELS_PER_POINT = 250 / 72;
 
 const title: TextStyle = { family: 'heading', size: 21, colour: colours.ink };
@@ -48,22 +48,22 @@ const TITLE_LEADING = 27;
 interface Content {
   year: string;
   names: readonly string[];
-  /** Whose turn it is while photos are made smaller: the couple's. */
+  /** The couple, as the owner whose turn it is in the queue for scaling photos. */
   owner: string;
   memories: readonly PrintedMemory[];
-  /** Called after each memory with how many are printed; what it throws ends the printing. */
+  /** Called after each memory with the number printed. An exception ends the printing. */
   onMemory: (done: number) => Promise<void>;
 }
 
-/** The pages that are written, one after the other. */
+/** The document with the pages written so far. */
 interface Press extends ShapedDocument {
   owner: string;
   pages: number;
 }
 
 /**
- * Writes the book to a file and returns how many pages it has. Photos are read one at a time and go out with their page, so that memory
- * holds one of them; between memories other work has its turn.
+ * Writes the book to a file and returns the number of pages. Photos are read and written one at a time, so that memory
+ * holds only one, and other work runs between memories.
  */
 export async function writeBook(
   platform: Platform,
@@ -88,7 +88,7 @@ export async function writeBook(
     }
     await printMemory(platform, press, memory);
     await onMemory(place + 1);
-    // Pages that the disk has not taken yet stand in memory.
+    // Pages that are not yet written to disk stay in memory.
     do await nextTurn();
     while (press.pdf.readableLength > WAITING_BYTES_MAX && !file.errored);
   }
@@ -104,7 +104,7 @@ function addPage(press: Press, colour: string = colours.paper): void {
   press.pages += 1;
 }
 
-/** A page of the book with its number. */
+/** Adds a page with its number. */
 function addNumberedPage(press: Press): void {
   addPage(press);
   writeCentred(press, String(press.pages), FOOT, { family: 'text', size: 9, colour: colours.soft });
@@ -157,7 +157,7 @@ async function printMemory(platform: Platform, press: Press, memory: PrintedMemo
   }
 }
 
-/** Prints a photo within the width and a height; returns how high it is, 0 where its file is gone. */
+/** Prints a photo within the width and a height. Returns its height, or 0 if its file is missing. */
 async function printPhoto(
   { files, pictures }: Platform,
   press: Press,
@@ -174,13 +174,13 @@ async function printPhoto(
   return size.height;
 }
 
-/** Returns a text of ours as the fonts of a family draw it. */
+/** Returns one of our texts as the fonts of a family draw it. */
 async function fit(family: FontFamily, own: string): Promise<string> {
   const fitted = await fitText(family, own);
   return fitted.text;
 }
 
-/** Writes a text of any length, on further pages where one is full; other work has its turn between pages. Returns the baseline after it. */
+/** Writes a text of any length across pages, yielding to other work between them. Returns the baseline after it. */
 async function writeLines(
   press: Press,
   written: string,
@@ -220,7 +220,7 @@ async function printEnd(press: Press): Promise<void> {
   printRow(press, A5.height - 26, colours.gold);
 }
 
-/** Rings of tied dots, as on bandhani cloth. */
+/** Draws rings of tied dots, as on bandhani cloth. */
 function printDots(
   { pdf }: Press,
   { x, y, rings, step, colour }: { x: number; y: number; rings: number; step: number; colour: string },
@@ -235,7 +235,7 @@ function printDots(
   pdf.fill(colour);
 }
 
-/** A row of leaves, as block print leaves them along a border. */
+/** Draws a row of leaves, as in the border of a block print. */
 function printRow({ pdf }: Press, top: number, colour: string): void {
   for (let x = 0; x < A5.width; x += 24) {
     pdf.path(

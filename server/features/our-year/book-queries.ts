@@ -18,7 +18,7 @@ export interface BookRow {
   updatedAt: string;
 }
 
-/** Which book of which couple a job is about. */
+/** The key of a job's book: the couple, the year and the id. */
 export interface BookKey {
   coupleId: CoupleId;
   year: string;
@@ -33,7 +33,7 @@ export async function findBook(db: Database, coupleId: CoupleId, year: string): 
   return rows[0] ?? null;
 }
 
-/** Asks for a book unless there is one; false when there is. Of two at once one asks. */
+/** Inserts a book, and returns false if one exists. Only one of two concurrent calls inserts. */
 export async function insertBook(
   tx: Transaction,
   { coupleId, year, id }: BookKey,
@@ -56,7 +56,10 @@ export async function insertBook(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes the making of a book that waits, or whose maker has given no sign since `silentSince`; its language, or `undefined`. */
+/**
+ * Claims a waiting book, or one without a progress update since `silentSince`, and returns its language, or
+ * `undefined`.
+ */
 export function claimBook(
   db: Database,
   key: BookKey,
@@ -74,7 +77,7 @@ export function claimBook(
     .executeTakeFirst();
 }
 
-/** Notes how far a book is; false when nobody wants it any more. */
+/** Stores a book's progress, and returns false if the book is no longer needed. */
 export async function noteProgress(
   db: Database,
   key: BookKey,
@@ -87,7 +90,7 @@ export async function noteProgress(
   return numUpdatedRows === 1n;
 }
 
-/** The book is ready at `folder`; false when nobody wants it any more. */
+/** Marks the book as ready at `folder`, and returns false if it is no longer needed. */
 export async function finishBook(
   tx: Transaction,
   key: BookKey,
@@ -107,12 +110,12 @@ export async function failBook(db: Database, key: BookKey, at: string): Promise<
     .execute();
 }
 
-/** Back to those that wait, for the next try. */
+/** Returns a book to the waiting ones, for the next attempt. */
 export async function releaseBook(db: Database, key: BookKey): Promise<void> {
   await ofBook(db, key).set({ state: 'waiting' }).where('state', '=', 'making').execute();
 }
 
-/** The books of all couples that nobody has worked on since `silentSince`. */
+/** Lists books of all couples without a progress update since `silentSince`. */
 export async function listForgottenBooks(db: Database, silentSince: string): Promise<BookKey[]> {
   const { rows } = await sql<BookKey>`
     select couple_id as "coupleId", year, id from year_books
@@ -133,11 +136,11 @@ export interface PrintedMemory {
   title: string;
   description: string | null;
   day: string;
-  /** Of the photos, the cover first. */
+  /** The folders of the photos, the cover first. */
   folders: string[];
 }
 
-/** The memories of a year, the oldest day first. Pictures of other sites are left out. */
+/** Lists the memories of a year, oldest day first, without external pictures. */
 export async function listPrinted(db: Database, coupleId: CoupleId, year: string): Promise<PrintedMemory[]> {
   const { rows } = await sql<PrintedMemory>`
     select id, title, description, memory_date as day,

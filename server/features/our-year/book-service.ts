@@ -20,7 +20,7 @@ export async function readBook(
   return row && toBook(row);
 }
 
-/** Has a book made, unless there is one: who asks meanwhile, or after a failure, gets that one, tried again. */
+/** Requests a book, unless one exists. A later request, also after a failure, gets that one, which is then retried. */
 export async function requestBook(context: MemberContext, { year }: { year: string }): Promise<YearBook> {
   const { coupleId } = await requireYear(context, year);
   const { jobs, clock, member } = context;
@@ -73,7 +73,7 @@ function toBook({ year, state, done, total, pages, bytes, createdAt, updatedAt }
   return {
     year,
     state,
-    // The file is written out after the last memory.
+    // The file is completed after the last memory.
     progress: isReady ? 100 : Math.min(99, Math.floor((100 * done) / Math.max(1, total))),
     pages,
     bytes,

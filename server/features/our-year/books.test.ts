@@ -25,7 +25,7 @@ async function download(person: Person): Promise<{ status: number; bytes: Buffer
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('both ask at once, and one book is made, which both can download', async () => {
+test('makes one book for two concurrent requests, and lets both download it', async () => {
   const [riya, arjun] = await registerCouple(app);
   await remember(riya, ['Our first Uttarayan', 'ઉત્તરાયણ 🎉', 'वर्षगाँठ']);
   const { imageUrl } = await riya.api.memories.uploadPhoto({ photo: await paintPicture() });
@@ -57,12 +57,12 @@ test('both ask at once, and one book is made, which both can download', async ()
   expect(pdf).toContain('/DCTDecode');
 });
 
-test('a book whose maker was killed is made by the next, and one that was removed meanwhile by nobody', async () => {
+test('takes over a book whose process was killed, and skips one that was removed meanwhile', async () => {
   const [riya] = await registerCouple(app);
   await remember(riya, ['Kites', 'Mangoes']);
   await riya.api.yearBooks.create({ year });
   const { coupleId } = await findSeat(riya);
-  // As a process leaves it that dies: the job is gone, the book half made.
+  // The state after a killed process: the job is gone, and the book is half made.
   await sql`delete from pgboss.job where name = 'make-year-book'`.execute(app.platform.db);
   await sql`update year_books set state = 'making', memories_done = 1 where couple_id = ${coupleId}`.execute(
     app.platform.db,
@@ -81,7 +81,7 @@ test('a book whose maker was killed is made by the next, and one that was remove
   expect(await riya.api.yearBooks.get({ year })).toBeNull();
 });
 
-test('a book goes after a week and when it is removed', async () => {
+test('deletes a book after a week and on removal', async () => {
   const [riya, arjun] = await registerCouple(app);
   await remember(riya, ['Kites']);
   const make = async () => {
@@ -107,7 +107,7 @@ test('a book goes after a week and when it is removed', async () => {
   expect((await download(riya)).status).toBe(404);
 });
 
-test('whoever soon takes their memories along leaves no book with them behind', async () => {
+test('removes the book when a member soon takes their memories along', async () => {
   const [riya, arjun] = await registerCouple(app);
   await remember(riya, ['Kites']);
   await remember(arjun, ['Mine']);
@@ -118,7 +118,7 @@ test('whoever soon takes their memories along leaves no book with them behind', 
   expect((await download(riya)).status).toBe(404);
 });
 
-test('another couple sees nothing of it, and a year without a memory has no book', async () => {
+test('hides it from another couple, and offers no book for a year without memories', async () => {
   const [riya] = await registerCouple(app);
   const [meera] = await registerCouple(app);
   await remember(riya, ['Kites']);
@@ -135,7 +135,7 @@ test('another couple sees nothing of it, and a year without a memory has no book
   expect((await download(riya)).status).toBe(200);
 });
 
-test('lists the letters that the printed book leaves out, and no others', async () => {
+test('lists the letters that the printed book omits, and no others', async () => {
   const [riya, arjun] = await registerCouple(app);
   await sql`update users set first_name = 'Riya漢' where id = ${riya.user.id}`.execute(app.platform.db);
   const create = (title: string, description?: string) =>
@@ -165,7 +165,7 @@ test('lists the letters that the printed book leaves out, and no others', async 
   ).toEqual([]);
 });
 
-test('holds at most a hundred memories with fifty letters each in the list, and counts all', async () => {
+test('limits the list to a hundred memories with fifty letters each, and counts all', async () => {
   const [riya] = await registerCouple(app);
   const { coupleId } = await findSeat(riya);
   const many = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
@@ -178,7 +178,7 @@ test('holds at most a hundred memories with fifty letters each in the list, and 
   expect([count, memories.length, memories[0]?.letters.length]).toEqual([101, 100, 50]);
 });
 
-/** The lines of a book, as copying finds them. */
+/** Returns the lines of a book as text selection finds them. */
 function readActualTexts(bytes: Buffer): string[] {
   const file = bytes.toString('latin1');
   const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) =>

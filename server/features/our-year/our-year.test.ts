@@ -31,7 +31,7 @@ async function answerBoth(couple: readonly Person[], day: string): Promise<void>
   }
 }
 
-test('a year is counted by hand: dates, places, firsts, streaks, the best-loved memory and what was saved', async () => {
+test('counts a year like a manual count: dates, places, firsts, streaks, the best-loved memory and savings', async () => {
   app.setTime('2025-12-04T10:00:00Z');
   const couple = await registerCouple(app);
   const [riya, arjun] = couple;
@@ -53,7 +53,7 @@ test('a year is counted by hand: dates, places, firsts, streaks, the best-loved 
   await riya.api.finances.addMoney({ id: goal.id, amount: '1500.50' });
   await arjun.api.finances.addMoney({ id: goal.id, amount: '1000' });
   await riya.api.finances.withdraw({ id: goal.id, amount: '500' });
-  // Four days with one missed among them: by the rule of the streak it is forgiven.
+  // Four days with one missed day among them, which the streak forgives.
   for (const day of ['2025-12-05', '2025-12-06', '2025-12-08', '2025-12-09', '2025-12-20'])
     await answerBoth(couple, day);
   app.setTime('2025-12-30T10:00:00Z');
@@ -76,7 +76,7 @@ test('a year is counted by hand: dates, places, firsts, streaks, the best-loved 
   expect(await arjun.api.ourYear.get({ year: '2025' })).toMatchObject(expected);
 });
 
-test('a quiet year has no zeros, and a memory that nobody has answered may still stand out', async () => {
+test('shows no zeros for a quiet year, and may highlight a memory without reactions', async () => {
   app.setTime('2026-03-01T10:00:00Z');
   const [riya] = await registerCouple(app);
   await remember(riya, '2023-05-05', 'Before');
@@ -97,7 +97,7 @@ test('a quiet year has no zeros, and a memory that nobody has answered may still
   expect(bestLoved).toMatchObject({ id: milestone.id, warmth: 0 });
 });
 
-test('the current year opens on 1 December in India, and a year before the first is refused', async () => {
+test('opens the current year on 1 December in India, and rejects a year before the first', async () => {
   app.setTime('2026-11-30T18:29:59Z');
   const [riya] = await registerCouple(app);
   await remember(riya, '2026-02-14', 'Roses');
@@ -118,7 +118,7 @@ test('the current year opens on 1 December in India, and a year before the first
   });
 });
 
-test('whoever has nothing yet has no year, and learns what opens one', async () => {
+test('returns no year for a couple without records, and what opens one', async () => {
   app.setTime('2026-03-01T10:00:00Z');
   const { api } = await registerPerson(app, 'Meera');
   expect(await api.ourYear.years()).toEqual([]);

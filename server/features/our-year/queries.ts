@@ -11,7 +11,10 @@ export interface YearDays {
 
 const INDIA_DAY = sql`(created_at at time zone 'Asia/Kolkata')::date`;
 
-/** The years up to `lastYear` in which the couple has a date that took place, a memory, an answered question or savings; the newest first. */
+/**
+ * Lists the years up to `lastYear` in which the couple has a past date, a memory, an answered question or savings,
+ * newest first.
+ */
 export async function listYears(
   db: Database,
   coupleId: CoupleId,
@@ -41,17 +44,17 @@ export interface DateFigures {
   favourite: DateCategory | null;
   fullestMonth: string | null;
   first: First | null;
-  /** How many different ones; names in other letters are the same place. */
+  /** The number of different places. Names that differ only in spelling count as one. */
   places: number;
-  /** Where they were most often. */
+  /** The most visited places. */
   placeNames: string[];
-  /** The first place of the year where they had not been in the years before. */
+  /** The first place of the year that they had not visited in the years before. */
   newPlace: First | null;
-  /** The most weeks in a row, from Monday on, with a date. */
+  /** The most consecutive weeks, beginning on Monday, with a date. */
   weeks: number;
 }
 
-/** What the dates of the year come to: those that have begun and were not declined. */
+/** Returns the figures of the year's dates that have begun and were not declined. */
 export async function readDateFigures(
   db: Database,
   coupleId: CoupleId,
@@ -103,7 +106,7 @@ export interface MemoryFigures {
   count: number;
   photos: number;
   first: First | null;
-  /** By reactions and comments; of those with as many one with a milestone, then one with a photo, then the newest. */
+  /** Ranked by reactions and comments, then by a milestone, then by a photo, then newest first. */
   bestLoved: LovedMemory | null;
 }
 
@@ -135,7 +138,7 @@ export async function readMemoryFigures(
   return figures;
 }
 
-/** What was put into the couple's goals in the year, less what was taken out; goals in the bin are left out. */
+/** Sums the deposits into the couple's goals in the year, less withdrawals. Goals in the trash do not count. */
 export async function sumSaved(db: Database, coupleId: CoupleId, { first, last }: YearDays): Promise<string> {
   const { rows } = await sql<{ saved: string }>`
     select coalesce(sum(amount), 0.00) as saved from savings_entries

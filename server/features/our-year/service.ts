@@ -18,17 +18,19 @@ import {
 } from './queries.ts';
 
 const PLACES_NAMED = 4;
-/** A row begins with two. */
+/** Minimum length of a streak. */
 const LEAST_ROW = 2;
 
-/** The years of the couple that can be looked back at, the newest first. */
+/** Returns the couple's years with a review, newest first. */
 export async function readYears({ db, member, clock }: MemberContext): Promise<string[]> {
   const { coupleId } = member;
   if (!coupleId) return [];
   return listYears(db, coupleId, { lastYear: lastOpenYear(clock), nowIso: toIso(clock.now()) });
 }
 
-/** The figures of a year. A year between the couple's first and the last that has opened may be empty: then each figure is `null`. */
+/**
+ * Returns the figures of a year. In a year between the couple's first and the last open one all figures may be `null`.
+ */
 export async function readOurYear(context: MemberContext, { year }: { year: string }): Promise<OurYear> {
   const { coupleId, years, days } = await requireYear(context, year);
   const { db, clock } = context;
@@ -52,7 +54,7 @@ export async function readOurYear(context: MemberContext, { year }: { year: stri
   };
 }
 
-/** The couple, once the year is one that they can look back at. */
+/** Returns the couple if they have a review of the year, and throws otherwise. */
 export async function requireYear(
   context: MemberContext,
   year: string,
@@ -66,7 +68,7 @@ export async function requireYear(
   return { coupleId, years, days: { first: `${year}-01-01`, last: `${year}-12-31` } };
 }
 
-/** The current year of India from 1 December on, before that the last one. */
+/** Returns the current year in India from 1 December on, and the previous one before that. */
 function lastOpenYear(clock: Clock): string {
   const today = todayInIndia(clock);
   const year = today.slice(0, 4);

@@ -13,7 +13,7 @@ async function plan(person: Person, scheduledDate: string, category: 'picnic' | 
   return person.api.dates.create({ title: 'Us', scheduledDate, category });
 }
 
-test('twelve months of dates, memories and expenses are counted in their month, and what each planned', async () => {
+test('counts twelve months of dates, memories and expenses in their month, and the dates that each planned', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const declined = await plan(riya, '2026-11-30');
@@ -51,7 +51,7 @@ test('twelve months of dates, memories and expenses are counted in their month, 
   ]);
 });
 
-test('a date that waits for an answer counts once it has begun, and one that was declined never', async () => {
+test('counts a pending date once it has begun, and a declined one never', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const [waiting, declined] = [await plan(riya, '2026-11-21'), await plan(riya, '2026-11-21')];
@@ -64,7 +64,7 @@ test('a date that waits for an answer counts once it has begun, and one that was
   expect(waiting.partnerResponse).toBe('pending');
 });
 
-test('without a couple there is nothing to count, and free members are refused', async () => {
+test('returns zeros without a couple, and rejects free members', async () => {
   const alone = await registerPerson(app, 'Meera');
   await expect(alone.api.partnerInsights.get()).rejects.toMatchObject({ status: 403, code: 'premium_only' });
   await makePremium(app, alone);
@@ -73,7 +73,7 @@ test('without a couple there is nothing to count, and free members are refused',
   expect(insights.months).toHaveLength(12);
 });
 
-test('a change of what is counted makes the counts stale, for both', async () => {
+test('makes the counts stale for both when a counted record changes', async () => {
   const [riya, arjun] = await registerCouple(app);
   const stale: string[] = [];
   onTestFinished(app.platform.live.observe((_memberIds, resources) => stale.push(...resources)));

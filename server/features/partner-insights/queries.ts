@@ -3,16 +3,16 @@ import type { DateCategory, ExpenseCategory } from '#server/db/generated.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CoupleId } from '#server/platform/context.ts';
 
-/** A count by one of the three; the other two are `null`. */
+/** A count by one of the three fields; the other two are `null`. */
 export interface DateCount {
-  /** '2026-11' */
+  /** A month such as '2026-11'. */
   month: string | null;
   category: DateCategory | null;
   userId: string | null;
   count: number;
 }
 
-/** The dates from the first day on that have begun and were not declined, by month, by kind and by who planned them. */
+/** Counts the dates since the first day that have begun and were not declined, by month, by kind and by planner. */
 export async function countDates(
   db: Database,
   coupleId: CoupleId,
@@ -34,7 +34,7 @@ export async function countDates(
   return rows;
 }
 
-/** The memories of the days from the first to the last, by month. */
+/** Counts the memories from the first to the last day, by month. */
 export function countMemories(db: Database, coupleId: CoupleId, days: { first: string; last: string }) {
   return db
     .selectFrom('memories')
@@ -49,14 +49,14 @@ export function countMemories(db: Database, coupleId: CoupleId, days: { first: s
     .execute();
 }
 
-/** A sum by one of the two, the other `null`; over all where both are. */
+/** A sum by one of the two fields, the other being `null`, or the total if both are. */
 export interface SpentSum {
   month: string | null;
   category: ExpenseCategory | null;
   total: string;
 }
 
-/** The expenses of the days from the first to the last, by month, by category and over all, the largest sum first. */
+/** Sums the expenses from the first to the last day by month, by category and in total, largest sum first. */
 export async function sumExpenses(
   db: Database,
   coupleId: CoupleId,

@@ -7,7 +7,7 @@ import { countDates, countMemories, sumExpenses } from './queries.ts';
 const MONTHS = 12;
 const NOTHING = '0.00';
 
-/** The couple's patterns over twelve months, counted and summed by the database. */
+/** Returns the couple's patterns over twelve months, counted and summed by the database. */
 export async function readPartnerInsights({ db, member, clock }: MemberContext): Promise<PartnerInsights> {
   const today = todayInIndia(clock);
   const thisMonth = Temporal.PlainDate.from(today).toPlainYearMonth();

@@ -37,7 +37,7 @@ export interface PaymentQuery {
   order: TimeOrder;
 }
 
-/** Declared payments, the newest first unless the oldest are asked for; one more than the page's limit. */
+/** The declared payments, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listPaymentsForAdmin(db: Database, { page, search, status, order }: PaymentQuery) {
   const pattern = search && containsPattern(search);
   return (

@@ -59,7 +59,7 @@ async function lockPending(tx: Transaction, paymentId: string) {
   return payment;
 }
 
-/** Writes the decision to the log and returns the payment as it is now. */
+/** Logs the decision and returns the updated payment. */
 async function recordDecision(
   tx: Transaction,
   context: MemberContext,

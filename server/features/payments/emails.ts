@@ -16,7 +16,7 @@ interface Paid {
   reference: string;
 }
 
-/** `until`: the instant at which the year ends. */
+/** Returns the confirmation mail. `until` is the instant at which the year ends. */
 export function confirmedMail(to: Recipient, payment: Paid, until: string, publicUrl: string): Mail {
   return composeMail(addressOf(to), () => ({
     subject: text.confirmedSubject,
@@ -44,7 +44,7 @@ function addressOf({ firstName, email, language }: Recipient) {
   return { name: firstName, address: email, language };
 }
 
-/** '1,200' for `1200.00`. */
+/** Formats `1200.00` as '1,200'. */
 function showRupees(amount: string): string {
   return formatNumber(Number(amount));
 }

@@ -43,7 +43,7 @@ async function yearsOf(person: Person): Promise<number> {
   return Math.round(ms / (365.25 * 86_400_000));
 }
 
-test('without keys there is no hosted page and no webhook', async () => {
+test('offers no hosted page and no webhook without keys', async () => {
   const plain = await createTestApp();
   const person = await registerPerson(plain);
   expect((await person.api.payments.checkout()).hasHostedPage).toBe(false);
@@ -52,7 +52,7 @@ test('without keys there is no hosted page and no webhook', async () => {
   await plain.close();
 });
 
-test('the page asks for the amount of the settings, once for each payment', async () => {
+test('requests the amount of the settings, once for each payment', async () => {
   expect((await riya.api.payments.checkout()).hasHostedPage).toBe(true);
   const { url, link } = await openPage();
   expect(link).toMatchObject({
@@ -68,12 +68,12 @@ test('the page asks for the amount of the settings, once for each payment', asyn
   expect(await riya.api.payments.list()).toEqual([]);
 });
 
-test('pressed twice at once, both come to the same page', async () => {
+test('returns the same page to two concurrent requests', async () => {
   const [first, second] = await Promise.all([openPage(), openPage()]);
   expect(first.url).toBe(second.url);
 });
 
-test('a page that ends soon, or asks for another sum than now, is replaced', async () => {
+test('replaces a page that ends soon, or asks for an outdated sum', async () => {
   const first = await openPage();
   await updateSetting(app.database.db, 'pilot_upi_amount', '650', '2026-01-01T00:00:00Z');
   const second = await openPage();
@@ -86,7 +86,7 @@ test('a page that ends soon, or asks for another sum than now, is replaced', asy
 });
 
 test.each(['hangs up', 500, 401, 429] as const)(
-  'a provider that answers %s makes the member pay by UPI, or try again',
+  'tells the member to pay by UPI, or retry, if a provider answers %s',
   async (trouble) => {
     razorpay.troubles.push(trouble);
     await expect(openPage()).rejects.toMatchObject({
@@ -97,7 +97,7 @@ test.each(['hangs up', 500, 401, 429] as const)(
   },
 );
 
-test('a page whose answer was lost still counts when it is paid', async () => {
+test('counts the payment of a page whose response was lost', async () => {
   razorpay.troubles.push('loses');
   await expect(openPage()).rejects.toMatchObject({ status: 503 });
   expect((await sendEvent(app, paidEvent(newestLink()))).status).toBe(200);
@@ -111,14 +111,14 @@ test.each([
   ],
   ['?razorpay_payment_link_status=expired', '/subscription?status=failed'],
   ['', '/subscription?status=failed'],
-])('the way back %s leads to %s and grants nothing', async (query, location) => {
+])('redirects %s to %s and grants nothing', async (query, location) => {
   await openPage();
   const response = await riya.fetch(`/api/payments/razorpay/return${query}`);
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   expect(await yearsOf(riya)).toBe(0);
 });
 
-test('a signed event of a paid page grants premium for a year and notifies the member', async () => {
+test('grants premium for a year by a signed event of a paid page, and notifies the member', async () => {
   const { link } = await openPage();
   const response = await sendEvent(app, paidEvent(link));
   expect([response.status, await response.json()]).toMatchObject([200, { message: 'Received' }]);
@@ -138,7 +138,7 @@ test.each([
   ['no signature', { signature: '' }],
   ['a signature that is none', { signature: 'zz'.repeat(32) }],
   ['half a signature', { signature: 'ab'.repeat(16) }],
-])('an event with %s is refused', async (_name, options) => {
+])('rejects an event with %s', async (_name, options) => {
   const { link } = await openPage();
   const response = await sendEvent(app, paidEvent(link), options);
   expect([response.status, await response.json()]).toMatchObject([
@@ -148,7 +148,7 @@ test.each([
   expect(await yearsOf(riya)).toBe(0);
 });
 
-test('a signature of other words is refused', async () => {
+test('rejects a signature of another body', async () => {
   const { link } = await openPage();
   const event = paidEvent(link);
   const { createHmac } = await import('node:crypto');
@@ -159,7 +159,7 @@ test('a signature of other words is refused', async () => {
   expect(await yearsOf(riya)).toBe(0);
 });
 
-test('repeated under its id or under another, also 16 times at once, it grants one year', async () => {
+test('grants one year for events repeated under one or several ids, also 16 concurrently', async () => {
   const { link } = await openPage();
   const event = paidEvent(link);
   const answers = await Promise.all(
@@ -182,7 +182,7 @@ test.each([
   ['it is another currency', { payment: { currency: 'USD' } }],
   ['the page is in another currency', { link: { currency: 'USD' } }],
   ['the page was paid in part', { link: { status: 'partially_paid' } }],
-])('signed, but %s: it grants nothing and waits for an admin', async (_name, change) => {
+])('grants nothing if signed, but %s, and leaves it to an admin', async (_name, change) => {
   const { link } = await openPage();
   expect((await sendEvent(app, paidEvent(link, change))).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
@@ -200,14 +200,14 @@ test.each([
   ['another reference', { link: { reference_id: 'JUGAL2222222222222222' } }],
   ['no reference', { link: { reference_id: null } }],
   ['another page', { link: { id: 'plink_of_somebody' } }],
-])('an event about %s is answered and grants nothing', async (_name, change) => {
+])('accepts an event about %s and grants nothing', async (_name, change) => {
   const { link } = await openPage();
   expect((await sendEvent(app, paidEvent(link, change))).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
   expect(await riya.api.payments.list()).toEqual([]);
 });
 
-test('events out of order: an end that comes after the payment changes nothing, a payment after the end counts', async () => {
+test('ignores an end after the payment, and counts a payment after the end', async () => {
   const early = await openPage();
   await sendEvent(app, paidEvent(early.link));
   await sendEvent(app, endEvent(early.link, 'expired'));
@@ -220,14 +220,14 @@ test('events out of order: an end that comes after the payment changes nothing, 
   expect(await yearsOf(arjun)).toBe(1);
 });
 
-test('events of other kinds are answered and left alone', async () => {
+test('accepts events of other kinds without effect', async () => {
   const { link } = await openPage();
   const event = { ...paidEvent(link), event: 'payment.captured' };
   expect((await sendEvent(app, event)).status).toBe(200);
   expect(await yearsOf(riya)).toBe(0);
 });
 
-test('the page of a member who is gone is answered and grants nothing', async () => {
+test('accepts the paid page of a deleted member and grants nothing', async () => {
   const { link } = await openPage();
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect((await sendEvent(app, paidEvent(link))).status).toBe(200);
@@ -241,6 +241,6 @@ test.each([
   ['a paid event without its page', { event: 'payment_link.paid' }],
   ['a paid event of another shape', { event: 'payment_link.paid', payload: { payment_link: [] } }],
   ['an expired event without its page', { event: 'payment_link.expired', payload: {} }],
-])('refuses a signed event with %s', async (_what, event) => {
+])('rejects a signed event with %s', async (_what, event) => {
   expect((await sendEvent(app, event)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 
-/** Expires the member's page when it ends soon or asks for another amount. A payment on it still counts. */
+/** Expires the member's page if it ends soon or asks for another amount. A payment on it still counts. */
 export async function abandonStalePage(
   db: Database,
   { userId, amount, endsBefore }: { userId: string; amount: string; endsBefore: string },
@@ -17,7 +17,7 @@ export async function abandonStalePage(
     .execute();
 }
 
-/** Expires a payment for which no page is known. */
+/** Expires a payment without a known page. */
 export async function abandonPaymentWithoutPage(db: Database, paymentId: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -40,7 +40,7 @@ export async function savePage(
     .execute();
 }
 
-/** Inserts an event of the provider; false for a repeated one. */
+/** Inserts an event of the provider, and returns false for a repeated one. */
 export async function insertEvent(
   tx: Transaction,
   event: { id: string; name: string; receivedAt: string },

@@ -24,13 +24,16 @@ import { toRupees } from './policy.ts';
 import { findPayer, lockPaymentOfPage } from './queries.ts';
 import { confirmPayment, ensureActivePayment } from './service.ts';
 
-/** Hours for which a page can be paid on, and how many must be left for a member to be sent there. */
+/** Hours for which a page can be paid on, and the minimum left for a member to be sent there. */
 const PAGE_HOURS = 24;
 const LEFT_HOURS = 1;
-/** Razorpay repeats an event for a day. A later copy changes nothing either: a payment is decided once. */
+/**
+ * Days for which events are kept. Razorpay repeats an event for a day, and a later copy changes nothing, because a
+ * payment is decided once.
+ */
 const EVENT_DAYS = 30;
 
-/** The address of the provider's page for the member's payment; the same one as long as it can be paid on. */
+/** Returns the URL of the provider's page for the member's payment, the same one as long as it can be paid on. */
 export async function openHostedPage(context: MemberContext): Promise<{ url: string }> {
   const { db, member, clock, razorpay, config, log } = context;
   if (!razorpay) throw refuse.notFound();
@@ -55,7 +58,7 @@ export async function openHostedPage(context: MemberContext): Promise<{ url: str
   } catch (error) {
     if (!(error instanceof RazorpayFailure)) throw error;
     log.warn({ err: error }, 'the payment page could not be opened');
-    // The next try takes another reference: whether the provider created a page for this one is unknown.
+    // The next attempt uses another reference, because it is unknown if the provider created a page for this one.
     await abandonPaymentWithoutPage(db, payment.id);
     throw refuse.unavailable('payment_page_unavailable', paymentsText.pageUnavailable);
   }
@@ -69,7 +72,10 @@ async function ensurePayable(context: MemberContext, now: Temporal.Instant) {
   return ensureActivePayment(context, 'razorpay');
 }
 
-/** The provider redirects the member here. The query decides what is shown, and is not trusted for anything else. */
+/**
+ * Redirects the member who returns from the provider. The query only chooses the page shown, and is not trusted
+ * otherwise.
+ */
 export function returnFromPage(
   _context: PublicContext,
   input: { razorpay_payment_link_status?: string | undefined } | undefined,
@@ -122,7 +128,7 @@ export async function receiveEvent(context: PublicContext): Promise<{ message: s
   return { message: paymentsText.received };
 }
 
-/** Returns the JSON of a signed body, `undefined` for what is none: `readAs` refuses it. */
+/** Returns the JSON of a signed body, or `undefined` if it is invalid, which `readAs` rejects. */
 function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -131,7 +137,9 @@ function readJson(body: string): unknown {
   }
 }
 
-/** Reads the content as the schema says. Rejects with 400: a signature proves who sent it, not that it is an event. */
+/**
+ * Parses the content by the schema, and throws 400 if it does not match. A signature proves the sender, not the format.
+ */
 function readAs<T>(schema: z.ZodType<T>, content: unknown): T {
   const { data } = schema.safeParse(content);
   if (data === undefined) throw refuse.invalid('invalid', fieldsText.malformed);
@@ -146,7 +154,9 @@ async function handleEvent(tx: Transaction, platform: Platform, name: string, co
   return null;
 }
 
-/** A page was paid. Grants premium once, if the amount is exactly the one asked for; also when the page had expired meanwhile. */
+/**
+ * Settles a paid page. Grants premium once, if the amount is exactly the requested one, also after the page expired.
+ */
 async function settlePayment(tx: Transaction, platform: Platform, event: PageEvent): Promise<string | null> {
   const { log, clock } = platform;
   const { id: linkId, reference_id: reference } = event.payment_link.entity;

@@ -28,7 +28,7 @@ async function declare(person: Person) {
   return person.api.payments.declare({ reference });
 }
 
-/** Jobs of one moment run in no order, so a mail is known by its subject. */
+/** Finds a mail by its subject, because concurrent jobs run in any order. */
 function mailedTo({ user }: Person, subject: string) {
   return app.mails.find((mail) => mail.to.address === user.email && mail.subject === subject);
 }
@@ -41,13 +41,13 @@ async function countPayments(person: Person): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-test('the checkout says what is paid to whom, and its link carries exactly that', async () => {
+test('shows amount and payee at checkout, in a link that carries exactly these', async () => {
   const checkout = await riya.api.payments.checkout();
   expect(checkout).toEqual({
     plan: 'premium',
     price: '1200.00',
     amount: '499.00',
-    // The page's description says the same before the checkout is read.
+    // The page's description shows the same before the checkout is loaded.
     fromMonthly: toRupees(FROM_MONTHLY_DEFAULT),
     upiId: 'jugal.pilot@okbank',
     payee: 'Jugal Labs',
@@ -57,7 +57,7 @@ test('the checkout says what is paid to whom, and its link carries exactly that'
   });
 });
 
-test('a second visit, and 16 at once, find the payment of the first', async () => {
+test('finds the payment of the first visit in a second one, and in 16 concurrent ones', async () => {
   const visits = await Promise.all(Array.from({ length: 16 }, () => riya.api.payments.checkout()));
   expect(new Set(visits.map(({ reference }) => reference)).size).toBe(1);
   expect(await riya.api.payments.checkout()).toEqual(visits[0]);
@@ -67,7 +67,7 @@ test('a second visit, and 16 at once, find the payment of the first', async () =
   expect((await other.api.payments.checkout()).reference).not.toBe(visits[0]?.reference);
 });
 
-test('while a payment is checked, the payer’s partner is told so, and nobody else, of no more than who paid and when', async () => {
+test('tells only the payer’s partner about a pending payment, with payer and time alone', async () => {
   const [payer, partner] = await registerCouple(app);
   const read = (person: Person) => person.api.payments.partner();
   expect(await read(partner)).toBeNull();
@@ -81,7 +81,7 @@ test('while a payment is checked, the payer’s partner is told so, and nobody e
   expect(await read(partner)).toBeNull();
 });
 
-test('prices are the settings of now, until the payment is declared', async () => {
+test('uses the current price settings until the payment is declared', async () => {
   const { db } = app.database;
   const { reference } = await riya.api.payments.checkout();
   await expect(updateSetting(db, 'pilot_upi_amount', '0', '2026-01-01T00:00:00Z')).rejects.toThrow(
@@ -98,7 +98,7 @@ test('prices are the settings of now, until the payment is declared', async () =
   expect(await riya.api.payments.checkout()).toMatchObject({ price: '1200.00', amount: '650.00', reference });
 });
 
-test('a declared payment is pending and grants nothing', async () => {
+test('keeps a declared payment pending, without granting premium', async () => {
   const payment = await declare(riya);
   expect(payment).toMatchObject({ method: 'upi', amount: '499.00', status: 'pending', decidedAt: null });
   expect(await riya.api.payments.list()).toEqual([payment]);
@@ -106,7 +106,7 @@ test('a declared payment is pending and grants nothing', async () => {
   expect((await riya.api.accounts.me()).isPremium).toBe(false);
 });
 
-test('declared 16 times at once and once more, it is one payment', async () => {
+test('stores one payment for 16 concurrent declarations and a repeated one', async () => {
   const { reference } = await riya.api.payments.checkout();
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => riya.api.payments.declare({ reference })),
@@ -121,7 +121,7 @@ test.each([
   [{ reference: '' }, 400],
   [{ reference: 7 }, 400],
   [{ reference: 'JUGAL0000' }, 404],
-])('declaring %j is %i', async (body, status) => {
+])('answers the declaration of %j with %i', async (body, status) => {
   const response = await riya.fetch('/api/payments', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -130,14 +130,14 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('nobody declares another member’s payment', async () => {
+test('rejects the declaration of another member’s payment', async () => {
   const other = await registerPerson(app, 'Arjun');
   const { reference } = await other.api.payments.checkout();
   await expect(riya.api.payments.declare({ reference })).rejects.toMatchObject({ status: 404 });
   expect(await other.api.payments.list()).toEqual([]);
 });
 
-test('confirmed, it is a year of premium; the member hears of it in the app and by mail', async () => {
+test('grants a year of premium on confirmation, and notifies the member in the app and by mail', async () => {
   const payment = await declare(riya);
   const confirmed = await admin.api.admin.payments.confirm({ id: payment.id });
   expect(confirmed).toMatchObject({
@@ -163,7 +163,7 @@ test('confirmed, it is a year of premium; the member hears of it in the app and 
   });
 });
 
-test('a confirmation reaches the member’s open pages at once', async () => {
+test('announces a confirmation to the member’s open pages at once', async () => {
   const payment = await declare(riya);
   const heard: string[] = [];
   const stop = app.platform.live.subscribe(riya.user.id, (announcement) =>
@@ -178,7 +178,7 @@ test('a confirmation reaches the member’s open pages at once', async () => {
   stop();
 });
 
-test('confirmed 16 times at once it grants one year; the others hear 409', async () => {
+test('grants one year for 16 concurrent confirmations, and answers the others with 409', async () => {
   const payment = await declare(riya);
   const tries = await Promise.allSettled(
     Array.from({ length: 16 }, () => admin.api.admin.payments.confirm({ id: payment.id })),
@@ -194,7 +194,7 @@ test('confirmed 16 times at once it grants one year; the others hear 409', async
   expect((await riya.api.notifications.list()).length).toBe(1);
 });
 
-test('a renewal is added to what still runs', async () => {
+test('appends a renewal to the running period', async () => {
   await admin.api.admin.payments.confirm({ id: (await declare(riya)).id });
   const first = await riya.api.subscription.status();
   const renewal = await declare(riya);
@@ -205,7 +205,7 @@ test('a renewal is added to what still runs', async () => {
   expect((await riya.api.subscription.status()).subscription?.currentPeriodEnd).toBe(end.toISOString());
 });
 
-test('rejected, it grants nothing; the member hears why, and pays anew under another reference', async () => {
+test('grants nothing on rejection, notifies the member of the reason, and uses another reference for a new payment', async () => {
   const payment = await declare(riya);
   const reason = 'No payment with this reference has reached us';
   const rejected = await admin.api.admin.payments.reject({ id: payment.id, reason });
@@ -225,7 +225,7 @@ test('rejected, it grants nothing; the member hears why, and pays anew under ano
   });
 });
 
-test('an open checkout is nothing to confirm, and a rejection needs a reason', async () => {
+test('rejects the confirmation of an open checkout, and a rejection without a reason', async () => {
   await riya.api.payments.checkout();
   const { rows } = await app.database.pool.query<{ id: string }>(
     'select id from payments where user_id = $1',
@@ -241,7 +241,7 @@ test('an open checkout is nothing to confirm, and a rejection needs a reason', a
   });
 });
 
-test('admins find payments by state, payer and reference, part by part', async () => {
+test('lists payments for admins by state, payer and reference, in pages', async () => {
   const people = await Promise.all(['Zeel', 'Aarav', 'Mira'].map((name) => registerPerson(app, name)));
   const declared = [];
   for (const person of people) declared.push(await declare(person));
@@ -259,7 +259,7 @@ test('admins find payments by state, payer and reference, part by part', async (
   expect(next?.id).toBe(declared[0]?.id);
 });
 
-test('the books keep a deleted member’s payment without the member; what was never declared goes', async () => {
+test('keeps a deleted member’s declared payment without the member, and deletes an undeclared one', async () => {
   const { id } = await declare(riya);
   const other = await registerPerson(app, 'Arjun');
   await other.api.payments.checkout();

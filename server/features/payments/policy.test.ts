@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPersonalUpiId, makeUpiLink } from '#contract/upi-link.ts';
 import { makeReference, toRupees } from './policy.ts';
 
-test('a UPI link says who is paid, how much, what for and under which reference', () => {
+test('states payee, amount, purpose and reference in a UPI link', () => {
   const link = makeUpiLink({
     upiId: 'jugal.pilot@okbank',
     payee: 'Jugal & Co. (જુગલ)',
@@ -23,7 +23,7 @@ test('a UPI link says who is paid, how much, what for and under which reference'
   });
 });
 
-test('references are letters and digits, short enough for UPI, and all different', () => {
+test('makes unique references of letters and digits, short enough for UPI', () => {
   const references = Array.from({ length: 1000 }, makeReference);
   expect(new Set(references).size).toBe(1000);
   for (const reference of references) expect(reference).toMatch(/^JUGAL[2-9A-HJKMNP-Z]{16}$/);
@@ -51,6 +51,6 @@ test.each([
   ['jugal.pilot@okbank', false],
   ['paytmqr2810050501011@paytm', false],
   ['1234567890@upi', false],
-])('tells the UPI ID of a person %s: %s', (upiId, isPersonal) => {
+])('recognizes the UPI ID of a person %s: %s', (upiId, isPersonal) => {
   expect(isPersonalUpiId(upiId)).toBe(isPersonal);
 });

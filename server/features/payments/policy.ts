@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { brand } from '#messages/brand.ts';
 
-/** Without what is mistaken for one another when it is read aloud. */
+/** Omits characters that are confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 16;
 
-/** A new name for a payment: 21 letters and digits, within what UPI (35) and Razorpay (40) take. */
+/** Returns a new reference: 21 letters and digits, within the limits of UPI (35) and Razorpay (40). */
 export function makeReference(): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${brand.slug.toUpperCase()}${random}`;
 }
 
-/** Rupees as a decimal string with two decimals, for a setting's whole number. */
+/** Returns rupees as a decimal string with two decimals, for a setting's whole number. */
 export function toRupees(wholeRupees: number): string {
   return `${wholeRupees}.00`;
 }

@@ -18,7 +18,7 @@ const paymentColumns = [
   'decided_at as decidedAt',
 ] as const;
 
-/** What every payment has that was declared: see the statuses in the migration. */
+/** The fields of every declared payment. See the statuses in the migration. */
 interface Declared {
   status: Payment['status'];
   createdAt: string;
@@ -34,14 +34,14 @@ function selectDeclared(db: Database, userId: string) {
     .$narrowType<Declared>();
 }
 
-/** The member's declared payments, the newest first; one more than the page's limit. */
+/** The member's declared payments, newest first. Reads one more than the page's limit. */
 export function listPayments(db: Database, userId: string, page: PageRequest): Promise<Payment[]> {
   return selectDeclared(db, userId)
     .$call(pageByTime(page, ['declared_at', 'id']))
     .execute();
 }
 
-/** What a partner of the couple has declared and nobody has decided; the oldest of them. */
+/** Returns the oldest pending payment that a partner in the couple has declared. */
 export function findPendingOfPartner(db: Database, coupleId: CoupleId, userId: string) {
   return db
     .selectFrom('couple_members')
@@ -71,7 +71,7 @@ const underWayColumns = [
   'link_expires_at as linkExpiresAt',
 ] as const;
 
-/** The member's payment by this method that is open or pending; there is at most one. */
+/** Returns the member's open or pending payment by this method. There is at most one. */
 export function findActivePayment(db: Database, userId: string, method: PaymentMethod) {
   return db
     .selectFrom('payments')
@@ -116,7 +116,7 @@ export function openPayment(db: Database, payment: NewPayment) {
     .executeTakeFirstOrThrow();
 }
 
-/** Records the member's declaration. A payment that was declared before is not changed. */
+/** Records the member's declaration. A payment that is already declared is not changed. */
 export async function declareOpen(
   tx: Transaction,
   userId: string,
@@ -144,7 +144,7 @@ export function findPayer(db: Database, userId: string): Promise<Payer | undefin
     .executeTakeFirst();
 }
 
-/** Locked, the payment that an admin decides; only one of two comes first. */
+/** Locks the payment for an admin's decision, so that concurrent decisions are serialized. */
 export function lockPayment(tx: Transaction, paymentId: string) {
   return tx
     .selectFrom('payments')
@@ -155,7 +155,7 @@ export function lockPayment(tx: Transaction, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Locked, the payment that the provider's page was made for. */
+/** Locks the payment of the provider's page. */
 export function lockPaymentOfPage(tx: Transaction, reference: string, linkId: string) {
   return tx
     .selectFrom('payments')

@@ -26,7 +26,10 @@ import {
 
 const SHOWN_PAYMENTS = 100;
 
-/** What is paid, and how. Opens the member's payment at the first visit; later visits find the same one. */
+/**
+ * Returns the amount and the payment methods. Opens the member's payment at the first visit; later visits find the same
+ * one.
+ */
 export async function readCheckout(context: MemberContext): Promise<Checkout> {
   const { db, config, razorpay } = context;
   const [price, fromMonthly, payment] = await Promise.all([
@@ -49,7 +52,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
   };
 }
 
-/** The member's open or pending payment by this method; an open one takes the current price. */
+/** Returns the member's open or pending payment by this method. An open one gets the current price. */
 export async function ensureActivePayment({ db, member, clock }: MemberContext, method: PaymentMethod) {
   const [found, wholeRupees] = await Promise.all([
     findActivePayment(db, member.id, method),
@@ -67,7 +70,7 @@ export async function ensureActivePayment({ db, member, clock }: MemberContext, 
   });
 }
 
-/** What the member has paid, the newest first. */
+/** Returns the member's payments, newest first. */
 export function readPayments(context: MemberContext, query: ShortPageQuery): Promise<Payment[]> {
   const { db, member } = context;
   return readNewest(
@@ -79,13 +82,13 @@ export function readPayments(context: MemberContext, query: ShortPageQuery): Pro
   );
 }
 
-/** Lets the other partner wait for a payment instead of paying a second one. */
+/** Returns the partner's pending payment, so that the member waits for it instead of paying again. */
 export async function readPartnerPayment({ db, member }: MemberContext): Promise<PartnerPayment> {
   if (!member.coupleId) return null;
   return (await findPendingOfPartner(db, member.coupleId, member.id)) ?? null;
 }
 
-/** The member declares the payment. It stays pending until an admin has checked the account. */
+/** Declares a payment as made. It remains pending until an admin has checked the account. */
 export async function declarePayment(context: MemberContext, input: { reference: string }): Promise<Payment> {
   const { member, clock } = context;
   return context.change(async (tx) => {
@@ -106,7 +109,7 @@ export interface SettledPayment {
 
 /**
  * Confirms a payment: its member gets a year of premium and is notified. The caller has locked the payment and checked
- * that it was not confirmed before.
+ * that it is not confirmed yet.
  */
 export async function confirmPayment(
   tx: Transaction,

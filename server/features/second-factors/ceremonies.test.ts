@@ -28,7 +28,7 @@ function create({ api }: Visitor, response: Awaited<ReturnType<typeof startPassk
   return api.secondFactors.createPasskey({ name: 'Phone', response });
 }
 
-test('steps the session up from the moment of its own proof, not from the adding of a passkey', async () => {
+test('steps the session up from the time of its own proof, not of the new passkey', async () => {
   const { person, openOtherSession } = await registerGuarded(app);
   const other = await openOtherSession();
   app.advance({ minutes: 13 });
@@ -39,7 +39,7 @@ test('steps the session up from the moment of its own proof, not from the adding
   await expect(person.api.secondFactors.renewRecoveryCodes()).rejects.toMatchObject(stale);
 });
 
-test('takes no challenge that the password proved once there is a second step', async () => {
+test('rejects a challenge proved by the password once there is a second step', async () => {
   const { person, openOtherSession } = await registerUnguarded(app);
   const other = await openOtherSession();
   const response = await startPasskey(other);
@@ -48,21 +48,21 @@ test('takes no challenge that the password proved once there is a second step', 
   expect((await person.api.secondFactors.list()).passkeys).toHaveLength(1);
 });
 
-test('of many who add the first passkey at once by the password, one succeeds', async () => {
+test('adds one of many concurrent first passkeys by the password', async () => {
   const person = await registerPerson(app);
   const responses = await Promise.all(Array.from({ length: 8 }, () => startPasskey(person)));
   const tries = await Promise.allSettled(responses.map((response) => create(person, response)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('of 16 concurrent uses of one challenge, one succeeds', async () => {
+test('accepts one of 16 concurrent uses of one challenge', async () => {
   const person = await registerPerson(app);
   const response = await startPasskey(person);
   const tries = await Promise.allSettled(Array.from({ length: 16 }, () => create(person, response)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a change of the password drops the open challenges and the app that was begun', async () => {
+test('drops open challenges and an unconfirmed app on a password change', async () => {
   const person = await registerPerson(app);
   const response = await startPasskey(person);
   const { secret } = await person.api.secondFactors.startAuthenticatorApp({ password: person.password });
@@ -74,7 +74,7 @@ test('a change of the password drops the open challenges and the app that was be
   ).rejects.toMatchObject(notStarted);
 });
 
-test('the end of a session and a reset drop the challenges', async () => {
+test('drops challenges at the end of a session and on a reset', async () => {
   const { person, openOtherSession } = await registerUnguarded(app);
   const countChallenges = async () => {
     const { rows } = await app.database.pool.query('select 1 from passkey_challenges where user_id = $1', [

@@ -2,12 +2,12 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import type { ChallengePurpose } from '#server/db/generated.ts';
 import type { IdentityProof } from '#server/platform/context.ts';
 
-/** What a challenge may be answered for, and by which session. Signing in has no session yet. */
+/** The purpose and the session of a challenge. Signing in has no session yet. */
 export type ChallengeUse =
   | { purpose: Extract<ChallengePurpose, 'sign_in'> }
   | { purpose: Exclude<ChallengePurpose, 'sign_in'>; userId: string; sessionId: string };
 
-/** `proof` is given for the purpose `add_passkey` alone. */
+/** Inserts a challenge. `proof` is set for the purpose `add_passkey` alone. */
 export async function insertChallenge(
   db: Database,
   use: ChallengeUse,
@@ -25,7 +25,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses up a challenge that was given out for this use and has not expired; `undefined` if there is none. */
+/** Uses up an unexpired challenge that was issued for this use, and returns `undefined` otherwise. */
 export function takeChallenge(db: Database, use: ChallengeUse, challenge: string, nowIso: string) {
   const { purpose, user_id: userId, session_id: sessionId } = columnsOf(use);
   return db

@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 /**
- * At signing in by password: asks for the second step of a member who has one. Returns when it was proved, and `null` for a wrong
+ * Requires the second step of a member who has one, for a sign-in by password. Returns its time, or `null` for a wrong
  * code.
  */
 export async function checkSecondStep(
@@ -32,12 +32,12 @@ export async function checkSecondStep(
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secrets' | 'securityLog'>;
 
-/** 31^10 possibilities each. */
+/** Length of a recovery code, which has 31^10 possible values. */
 const RECOVERY_CODE_LENGTH = 10;
 
 /**
- * Whether `code` is one of the member's authenticator app or a recovery code, which is used up by this call either way. Must not run in
- * a transaction that a later refusal rolls back.
+ * True if `code` is a valid authenticator or recovery code of the member, which this call uses up either way. Must not
+ * run in a transaction that a later rejection rolls back.
  */
 export async function consumeCode(parts: Parts, userId: string, code: string): Promise<boolean> {
   const typed = normalizeCode(code);
@@ -47,7 +47,7 @@ export async function consumeCode(parts: Parts, userId: string, code: string): P
   return isTaken;
 }
 
-/** The same for the authenticator app alone, `isConfirmed` or just being set up. */
+/** True if `code` is valid for the authenticator app alone, either `isConfirmed` or still being set up. */
 export async function consumeAppCode(
   { db, clock, secrets }: Parts,
   userId: string,
@@ -60,7 +60,7 @@ export async function consumeAppCode(
   return step !== null && takeStep(db, userId, step);
 }
 
-/** Makes recovery codes in place of the former ones, and returns them: only their hashes are stored. */
+/** Replaces the recovery codes and returns the new ones, of which only hashes are stored. */
 export async function makeRecoveryCodes(tx: Transaction, parts: Parts, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => makeCode(RECOVERY_CODE_LENGTH));
   await replaceRecoveryCodes(
@@ -72,7 +72,7 @@ export async function makeRecoveryCodes(tx: Transaction, parts: Parts, userId: s
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Recovery codes for a member's first second step; none where they have some. */
+/** Returns recovery codes for a member's first second step, or an empty list if they already have some. */
 export async function makeFirstRecoveryCodes(
   tx: Transaction,
   parts: Parts,

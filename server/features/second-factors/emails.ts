@@ -11,7 +11,7 @@ interface Recipient {
   language: Language;
 }
 
-/** Tells the owner, in case it was not them. */
+/** Tells the owner about a new second step, in case another person added it. */
 export function factorAddedMail(to: Recipient, kind: FactorKind): Mail {
   return compose(to, () => ({ subject: text.addedSubject[kind], line: text.addedLine[kind] }));
 }

@@ -11,7 +11,7 @@ import {
   replaceRecoveryCodes,
 } from './queries.ts';
 
-/** Lists the ways to sign in that were added since `since`, the newest first. */
+/** Lists the sign-in methods that were added since `since`, newest first. */
 export async function listNewFactors(db: Database, userId: string, since: string): Promise<NewWay[]> {
   const [passkeys, app, codesMadeAt] = await Promise.all([
     listPasskeys(db, userId),
@@ -31,12 +31,12 @@ export async function listNewFactors(db: Database, userId: string, since: string
     .toSorted((one, other) => Temporal.Instant.compare(other.addedAt, one.addedAt));
 }
 
-/** There is one of each of these kinds, so the kind is its id. */
+/** Returns the entry of a kind of which a member has at most one, so that the kind is its id. */
 function wayOf(kind: 'authenticator-app' | 'recovery-codes', addedAt: string): NewWay {
   return { id: kind, kind, name: null, addedAt };
 }
 
-/** Removes the ways; recovery codes go with the last second step, for which they stand in. */
+/** Removes sign-in methods. Recovery codes, the fallback for a second step, are removed with the last one. */
 export async function removeFactors(tx: Transaction, userId: string, ways: readonly NewWay[]): Promise<void> {
   for (const { id, kind } of ways) {
     if (kind === 'passkey') await deletePasskeyRow(tx, userId, id);
@@ -46,7 +46,7 @@ export async function removeFactors(tx: Transaction, userId: string, ways: reado
   if (!(await hasSecondFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Keeps other changes of how the member signs in waiting until `tx` ends. Called before any row is locked. */
+/** Blocks other changes of how the member signs in until `tx` ends. Called before any row is locked. */
 export function holdSignIn(tx: Transaction, userId: string): Promise<void> {
   return lockSignIn(tx, userId);
 }

@@ -6,8 +6,8 @@ import { recordOperatorAudit } from '#server/features/audit/service.ts';
 import { deleteAllSecondFactors, lockSignIn } from './queries.ts';
 
 /**
- * Removes all second steps of the member with this address, ends their sessions and writes it to the audit log; false when there are
- * none. For the operator's shell, once the operator knows who asks.
+ * Removes all second steps of the member with this address, ends their sessions and logs it, or returns false without
+ * any. For the operator's shell, after the operator has verified the caller's identity.
  */
 export function removeSecondFactors(db: Database, email: string, nowIso: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

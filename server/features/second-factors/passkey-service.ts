@@ -28,12 +28,12 @@ import { type ChallengeUse, insertChallenge, takeChallenge } from './challenge-q
 import { findPasskey, listPasskeys, type StoredPasskey, updatePasskeyUse } from './queries.ts';
 
 const CHALLENGE_MINUTES = 5;
-/** What phones, computers and security keys sign with. */
+/** Signature algorithms of phones, computers and security keys. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /**
- * Returns what a browser needs to make a passkey for the member, with a challenge for the session that has proved who it is. Refuses
- * more than `PASSKEYS_MAX`.
+ * Returns a browser's options for creating a passkey of the member, with a challenge for the authenticated session.
+ * Rejects more than `PASSKEYS_MAX`.
  */
 export async function describeNewPasskey(
   context: ProvedContext,
@@ -62,8 +62,8 @@ export function refuseMore() {
 }
 
 /**
- * Checks the browser's answer to `describeNewPasskey`. The challenge carries the proof of identity that this session gave for it, so a
- * challenge of another purpose, member or session is refused.
+ * Verifies the browser's response to `describeNewPasskey`. The challenge carries this session's proof of identity, so a
+ * challenge of another purpose, member or session is rejected.
  */
 export async function checkNewPasskey(
   context: MemberContext,
@@ -95,14 +95,16 @@ export async function checkNewPasskey(
   return { passkey, proof: { at: taken.provedAt, hadSecondStep: taken.hadSecondStep === true } };
 }
 
-/** Returns a challenge for signing in. It names no passkeys, so it tells nothing of any account: the browser offers those it has. */
+/**
+ * Returns a challenge for signing in. It names no passkeys and so reveals no account; the browser offers those it has.
+ */
 export function createSignInChallenge(
   context: PublicContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return createChallenge(context, { purpose: 'sign_in' });
 }
 
-/** Returns a challenge with which this session proves the second step once more. */
+/** Returns a challenge by which this session repeats the second step. */
 export function createStepUpChallenge(
   context: MemberContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -118,12 +120,12 @@ async function createChallenge(context: PublicContext, use: ChallengeUse) {
   return options;
 }
 
-/** The use of a challenge by the session that calls. */
+/** Returns the use of a challenge by the calling session. */
 export function bindTo({ member }: MemberContext, purpose: 'step_up' | 'add_passkey'): ChallengeUse {
   return { purpose, userId: member.id, sessionId: member.sessionId };
 }
 
-/** Checks a passkey's answer to a challenge that was given out for `use`, and returns the id of the passkey's owner. */
+/** Verifies a passkey's response to a challenge issued for `use`, and returns the id of the passkey's owner. */
 export async function verifyPasskey(
   platform: Platform,
   use: ChallengeUse,
@@ -162,7 +164,10 @@ function refusePasskey() {
   return refuse.invalid('passkey_refused', secondFactorsText.passkeyRefused);
 }
 
-/** The library throws for whatever is wrong with a response: a message of a stranger, not a fault of ours. */
+/**
+ * Converts the library's exceptions for an invalid response into a rejection, because they are a caller's error and not
+ * a server fault.
+ */
 async function orRefuse<T>({ log }: Platform, check: () => Promise<T>): Promise<T> {
   try {
     return await check();

@@ -6,26 +6,26 @@ import { type Config, isLoopbackHost } from '#server/config.ts';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Steps before and after now whose code is accepted: clocks differ. */
+/** Number of steps before and after the current one whose code is accepted, because clocks differ. */
 const STEP_TOLERANCE = 1;
 
 export function makeSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The `otpauth:` address that an authenticator app reads from a QR code. */
+/** Returns the `otpauth:` URL that an authenticator app reads from a QR code. */
 export function describeApp(secret: string, email: string): string {
   return new TOTP({ issuer: brand.name, label: email, secret }).toString();
 }
 
-/** The step of 30 seconds (since 1970) that `code` is of, or `null` for a code that is not of about now. */
+/** Returns the 30-second step (since 1970) of `code`, or `null` if the code does not match the current time. */
 export function findStep(secret: string, code: string, now: Temporal.Instant): number | null {
   const timestamp = now.epochMilliseconds;
   const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: STEP_TOLERANCE });
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
 }
 
-/** Codes are typed with and without blanks and hyphens, in any case. */
+/** Normalizes a typed code: blanks and hyphens are optional, and case is ignored. */
 export function normalizeCode(code: string): string {
   return toLatinDigits(code).replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -38,7 +38,10 @@ export function isWithin(instant: string, now: Temporal.Instant, minutes: number
   return now.since(instant).total('minutes') < minutes;
 }
 
-/** To whom passkeys belong by the standard: a host name, and the addresses of pages that may use them. An IP address cannot own any, so on this machine it is `localhost`. */
+/**
+ * Returns the relying party of passkeys by the standard: a host name, and the origins of pages that may use them. An IP
+ * address cannot own passkeys, so on this machine it is `localhost`.
+ */
 export function describeRelyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
   id: string;
   origins: string[];

@@ -14,7 +14,10 @@ import { refuse } from '#server/platform/errors.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, lockSignIn } from './queries.ts';
 
-/** The handler of an endpoint that declares `changesSignIn`: runs `serve` after the caller has proved to be the member. */
+/**
+ * Wraps the handler of an endpoint that declares `changesSignIn`. `serve` runs after the caller has authenticated as
+ * the member.
+ */
 export function proving<const P extends ProofInCall, Input, Output>(
   proves: P,
   serve: (context: ProvedContext, input: Input) => Promise<Output>,
@@ -62,8 +65,8 @@ function provedContext(context: MemberContext, proof: IdentityProof): ProvedCont
 }
 
 /**
- * Makes the proof and the change that it allows one moment: keeps other changes of how the member signs in waiting until `tx` ends.
- * Refuses if the session has ended since, or if a second step was added to an account without one.
+ * Makes the proof and the change that it allows atomic, by blocking other sign-in changes of the member until `tx`
+ * ends. Throws if the session has ended since, or if a second step was added to an account without one.
  */
 export async function holdProof(
   tx: Transaction,

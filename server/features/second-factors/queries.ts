@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { IdentityProof } from '#server/platform/context.ts';
 
-/** Keeps other changes of how the member signs in waiting until `tx` ends. Taken before any row is locked. */
+/** Blocks other changes of how the member signs in until `tx` ends. Called before any row is locked. */
 export async function lockSignIn(tx: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${userId}))`.execute(tx);
 }
@@ -67,7 +67,7 @@ export async function findPasskey(db: Database, credentialId: string): Promise<S
   return found;
 }
 
-/** Stores the passkey's new count; false when another answer with the same count was faster. */
+/** Stores the passkey's new counter, and returns false if another response with the same counter was first. */
 export async function updatePasskeyUse(
   db: Database,
   { userId, id, counter }: StoredPasskey,
@@ -108,7 +108,7 @@ export function findAuthenticatorApp(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Replaces an authenticator app that was never confirmed; false where one counts already. */
+/** Replaces an unconfirmed authenticator app, and returns false if a confirmed one exists. */
 export async function upsertUnconfirmedApp(
   db: Database,
   app: { userId: string; sessionId: string; secret: string; createdAt: string; proof: IdentityProof },
@@ -130,7 +130,7 @@ export async function upsertUnconfirmedApp(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Confirms the app whose key is `secret`; false if another one was begun meanwhile. */
+/** Confirms the app whose key is `secret`, and returns false if another one was begun meanwhile. */
 export async function confirmApp(
   tx: Transaction,
   userId: string,
@@ -147,7 +147,7 @@ export async function confirmApp(
   return numUpdatedRows === 1n;
 }
 
-/** Remembers the step of an accepted code; false when it, or a later one, was accepted before. */
+/** Stores the step of an accepted code, and returns false if it, or a later one, was accepted before. */
 export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticator_apps')
@@ -189,7 +189,9 @@ export async function replaceRecoveryCodes(
       .execute();
 }
 
-/** When the member's recovery codes were made; `null` without any, or if the version before made them. */
+/**
+ * Returns when the member's recovery codes were created, or `null` without any or if the previous version created them.
+ */
 export async function findRecoveryCodesDate(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('recovery_codes')
@@ -200,7 +202,7 @@ export async function findRecoveryCodesDate(db: Database, userId: string): Promi
   return row?.createdAt ?? null;
 }
 
-/** Uses up a recovery code; false when there is no such code. */
+/** Uses up a recovery code, and returns false if there is no such code. */
 export async function takeRecoveryCode(db: Database, userId: string, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -219,7 +221,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return Number(count);
 }
 
-/** Whether a second step is asked of the member when they sign in. */
+/** True if signing in requires a second step of the member. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectNoFrom((eb) =>
@@ -240,7 +242,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return Boolean(found.has);
 }
 
-/** Records that the session proved the second step at `provedAt`, unless it did so later. */
+/** Records that the session passed the second step at `provedAt`, unless a later time is recorded. */
 export async function setStepUp(db: Database, sessionId: string, provedAt: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -258,7 +260,7 @@ export function findSessionProof(db: Database, sessionId: string) {
     .executeTakeFirst();
 }
 
-/** Removes whatever a member signs in with beside the password; false when there was nothing. */
+/** Removes all sign-in methods of a member except the password, and returns false if there were none. */
 export async function deleteAllSecondFactors(tx: Transaction, userId: string): Promise<boolean> {
   const passkeys = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   const hadApp = await deleteApp(tx, userId);

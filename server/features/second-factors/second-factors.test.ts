@@ -16,7 +16,7 @@ function codeOf(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: app.platform.clock.now().epochMilliseconds });
 }
 
-/** Each code is good once; the next one comes with the next half minute. */
+/** Returns the code of the next half minute, because each code is valid once. */
 function nextCode(secret: string): string {
   app.advance({ seconds: 30 });
   return codeOf(secret);
@@ -44,7 +44,7 @@ function signIn({ user, password }: Person, code?: string) {
 
 const wrongCode = { status: 401, code: 'second_factor_wrong' };
 
-test('with an authenticator app the password alone does not sign in', async () => {
+test('requires more than the password with an authenticator app', async () => {
   const riya = await registerPerson(app);
   const { secret } = await setUpApp(riya);
   await expect(signIn(riya)).rejects.toMatchObject({ status: 403, code: 'second_factor_required' });
@@ -55,13 +55,13 @@ test('with an authenticator app the password alone does not sign in', async () =
   expect(await visitor.api.accounts.me()).toMatchObject({ id: riya.user.id });
 });
 
-test('a wrong password is told before any code is asked for', async () => {
+test('reports a wrong password before it asks for a code', async () => {
   const riya = await registerPerson(app);
   await setUpApp(riya);
   await expect(signIn({ ...riya, password: 'wrong' })).rejects.toMatchObject({ code: 'login_failed' });
 });
 
-test('a code of the app signs in once, however many try at the same instant', async () => {
+test('accepts a code of the app once, for any number of concurrent tries', async () => {
   const riya = await registerPerson(app);
   const { secret } = await setUpApp(riya);
   const code = nextCode(secret);
@@ -70,7 +70,7 @@ test('a code of the app signs in once, however many try at the same instant', as
   await expect(signIn(riya, code)).rejects.toMatchObject(wrongCode);
 });
 
-test('a code that is older than a minute is refused, one of a clock half a minute behind is not', async () => {
+test('rejects a code older than a minute, and accepts one of a clock half a minute behind', async () => {
   const riya = await registerPerson(app);
   const { secret } = await setUpApp(riya);
   const late = nextCode(secret);
@@ -81,7 +81,7 @@ test('a code that is older than a minute is refused, one of a clock half a minut
   await signIn(riya, behind);
 });
 
-test('a recovery code signs in once, written in any way, and new ones replace the old', async () => {
+test('accepts a recovery code once, in any spelling, and replaces the old ones by new ones', async () => {
   const riya = await registerPerson(app);
   const { recoveryCodes } = await setUpApp(riya);
   expect(recoveryCodes).toHaveLength(10);
@@ -94,7 +94,7 @@ test('a recovery code signs in once, written in any way, and new ones replace th
   await signIn(riya, renewed.recoveryCodes[0]);
 });
 
-test('neither the key of the app nor a recovery code stands in the database', async () => {
+test('stores neither the key of the app nor a recovery code in plain text', async () => {
   const riya = await registerPerson(app);
   const { secret, recoveryCodes } = await setUpApp(riya);
   const { rows } = await app.database.pool.query(
@@ -106,7 +106,7 @@ test('neither the key of the app nor a recovery code stands in the database', as
   expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]?.replace('-', ''));
 });
 
-test('an app that was never confirmed asks nothing of anybody', async () => {
+test('requires no code for an unconfirmed app', async () => {
   const riya = await registerPerson(app);
   const { secret } = await riya.api.secondFactors.startAuthenticatorApp({ password: riya.password });
   await expect(riya.api.secondFactors.confirmAuthenticatorApp({ code: '123' })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ test('an app that was never confirmed asks nothing of anybody', async () => {
   expect(again.secret).not.toBe(secret);
 });
 
-test('the first second step needs the password, and later changes a fresh second step', async () => {
+test('requires the password for the first second step, and a fresh second step for later changes', async () => {
   const riya = await registerPerson(app);
   await expect(riya.api.secondFactors.startPasskey()).rejects.toMatchObject({ code: 'password_wrong' });
   await expect(riya.api.secondFactors.startAuthenticatorApp({ password: 'wrong' })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ test('the first second step needs the password, and later changes a fresh second
   expect((await riya.api.secondFactors.list()).recoveryCodesLeft).toBe(0);
 });
 
-test('a passkey signs in without the password, and its answer is good once', async () => {
+test('signs in by a passkey without the password, and accepts its response once', async () => {
   const riya = await registerPerson(app);
   const { authenticator, recoveryCodes } = await addPasskey(riya);
   expect(recoveryCodes).toHaveLength(10);
@@ -151,7 +151,7 @@ test('a passkey signs in without the password, and its answer is good once', asy
   await expect(signIn(riya)).rejects.toMatchObject({ code: 'second_factor_required' });
 });
 
-test('a passkey’s answer for another site, of a copy, too late, or of nobody is refused', async () => {
+test('rejects a passkey’s response for another site, of a copy, too late, or of no member', async () => {
   const riya = await registerPerson(app);
   const { authenticator } = await addPasskey(riya);
   const { api } = app.visit();
@@ -173,7 +173,7 @@ test('a passkey’s answer for another site, of a copy, too late, or of nobody i
   await expect(api.secondFactors.signInWithPasskey({ response: late })).rejects.toMatchObject(refused);
 });
 
-test('somebody else’s passkey proves nothing for a member', async () => {
+test('rejects another member’s passkey as a proof', async () => {
   const riya = await registerPerson(app);
   await setUpApp(riya);
   const arjun = await registerPerson(app, 'Arjun');
@@ -184,7 +184,7 @@ test('somebody else’s passkey proves nothing for a member', async () => {
   });
 });
 
-test('the panel opens to an admin with a second step alone, and each of their sessions must have proved it', async () => {
+test('opens the panel only to an admin with a second step, in a session that has passed it', async () => {
   const admin = await registerPerson(app, 'Meera');
   await makeAdmin(app, admin);
   const other = await signIn(admin);
@@ -199,7 +199,7 @@ test('the panel opens to an admin with a second step alone, and each of their se
   await other.api.admin.users.list();
 });
 
-test('rights, payments and gift cards need a second step of the last quarter of an hour', async () => {
+test('requires a second step of the last quarter of an hour for rights, payments and gift cards', async () => {
   const admin = await registerPerson(app, 'Meera');
   const member = await registerPerson(app);
   await makeAdmin(app, admin);
@@ -217,7 +217,7 @@ test('rights, payments and gift cards need a second step of the last quarter of 
   await grant();
 });
 
-test('an admin’s session ends twelve hours after signing in', async () => {
+test('ends an admin’s session twelve hours after signing in', async () => {
   const admin = await registerPerson(app, 'Meera');
   await makeAdmin(app, admin);
   await setUpApp(admin);
@@ -225,7 +225,7 @@ test('an admin’s session ends twelve hours after signing in', async () => {
   await expect(admin.api.accounts.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('the owner is told by mail of each second step that comes or goes', async () => {
+test('notifies the owner by mail of each second step that is added or removed', async () => {
   const riya = await registerPerson(app);
   await setUpApp(riya);
   await addPasskey(riya);

@@ -33,7 +33,7 @@ import {
 } from './queries.ts';
 import { isNeeded } from './step-up-service.ts';
 
-/** Minutes within which a code must confirm an authenticator app that was begun. */
+/** Minutes within which a code must confirm an authenticator app. */
 const APP_SETUP_MINUTES = 10;
 
 export async function readSecondFactors(context: MemberContext): Promise<SecondFactors> {
@@ -71,7 +71,7 @@ export async function startAuthenticatorApp(
   });
 }
 
-/** The session that began confirms, within minutes: its row carries the proof of identity that it gave then. */
+/** Confirms an app in the session that began it, within minutes. Its row carries that session's proof of identity. */
 export async function confirmAuthenticatorApp(
   context: MemberContext,
   input: { code: string },
@@ -118,7 +118,7 @@ export async function createPasskey(
   });
 }
 
-/** The session counts as stepped up from the moment of its own proof, and not from now. */
+/** Completes an addition. The session counts as stepped up from the time of its own proof, not from now. */
 async function finishAdding(tx: Transaction, context: MemberContext, proof: IdentityProof, kind: FactorKind) {
   const { mail, member } = context;
   await setStepUp(tx, member.sessionId, proof.at);
@@ -140,7 +140,9 @@ export async function deletePasskey(context: ProvedContext, input: { id: string 
   });
 }
 
-/** Recovery codes stand in for another second step: they go with the last one. */
+/**
+ * Completes a removal. Recovery codes are a fallback for another second step, so they are removed with the last one.
+ */
 async function finishRemoving(tx: Transaction, { mail, member }: MemberContext, kind: FactorKind) {
   if (!(await hasSecondFactor(tx, member.id))) await replaceRecoveryCodes(tx, member.id, []);
   await mail.send(tx, factorRemovedMail(await readContact(tx, member.id), kind));
@@ -152,13 +154,13 @@ export async function renewRecoveryCodes(context: ProvedContext): Promise<{ reco
   }));
 }
 
-/** Ends what the member has begun and not finished: challenges of all purposes, and an app that was never confirmed. */
+/** Ends the member's unfinished ceremonies: challenges of all purposes, and an unconfirmed app. */
 export async function endCeremonies(tx: Transaction, userId: string): Promise<void> {
   await deleteChallengesOf(tx, userId);
   await deleteUnconfirmedApp(tx, userId);
 }
 
-/** Deletes the challenges that were never answered. */
+/** Deletes expired challenges. */
 export async function sweepChallenges({ db, clock }: Platform): Promise<void> {
   await deleteExpiredChallenges(db, toIso(clock.now()));
 }

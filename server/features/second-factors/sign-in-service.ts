@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/errors.ts';
 import { verifyPasskey } from './passkey-service.ts';
 import { findPasskey } from './queries.ts';
 
-/** A passkey is something that the member has and a look or a touch of theirs: two steps in one. */
+/** Signs in by a passkey. It counts as two steps: possession of the device, and the member's look or touch. */
 export async function signInWithPasskey(
   context: PublicContext,
   input: { response: AuthenticationResponseJSON },

@@ -10,7 +10,7 @@ import { bindTo, verifyPasskey } from './passkey-service.ts';
 import { isFresh } from './policy.ts';
 import { findSessionProof, hasSecondFactor, setStepUp } from './queries.ts';
 
-/** Refuses the calls of an admin without a second step, and changes that need a fresh one. Part of the gate. */
+/** Rejects calls of an admin without a second step, and changes that require a fresh one. Part of the gate. */
 export async function checkSecondFactor(
   platform: Platform,
   member: Member,
@@ -27,7 +27,10 @@ export async function checkSecondFactor(
     throw refuse.forbidden('step_up_required', secondFactorsText.stepUp);
 }
 
-/** Whether an admin must have a second step. The setting counts outside production alone; the demo's admin is excepted on this machine. */
+/**
+ * True if the admin requires a second step. The setting applies only outside production, and the demo's admin is exempt
+ * on this machine.
+ */
 export async function isNeeded({ config, db }: Platform, member: Member): Promise<boolean> {
   if (!member.isAdmin) return false;
   if (config.isProduction) return true;

@@ -4,13 +4,13 @@ import type { Database } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 
-/** Which events to list; `accounts`: hashes of the account that they are about. */
+/** The filter of listed events. `accounts` holds hashes of the accounts concerned. */
 export interface SecurityEventFilter {
   kinds: readonly SecurityEventKind[] | undefined;
   accounts: readonly Buffer[] | undefined;
 }
 
-/** The newest first; one more than the page's limit. */
+/** The events, newest first. Reads one more than the page's limit. */
 export function listSecurityEvents(db: Database, page: PageRequest, filter: SecurityEventFilter) {
   const { kinds, accounts } = filter;
   return db

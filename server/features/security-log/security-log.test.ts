@@ -30,7 +30,7 @@ async function signIn(email: string, password: string): Promise<number> {
   return response.status;
 }
 
-test('sign-ins, failed ones and changed passwords are found by the member’s address, whatever its case', async () => {
+test('finds sign-ins, failed ones and password changes by the member’s address, ignoring case', async () => {
   const riya = await registerPerson(app);
   await signIn(riya.user.email, 'not the password');
   await signIn(riya.user.email, 'not that either');
@@ -52,7 +52,7 @@ test('sign-ins, failed ones and changed passwords are found by the member’s ad
   expect(await readLog({ search: 'somebody-else@example.com' })).toEqual([]);
 });
 
-test('refused calls, limits and what admins did are found by their groups', async () => {
+test('finds rejected calls, limits and admin actions by their groups', async () => {
   const riya = await registerPerson(app);
   await expect(riya.api.admin.users.list()).rejects.toMatchObject({ status: 403 });
   await riya.fetch('/api/date-events', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
@@ -66,7 +66,7 @@ test('refused calls, limits and what admins did are found by their groups', asyn
       ['limit_hit', 'accounts.resendVerification'],
     ]),
   );
-  // Whose cookies another site sends is not looked at.
+  // Cookies sent from another site are not evaluated.
   expect(await readLog({ group: 'refusals' })).toContainEqual(
     expect.objectContaining({ kind: 'refused', detail: 'dates.create', account: null }),
   );
@@ -75,7 +75,7 @@ test('refused calls, limits and what admins did are found by their groups', asyn
   ]);
 });
 
-test('nothing of it names anybody: hashes stand in the table, and short marks in the answer', async () => {
+test('reveals no person: the table holds hashes, and the response short marks', async () => {
   const riya = await registerPerson(app, 'Named');
   await signIn(riya.user.email, 'my secret guess');
   const [event] = await readLog({ search: riya.user.email, limit: 1 });
@@ -87,7 +87,7 @@ test('nothing of it names anybody: hashes stand in the table, and short marks in
     expect(rows[0]?.text).not.toContain(secret);
 });
 
-test('a flood is a few rows, and what was too much is counted', async () => {
+test('stores few rows for a flood, and counts the rest', async () => {
   const { securityLog } = app.platform;
   await securityLog.flush();
   for (let count = 0; count < 1000; count += 1)
@@ -103,7 +103,7 @@ test('a flood is a few rows, and what was too much is counted', async () => {
   expect(dropped?.count).toBe(701);
 });
 
-test('a call does not wait for the log, nor fail with it', async () => {
+test('delays no call, and fails none', async () => {
   const warned = vi.spyOn(app.platform.log, 'warn');
   await app.database.pool.query('alter table security_events rename to security_events_away');
   const riya = await registerPerson(app);
@@ -113,7 +113,7 @@ test('a call does not wait for the log, nor fail with it', async () => {
   await app.database.pool.query('alter table security_events_away rename to security_events');
 });
 
-test('it is kept for as long as the setting says', async () => {
+test('keeps events for the period of the setting', async () => {
   const riya = await registerPerson(app, 'Old');
   expect(await readLog({ search: riya.user.email })).toHaveLength(1);
   await app.database.pool.query(

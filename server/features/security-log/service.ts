@@ -7,10 +7,12 @@ import { parsePageRequest, toPage } from '#server/platform/lists/paging.ts';
 import { hashAccount } from '#server/platform/security-log/security-log.ts';
 import { deleteSecurityEventsBefore, findMemberIdByEmail, listSecurityEvents } from './queries.ts';
 
-/** Characters of a hash that are shown: enough to see that two are the same. */
+/** Number of displayed characters of a hash: enough to see that two are equal. */
 const MARK_LENGTH = 8;
 
-/** A page of the security log. An address in `search` finds what its member did and what was tried with it. */
+/**
+ * Returns a page of the security log. An address in `search` finds the member's actions and attempts on the account.
+ */
 export async function readSecurityLog(
   context: MemberContext,
   query: SecurityLogQuery,
@@ -26,7 +28,7 @@ export async function readSecurityLog(
   });
 }
 
-/** Deletes events that are older than the log is kept. */
+/** Deletes events older than the retention period. */
 export async function deleteOldSecurityEvents({ db, clock }: Platform): Promise<void> {
   const days = await readNumber(db, 'security_log_days');
   await deleteSecurityEventsBefore(db, toIso(clock.now().subtract({ hours: 24 * days })));

@@ -19,12 +19,12 @@ export function readSettings({ db }: MemberContext): Promise<Setting[]> {
   return listSettings(db);
 }
 
-/** The setting as a whole number, as it is now. */
+/** Returns the current value of the setting as a whole number. */
 export async function readNumber(db: Database, key: SettingKey): Promise<number> {
   return Number((await findSetting(db, key)).value);
 }
 
-/** What the public pages say that membership costs, and what is free, as it is now. */
+/** Returns the current prices and free allowances for the public pages. */
 export async function readPrices(db: Database): Promise<Prices> {
   const rows = await findSettings(db, [
     'premium_yearly_price',
@@ -44,10 +44,13 @@ export async function readPrices(db: Database): Promise<Prices> {
   };
 }
 
-/** The key or the value is invalid. `message` is one line for the operator. */
+/** Thrown for an invalid key or value. `message` is one line for the operator. */
 export class SettingRefused extends Error {}
 
-/** Neither a reward nor a payment of 0 can be booked, without a change a member can do nothing, and what is sold must be had. */
+/**
+ * Settings that must be at least 1: a reward or payment of 0 cannot be booked, a change limit of 0 would block every
+ * member, and what is sold must be usable.
+ */
 const atLeastOne: readonly SettingKey[] = [
   'daily_checkin_coins',
   'pilot_upi_amount',
@@ -57,7 +60,7 @@ const atLeastOne: readonly SettingKey[] = [
   'security_log_days',
 ];
 
-/** The value as it is kept. Throws `SettingRefused` for what cannot be the key's value. */
+/** Returns the value as stored. Throws `SettingRefused` for a value that is invalid for the key. */
 function parseValue(key: SettingKey, value: string, isProduction: boolean): string {
   if (!/^\d{1,8}$/.test(value)) throw new SettingRefused(settingsText.notANumber(key, value));
   if (SWITCH_SETTINGS.has(key) && Number(value) > 1) throw new SettingRefused(settingsText.notASwitch(key));
@@ -67,7 +70,10 @@ function parseValue(key: SettingKey, value: string, isProduction: boolean): stri
   return String(Number(value));
 }
 
-/** Changes a setting, from the operator's shell, and writes it to the audit log. Throws `SettingRefused` for an unknown key and for what cannot be its value. */
+/**
+ * Changes a setting from the operator's shell and logs it. Throws `SettingRefused` for an unknown key or an invalid
+ * value.
+ */
 export async function updateSetting(
   db: Database,
   key: string,
@@ -89,7 +95,7 @@ export async function updateSetting(
   });
 }
 
-/** The same by an admin, who is told when somebody else was quicker. */
+/** Changes a setting for an admin, and rejects a stale edit. */
 export async function changeSetting(context: MemberContext, input: SettingPatch): Promise<Setting> {
   const key = SETTING_KEYS.find((each) => each === input.key);
   if (!key) throw refuse.notFound();

@@ -17,7 +17,7 @@ async function read(key: string) {
   return setting;
 }
 
-test('an admin changes a setting, members have it at once, and the log says from what to what', async () => {
+test('changes a setting for members at once, and logs the old and new values', async () => {
   const before = await read('pilot_upi_amount');
   const changed = await admin.api.admin.settings.update({
     key: 'pilot_upi_amount',
@@ -37,7 +37,7 @@ test('an admin changes a setting, members have it at once, and the log says from
   });
 });
 
-test('of two editors the second is told that the setting is newer, and overwrites nothing', async () => {
+test('rejects the stale edit of the second of two editors with the newer setting', async () => {
   const key = 'premium_yearly_price';
   const { updatedAt } = await read(key);
   await admin.api.admin.settings.update({ key, value: '1300', updatedAt });
@@ -52,7 +52,7 @@ test.each([
   ['pilot_upi_amount', '4.5', 'pilot_upi_amount must be a whole number from 0 to 99999999, not "4.5".'],
   ['pilot_upi_amount', '0', 'pilot_upi_amount must be at least 1.'],
   ['gift_card_needs_couple', '2', 'gift_card_needs_couple must be 1 (on) or 0 (off)'],
-])('%s cannot be %s', async (key, value, message) => {
+])('rejects %s with the value %s', async (key, value, message) => {
   const before = await read(key);
   await expect(admin.api.admin.settings.update({ key, value })).rejects.toMatchObject({
     status: 400,
@@ -61,7 +61,7 @@ test.each([
   expect(await read(key)).toEqual(before);
 });
 
-test('there is no setting by another name', async () => {
+test('returns 404 for an unknown setting', async () => {
   await expect(admin.api.admin.settings.update({ key: 'price', value: '1' })).rejects.toMatchObject({
     status: 404,
   });

@@ -30,7 +30,7 @@ async function premiumOf({ api }: Person) {
   const { isPremium, premiumSource } = await api.accounts.me();
   return [isPremium, premiumSource];
 }
-/** What the gate, the quotas and the plan say. */
+/** Returns whether the gate, the quotas and the plan treat the member as premium. */
 async function isLetThrough({ api }: Person): Promise<boolean[]> {
   const nudges = api.nudges.list().then(
     () => true,
@@ -45,7 +45,7 @@ async function isLetThrough({ api }: Person): Promise<boolean[]> {
   ];
 }
 
-test('the premium of one is that of both: at the gate, in the quotas, in the plan', async () => {
+test('extends one partner’s premium to both: at the gate, in the quotas and in the plan', async () => {
   expect([await premiumOf(arjun), await isLetThrough(arjun)]).toEqual([
     [false, null],
     [false, false, false, false],
@@ -54,14 +54,14 @@ test('the premium of one is that of both: at the gate, in the quotas, in the pla
   expect(await premiumOf(riya)).toEqual([true, 'own']);
   expect(await premiumOf(arjun)).toEqual([true, 'partner']);
   expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
-  // Of the partner’s plan there is nothing to cancel.
+  // The partner's plan cannot be cancelled here.
   expect(await arjun.api.subscription.status()).toEqual({ isPremium: true, subscription: null });
   await expect(arjun.api.subscription.cancel()).rejects.toMatchObject({ status: 409 });
   for (let count = 0; count < 7; count += 1)
     await arjun.api.dates.create({ title: `Walk ${count}`, scheduledDate: '2030-01-05' });
 });
 
-test('who has it themselves has it of their own', async () => {
+test('reports a member’s own premium as their own', async () => {
   await setPremium(riya, true);
   await setPremium(arjun, true);
   expect([await premiumOf(riya), await premiumOf(arjun)]).toEqual([
@@ -72,7 +72,7 @@ test('who has it themselves has it of their own', async () => {
   expect(await premiumOf(arjun)).toEqual([true, 'partner']);
 });
 
-test('it ends for the partner with the end of the one who has it, at once', async () => {
+test('ends for the partner at once when the paying member’s premium ends', async () => {
   await setPremium(riya, true);
   expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
   await setPremium(riya, false);
@@ -82,7 +82,7 @@ test('it ends for the partner with the end of the one who has it, at once', asyn
   ]);
 });
 
-test('leaving ends it for the one who has none, and joining begins it', async () => {
+test('ends on leaving for the member without their own, and begins on joining', async () => {
   await setPremium(riya, true);
   await isLetThrough(arjun);
   await arjun.api.couples.leave();
@@ -95,7 +95,7 @@ test('leaving ends it for the one who has none, and joining begins it', async ()
   expect(await isLetThrough(arjun)).toEqual([true, true, true, true]);
 });
 
-test('it ends for both when its year is over', async () => {
+test('ends for both when its year is over', async () => {
   await setPremium(riya, true);
   app.advance({ hours: 24 * 367 });
   await Promise.all([signInAgain(riya), signInAgain(arjun), signInAgain(admin)]);
@@ -105,7 +105,7 @@ test('it ends for both when its year is over', async () => {
   ]);
 });
 
-test('the operator can let it be of one alone', async () => {
+test('lets the operator limit premium to one member', async () => {
   await setPremiumForOne(app);
   await setPremium(riya, true);
   expect([await premiumOf(riya), await premiumOf(arjun)]).toEqual([
@@ -115,7 +115,7 @@ test('the operator can let it be of one alone', async () => {
   expect(await isLetThrough(arjun)).toEqual([false, false, false, false]);
 });
 
-test('the figures count who pays; messages to premium members reach both, those to free ones neither', async () => {
+test('counts payers in the figures; sends messages to premium members to both, and those to free ones to neither', async () => {
   const audience = async (type: 'premium' | 'free') =>
     (await admin.api.admin.campaigns.audience({ type })).members;
   const before = { premium: await audience('premium'), free: await audience('free') };

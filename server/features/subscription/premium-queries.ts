@@ -10,15 +10,15 @@ const periodColumns = [
 ] as const;
 
 /**
- * Until when the premium of the other seat, `partner` in the query, covers the member; null where it does not, as the setting
- * `premium_covers_partner` says.
+ * The instant until which the premium of `partner` in the query covers the member, or null. Depends on the setting
+ * `premium_covers_partner`.
  */
 export const coveringPremium = sql<string | null>`(
   select covering.premium_until from users covering, settings
   where covering.id = partner.user_id and settings.key = 'premium_covers_partner' and settings.value = '1'
 )`.as('partnerPremiumUntil');
 
-/** Until when the partner's premium covers the member of the row of `users`; null where it does not. */
+/** The instant until which the partner's premium covers the member of the row of `users`, or null. */
 export const partnersPremium = sql<string | null>`(
   select covering.premium_until from couple_members own
   join couple_members partner on partner.couple_id = own.couple_id and partner.user_id <> own.user_id
@@ -27,7 +27,7 @@ export const partnersPremium = sql<string | null>`(
   where own.user_id = users.id
 )`;
 
-/** The member and their partner: what their sessions hold of premium changes for both. */
+/** Returns the member and their partner, because a premium change affects the sessions of both. */
 async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select partner.user_id as "userId" from couple_members own
@@ -36,7 +36,7 @@ async function listCovered(tx: Transaction, userId: string): Promise<string[]> {
   return [userId, ...rows.map((row) => row.userId)];
 }
 
-/** The period that the member has, or had last. */
+/** Returns the member's running or last period. */
 export function findPeriod(db: Database, userId: string) {
   return db
     .selectFrom('subscriptions')
@@ -48,12 +48,12 @@ export function findPeriod(db: Database, userId: string) {
 export interface PeriodGrant {
   userId: string;
   source: SubscriptionSource;
-  /** As PostgreSQL reads an interval: '1 year'. */
+  /** A PostgreSQL interval such as '1 year'. */
   length: string;
   nowIso: string;
 }
 
-/** Extends the running period, or starts one now, in one statement; returns the period's end. */
+/** Extends the running period, or starts one now, in one statement, and returns the period's end. */
 export async function addPeriod(
   tx: Transaction,
   { userId, source, length, nowIso }: PeriodGrant,
@@ -71,7 +71,8 @@ export async function addPeriod(
       conflict.column('user_id').doUpdateSet({
         source,
         period_start: sql<string>`case when subscriptions.period_end > ${now} then subscriptions.period_start else ${now} end`,
-        // By hand in UTC: what depends on the session's zone may differ between machines, and Citus refuses it here.
+        // Computed explicitly in UTC. Expressions that depend on the session's time zone may differ between machines,
+        // and Citus rejects them here.
         period_end: sql<string>`(greatest(subscriptions.period_end, ${now}) at time zone 'UTC' + ${length}::interval) at time zone 'UTC'`,
         cancel_at_period_end: false,
         is_end_notified: false,
@@ -83,7 +84,7 @@ export async function addPeriod(
   return row.periodEnd;
 }
 
-/** Marks the running period as cancelled; `undefined` when none runs. */
+/** Marks the running period as cancelled, and returns `undefined` if none is running. */
 export function cancelRunningPeriod(tx: Transaction, userId: string, nowIso: string) {
   return tx
     .updateTable('subscriptions')
@@ -94,7 +95,7 @@ export function cancelRunningPeriod(tx: Transaction, userId: string, nowIso: str
     .executeTakeFirst();
 }
 
-/** Ends the running period now; false when none runs. The job does not notify of this end. */
+/** Ends the running period now, and returns false if none is running. The job does not notify of this end. */
 export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('subscriptions')
@@ -106,7 +107,7 @@ export async function endRunningPeriod(tx: Transaction, userId: string, nowIso: 
   return numUpdatedRows === 1n;
 }
 
-/** Locks ended periods whose member was not notified yet; skips rows that another process has locked. */
+/** Locks ended periods whose member is not notified yet, and skips rows that another process has locked. */
 export function lockEndedPeriods(tx: Transaction, { now, limit }: { now: string; limit: number }) {
   return tx
     .selectFrom('subscriptions')

@@ -20,14 +20,14 @@ import {
 const BATCH_SIZE = 100;
 
 /**
- * Whether a member whose premium lasts until `premiumUntil` has it at `nowIso` (both as `toIso` writes them). This is the
- * only place that decides it: premium ends at that instant, whether or not the job has run.
+ * True if premium until `premiumUntil` is active at `nowIso` (both in the format of `toIso`). Only this function
+ * decides it, so premium ends at that instant, with or without a job run.
  */
 export function isPremiumAt(premiumUntil: string | null, nowIso: string): boolean {
   return premiumUntil !== null && premiumUntil > nowIso;
 }
 
-/** Whose premium a member has: their own, or one of the partner that covers them; `null` without either. */
+/** Returns the source of a member's premium: their own, or the partner's that covers them. `null` without either. */
 export function premiumSourceAt(
   { premiumUntil, partnerPremiumUntil }: { premiumUntil: string | null; partnerPremiumUntil: string | null },
   nowIso: string,
@@ -44,11 +44,11 @@ export async function readSubscriptionStatus({
   clock,
 }: MemberContext): Promise<SubscriptionStatus> {
   const status = toStatus(await findPeriod(db, member.id), toIso(clock.now()));
-  // The partner's premium has no period of one's own.
+  // The partner's premium has no period of the member's own.
   return { ...status, isPremium: status.isPremium || member.isPremium };
 }
 
-/** Cancels the renewal: premium lasts until the period's end. A second call changes nothing. */
+/** Cancels the renewal, so that premium lasts until the period's end. A second call changes nothing. */
 export async function cancelSubscription(context: MemberContext): Promise<SubscriptionStatus> {
   const nowIso = toIso(context.clock.now());
   return context.change(async (tx) => {
@@ -61,7 +61,7 @@ export async function cancelSubscription(context: MemberContext): Promise<Subscr
 interface PremiumGrant {
   userId: string;
   source: SubscriptionSource;
-  /** A year where it is not given. */
+  /** Defaults to a year. */
   days?: number;
 }
 
@@ -78,8 +78,8 @@ export async function grantPremium(
 }
 
 /**
- * What an admin sets: `true` starts a year, which the member can cancel; `false` ends premium at once. Setting what is
- * already so changes nothing. The member belongs to the audience of the caller's change.
+ * Sets premium for an admin: `true` starts a year, which the member can cancel, and `false` ends it at once. Setting
+ * the present state changes nothing; the caller's change must include the member in its audience.
  */
 export async function setPremium(
   tx: Transaction,

@@ -19,7 +19,7 @@ function setPremium(person: Person, isPremium: boolean) {
   return admin.api.admin.users.update({ id: person.user.id, isPremium });
 }
 
-/** Signs in again: a session is over after 30 idle days. */
+/** Advances the clock and signs in again, because a session ends after 30 idle days. */
 async function returnAfter(person: Person, duration: Temporal.DurationLike): Promise<void> {
   app.advance(duration);
   await person.api.accounts.login({ email: person.user.email, password: person.password });
@@ -33,20 +33,20 @@ function yearAfter(instant: string): string {
   return new Date(new Date(instant).setUTCFullYear(new Date(instant).getUTCFullYear() + 1)).toISOString();
 }
 
-test('premium ends at the very moment of its end', () => {
+test('ends premium at the exact instant', () => {
   const end = '2027-01-05T10:00:00.000Z';
   expect(isPremiumAt(end, '2027-01-05T09:59:59.999Z')).toBe(true);
   expect(isPremiumAt(end, end)).toBe(false);
   expect(isPremiumAt(null, end)).toBe(false);
 });
 
-test('a free member has no subscription, and nothing to cancel', async () => {
+test('returns no subscription for a free member, and rejects a cancellation', async () => {
   const riya = await registerPerson(app);
   expect(await riya.api.subscription.status()).toEqual({ isPremium: false, subscription: null });
   await expect(riya.api.subscription.cancel()).rejects.toMatchObject({ status: 409 });
 });
 
-test('an admin’s grant is a year of premium, whose period is the member’s own', async () => {
+test('grants a year of premium by an admin, with a period of the member’s own', async () => {
   const [riya, arjun] = await registerCouple(app);
   await setPremium(riya, true);
   const status = await riya.api.subscription.status();
@@ -62,7 +62,7 @@ test('an admin’s grant is a year of premium, whose period is the member’s ow
   expect(await arjun.api.subscription.status()).toMatchObject({ subscription: null });
 });
 
-test('granting again changes nothing, revoking ends premium at once', async () => {
+test('changes nothing on a second grant, and ends premium at once on revocation', async () => {
   const riya = await registerPerson(app);
   await setPremium(riya, true);
   const granted = await riya.api.subscription.status();
@@ -76,7 +76,7 @@ test('granting again changes nothing, revoking ends premium at once', async () =
   expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
 });
 
-test('cancelled premium stays until the period’s end, and ends there though no job has run', async () => {
+test('keeps cancelled premium until the period’s end, and ends it without a job run', async () => {
   const riya = await registerPerson(app);
   await setPremium(riya, true);
   const before = await riya.api.subscription.status();
@@ -97,7 +97,7 @@ test('cancelled premium stays until the period’s end, and ends there though no
   expect(await noticesOf(riya)).toEqual(['You are a Premium member']);
 });
 
-test('the end is notified once, however often and in how many processes the job runs', async () => {
+test('notifies of the end once, for any number of job runs and processes', async () => {
   const { notifyEndedSubscriptions } = await import('./premium-service.ts');
   const riya = await registerPerson(app);
   await setPremium(riya, true);
@@ -109,7 +109,7 @@ test('the end is notified once, however often and in how many processes the job 
   expect(await noticesOf(riya)).toEqual(['Your Premium has ended', 'You are a Premium member']);
 });
 
-test('a year that is granted while one runs follows it, also when 16 come at once', async () => {
+test('appends a year that is granted during another one, also for 16 concurrent grants', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
     inTransaction(app.database.db, (tx) =>
@@ -122,7 +122,7 @@ test('a year that is granted while one runs follows it, also when 16 come at onc
   expect(new Date(end).getUTCFullYear() - new Date(start).getUTCFullYear()).toBe(16);
 });
 
-test('another year takes the cancellation back; after an end it begins anew', async () => {
+test('undoes the cancellation by another year, and starts a new period after an end', async () => {
   const riya = await registerPerson(app);
   const grant = () =>
     inTransaction(app.database.db, (tx) =>

@@ -3,7 +3,7 @@ import type { SettingKey } from '#contract/constants/settings.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { QuotaKind } from '#server/db/generated.ts';
 
-/** What the member used in the month, by kind; absent where nothing. */
+/** Returns the member's usage in the month by kind. Unused kinds are absent. */
 export function listUsage(db: Database, userId: string, month: string) {
   return db
     .selectFrom('monthly_usage')
@@ -14,8 +14,8 @@ export function listUsage(db: Database, userId: string, month: string) {
 }
 
 /**
- * Counts one use and returns whether it was within the limit: the number in the setting `limitKey`, or none (`null`). The
- * row's lock makes concurrent uses wait for one another, so the limit holds.
+ * Counts one use and returns true if it was within the limit in the setting `limitKey`, or unlimited (`null`). The
+ * row's lock serializes concurrent uses, so the limit holds.
  */
 export async function countUse(
   tx: Transaction,

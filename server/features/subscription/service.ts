@@ -28,8 +28,8 @@ export async function readUsageLimits(context: MemberContext): Promise<UsageLimi
 }
 
 /**
- * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit gets 403;
- * for a premium member the use is counted without a limit, in case premium ends within the month.
+ * Counts one of the month's dates or memories, in the transaction that records it. A free member over the limit gets
+ * 403; for a premium member the use is counted without a limit, in case premium ends within the month.
  */
 export async function consumeQuota(tx: Transaction, context: MemberContext, kind: QuotaKind): Promise<void> {
   const { member, clock } = context;
@@ -43,7 +43,7 @@ export async function consumeQuota(tx: Transaction, context: MemberContext, kind
     );
 }
 
-/** The first day of the current month in India. */
+/** Returns the first day of the current month in India. */
 function monthOf(clock: Clock): string {
   return `${todayInIndia(clock).slice(0, 7)}-01`;
 }

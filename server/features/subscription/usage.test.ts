@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const date = { title: 'Chai', scheduledDate: dayAhead(30) };
 const memory = { title: 'Kites', memoryDate: '2026-01-14' };
 
-test('a free member creates 5 dates and 10 memories in a month, and gets 403 at the next', async () => {
+test('allows a free member 5 dates and 10 memories in a month, and answers the next with 403', async () => {
   const free = await registerPerson(app);
   expect(await free.api.subscription.usageLimits()).toEqual({
     dateEvents: { used: 0, limit: 5, unlimited: false },
@@ -32,7 +32,7 @@ test('a free member creates 5 dates and 10 memories in a month, and gets 403 at 
   expect((await free.api.subscription.usageLimits()).dateEvents.used).toBe(5);
 });
 
-test('deleting gives nothing back; a new month does', async () => {
+test('refunds nothing on deletion, and resets in a new month', async () => {
   const free = await registerPerson(app);
   const dates = [];
   for (let count = 0; count < 5; count += 1) dates.push(await free.api.dates.create(date));
@@ -44,7 +44,7 @@ test('deleting gives nothing back; a new month does', async () => {
   expect((await free.api.subscription.usageLimits()).dateEvents.used).toBe(1);
 });
 
-test('a date that is refused for another reason is not counted', async () => {
+test('ignores a date that is rejected for another reason', async () => {
   const free = await registerPerson(app);
   await expect(
     free.api.memories.create({
@@ -55,7 +55,7 @@ test('a date that is refused for another reason is not counted', async () => {
   expect((await free.api.subscription.usageLimits()).memories.used).toBe(0);
 });
 
-test('premium knows no limit', async () => {
+test('limits no premium member', async () => {
   const premium = await registerPerson(app);
   await makePremium(app, premium);
   for (let count = 0; count < 7; count += 1) await premium.api.dates.create(date);
@@ -66,14 +66,14 @@ test('premium knows no limit', async () => {
   });
 });
 
-test('of 16 dates planned at once by a free member, 5 are', async () => {
+test('accepts 5 of 16 concurrent dates by a free member', async () => {
   const free = await registerPerson(app);
   const tries = await Promise.allSettled(Array.from({ length: 16 }, () => free.api.dates.create(date)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(await free.api.dates.list()).toHaveLength(5);
 });
 
-test('the limit is a setting', async () => {
+test('uses the limit in the setting', async () => {
   const { db } = app.database;
   await updateSetting(db, 'free_date_events_per_month', '6', '2026-01-01T00:00:00Z');
   const free = await registerPerson(app);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the stream of a member as a browser does, and returns what arrives, message by message. */
+/** Opens the stream of a member like a browser, and returns its messages one by one. */
 async function openStream(person: Person, device = 'a-browser-window') {
   const address = await app.listen();
   const stop = new AbortController();
@@ -43,7 +43,7 @@ async function openStream(person: Person, device = 'a-browser-window') {
   return { status: response.status, next, close: () => stop.abort() };
 }
 
-test('the partner hears of a change, well within two seconds', async () => {
+test('announces a change to the partner well within two seconds', async () => {
   const [riya, arjun] = await registerCouple(app);
   const stream = await openStream(arjun);
   expect((await stream.next()).changes).toEqual([]);
@@ -54,7 +54,7 @@ test('the partner hears of a change, well within two seconds', async () => {
   stream.close();
 });
 
-test('the inviter hears that the partner has joined', async () => {
+test('announces to the inviter that the partner has joined', async () => {
   const riya = await registerPerson(app, 'Riya');
   const arjun = await registerPerson(app, 'Arjun');
   const { inviteCode } = await riya.api.couples.create({ name: 'Us' });
@@ -65,7 +65,7 @@ test('the inviter hears that the partner has joined', async () => {
   stream.close();
 });
 
-test('the partner who stays hears that the other has left', async () => {
+test('announces to the remaining partner that the other has left', async () => {
   const [riya, arjun] = await registerCouple(app);
   const stream = await openStream(riya);
   await stream.next();
@@ -74,7 +74,7 @@ test('the partner who stays hears that the other has left', async () => {
   stream.close();
 });
 
-test('strangers hear nothing, and a window nothing of its own changes', async () => {
+test('announces nothing to strangers, and no window’s own changes to itself', async () => {
   const [riya] = await registerCouple(app);
   const [stranger] = await registerCouple(app);
   const [own, other] = [await openStream(riya, 'device-one'), await openStream(stranger)];
@@ -87,7 +87,7 @@ test('strangers hear nothing, and a window nothing of its own changes', async ()
     });
   await create(riya, 'device-one');
   await riya.api.accounts.changeName({ firstName: 'Riya', lastName: 'Patel' });
-  // The first message that arrives is of the second change: the first was the window's own.
+  // The first message to arrive is of the second change, because the first was the window's own.
   expect((await own.next()).changes).toContain('accounts');
   await stranger.api.accounts.changeName({ firstName: 'S', lastName: 'T' });
   expect((await other.next()).changes).toContain('accounts');
@@ -95,7 +95,7 @@ test('strangers hear nothing, and a window nothing of its own changes', async ()
   other.close();
 });
 
-test('one more stream than a member may have ends the oldest of them, which is told', async () => {
+test('ends the oldest stream with a message when a member opens one too many', async () => {
   const riya = await registerPerson(app);
   const other = await openStream(await registerPerson(app, 'Arjun'));
   await other.next();
@@ -113,25 +113,25 @@ test('one more stream than a member may have ends the oldest of them, which is t
   for (const stream of [other, ...streams]) stream.close();
 });
 
-test('the partner does not hear that something private was written, and does once it is shared', async () => {
+test('hides private records from the partner’s stream, and announces them once they are shared', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const admin = await registerPerson(app, 'Meera');
   await makeAdmin(app, admin);
-  // What the two are told for having written something is told now, and not in the midst of what follows.
+  // Pending announcements about the new records are delivered now, not in the middle of the following ones.
   const note = { title: 'Surprise', content: 'A weekend in Diu', category: 'special' } as const;
   const day = { title: 'Secret', date: '2027-01-14', category: 'other', isShared: false } as const;
   await riya.api.notes.create({ ...note, isPrivate: false });
   await riya.api.importantDates.create({ ...day, isShared: true });
   await riya.api.achievements.check();
   const stream = await openStream(arjun);
-  /** What the partner hears until `resource` is among it. */
+  /** Collects the partner's announcements until `resource` is among them. */
   const hearUntil = async (resource: string) => {
     const heard: string[] = [];
     while (!heard.includes(resource)) heard.push(...(await stream.next()).changes);
     return heard;
   };
-  // That the two are a couple now is told first.
+  // The pairing of the two is announced first.
   await riya.api.accounts.changeCity({ city: 'Surat' });
   await hearUntil('accounts');
   const { id } = await riya.api.notes.create(note);
@@ -162,7 +162,7 @@ test('the partner does not hear that something private was written, and does onc
   stream.close();
 });
 
-/** What ends the session of `phone`, which is a second device of `person`. */
+/** Actions that end the session of `phone`, a second device of `person`. */
 const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] = [
   ['signing out there', (_person, phone) => phone.api.accounts.logout()],
   [
@@ -197,34 +197,31 @@ const endings: [string, (person: Person, phone: Person) => Promise<unknown>][] =
     'thirty days without use',
     async (_person, phone) => {
       app.advance({ hours: 30 * 24 });
-      // Something to say, which must not be said any more.
+      // A pending change that must not be announced after the end.
       app.platform.live.announce([phone.user.id], ['finances'], null);
     },
   ],
 ];
 
-test.each(endings)(
-  '%s ends the stream of the session, and says nothing more than that',
-  async (_name, end) => {
-    const person = await registerPerson(app);
-    const device = app.visit();
-    await device.api.accounts.login({ email: person.user.email, password: person.password });
-    const phone = { ...device, user: person.user, password: person.password };
-    const stream = await openStream(phone);
-    expect((await stream.next()).changes).toEqual([]);
-    await end(person, phone);
-    // A change of the account itself may still be told while the session lasts.
-    let message = await stream.next();
-    while (!message.end) {
-      expect(message.changes).not.toContain('finances');
-      message = await stream.next();
-    }
-    expect(message).toMatchObject({ changes: [], end: 'signed_out' });
-    await expect(stream.next()).rejects.toThrow('the stream ended');
-  },
-);
+test.each(endings)('%s ends the stream of the session without further changes', async (_name, end) => {
+  const person = await registerPerson(app);
+  const device = app.visit();
+  await device.api.accounts.login({ email: person.user.email, password: person.password });
+  const phone = { ...device, user: person.user, password: person.password };
+  const stream = await openStream(phone);
+  expect((await stream.next()).changes).toEqual([]);
+  await end(person, phone);
+  // A change of the account itself may still be announced while the session lasts.
+  let message = await stream.next();
+  while (!message.end) {
+    expect(message.changes).not.toContain('finances');
+    message = await stream.next();
+  }
+  expect(message).toMatchObject({ changes: [], end: 'signed_out' });
+  await expect(stream.next()).rejects.toThrow('the stream ended');
+});
 
-test('the streams of sessions that go on stay open when another ends', async () => {
+test('keeps the streams of other sessions open when one ends', async () => {
   const person = await registerPerson(app);
   const device = app.visit();
   await device.api.accounts.login({ email: person.user.email, password: person.password });

@@ -17,11 +17,11 @@ async function readReady(of: TestApp = app): Promise<{ status: number; body: unk
   return { status: response.status, body: await response.json() };
 }
 
-test('a server whose database has every migration and whose store can be written is ready', async () => {
+test('reports ready with a fully migrated database and a writable store', async () => {
   expect(await readReady()).toEqual({ status: 200, body: { status: 'ready' } });
 });
 
-test('a server that is about to stop is not ready, and says so at once, but goes on answering', async () => {
+test('reports not ready at once during shutdown, and still answers requests', async () => {
   const stopping = await createTestApp();
   onTestFinished(() => stopping.close());
   expect((await readReady(stopping)).status).toBe(200);
@@ -32,7 +32,7 @@ test('a server that is about to stop is not ready, and says so at once, but goes
   expect((await stopping.visit().fetch('/api/health')).status).toBe(200);
 });
 
-test('a database that lacks a migration is not ready until it has it; one that is newer than the app is', async () => {
+test('reports not ready with a database that lacks a migration, and ready with a newer one', async () => {
   const { pool } = app.database;
   const { rows } = await pool.query(
     'delete from schema_migrations where name = (select max(name) from schema_migrations) returning name, checksum',
@@ -47,7 +47,7 @@ test('a database that lacks a migration is not ready until it has it; one that i
   await expect.poll(async () => (await readReady()).status).toBe(200);
 });
 
-test('a server whose database is gone is alive but not ready, says nothing about why, and is ready again with the database', async () => {
+test('reports alive but not ready without a database, without the reason, and ready again with it', async () => {
   const lonely = await createTestApp();
   onTestFinished(() => lonely.close());
   const name = new URL(lonely.database.url).pathname.slice(1);
@@ -68,9 +68,9 @@ test('a server whose database is gone is alive but not ready, says nothing about
   await expect.poll(async () => (await readReady(lonely)).status).toBe(200);
 });
 
-test('a store that cannot be written is named, and who asks meanwhile waits for the one check', async () => {
+test('names a store that cannot be written, and shares one check among concurrent callers', async () => {
   const { dataDir } = app.platform.config;
-  // A file where the store's folder would be: nothing can be written below it, by whomever.
+  // A file in place of the store's folder, so that no user can write below it.
   const files = join(dataDir, 'files');
   rmSync(files, { recursive: true, force: true });
   writeFileSync(files, '');

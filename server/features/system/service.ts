@@ -4,7 +4,10 @@ import { toIso } from '#server/platform/clock.ts';
 import type { MemberContext, PublicContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/errors.ts';
 
-/** That this process answers. What it needs is asked of `readReadiness`: to restart a process because a database is down heals nothing. */
+/**
+ * Reports that this process responds. Its dependencies are the subject of `readReadiness`, because restarting a process
+ * does not repair a database that is down.
+ */
 export function readHealth() {
   return { status: 'ok' as const };
 }
@@ -16,9 +19,9 @@ export async function readReadiness({ readiness }: PublicContext) {
 }
 
 /**
- * Streams to one browser window what became stale for its member, until it disconnects. Changes of its own device are left
- * out: that window has refetched already. Changes that arrive while one is being sent are merged. It ends with its session, and
- * when the member has too many newer streams.
+ * Streams stale resources to one browser window until it disconnects, its session ends or the member has too many newer
+ * streams. Changes of its own device are left out, because that window has refetched already, and changes during a send
+ * are merged.
  */
 export async function* streamChanges(context: MemberContext): AsyncGenerator<LiveChange> {
   const { live, sessions, clock, member, deviceId } = context;
@@ -26,7 +29,8 @@ export async function* streamChanges(context: MemberContext): AsyncGenerator<Liv
   const waiting = new Set<string>();
   let hasMissed = true;
   let isReplaced = false;
-  // The session is looked up now, whenever it may have ended, and before a change is sent after its time is over.
+  // The session is looked up now, because it may have ended already, and before each change that is sent after its
+  // expiry time.
   let mustLookUp = true;
   let sessionEnd: Temporal.Instant | null = clock.now();
   let wake: () => void = () => undefined;

@@ -10,7 +10,7 @@ import { readPages } from '#server/platform/lists/paging.ts';
 import { listUsers } from './queries.ts';
 import { cursorKey, toAdminUser } from './service.ts';
 
-/** The members that the filters find, in the list's order, for a spreadsheet. */
+/** Returns the members that match the filters as a spreadsheet, in the list's order. */
 export async function exportUsers(context: MemberContext, filters: UsersExport) {
   const { db, clock } = context;
   const order = filters?.order ?? 'newest';
@@ -29,7 +29,7 @@ export async function exportUsers(context: MemberContext, filters: UsersExport) 
   });
 }
 
-/** In the order of `exportColumns`. */
+/** The cells of a member, in the order of `exportColumns`. */
 function toLine(user: AdminUser): string[] {
   return [
     user.firstName,

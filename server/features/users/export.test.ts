@@ -24,7 +24,7 @@ async function download(): Promise<Response> {
   return fetch(`${await app.listen()}/api/admin/users/export.csv?order=oldest`, { headers: { cookie } });
 }
 
-test('a list of many pages arrives whole, each row once and in order', async () => {
+test('delivers a list of many pages whole, each row once and in order', async () => {
   const lines = (await (await download()).text()).trim().split('\r\n').slice(1);
   const emails = lines.map((line) => line.split(',')[2]);
   expect(emails).toHaveLength(PEOPLE + 1);
@@ -34,7 +34,7 @@ test('a list of many pages arrives whole, each row once and in order', async () 
   expect(joined).toEqual(joined.toSorted((one, other) => String(one).localeCompare(String(other))));
 });
 
-test('a list that cannot be read to its end breaks off instead of looking whole, and the log says so', async () => {
+test('aborts a list that cannot be read to its end instead of truncating it, and logs the error', async () => {
   const { db, log, reads: choices } = app.platform;
   vi.spyOn(choices, 'choose').mockReturnValue(db);
   const read = db.selectFrom.bind(db);
@@ -51,7 +51,7 @@ test('a list that cannot be read to its end breaks off instead of looking whole,
   expect(logged).toHaveBeenCalledWith(expect.anything(), 'a file broke off while it was sent');
 });
 
-test('whoever takes a list away is named in the log, without the words that were searched for', async () => {
+test('logs the admin who exports a list, without the search words', async () => {
   await admin.fetch('/api/admin/users/export.csv?kind=free&search=person7@example.com');
   const [entry] = await admin.api.admin.audit.list({ search: 'user.export' });
   expect(entry).toMatchObject({ actorName: 'Meera Shah', after: { filteredBy: 'search, kind' } });

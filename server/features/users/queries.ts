@@ -26,12 +26,12 @@ const userColumns = [
 export type UserKind = NonNullable<NonNullable<UsersPageQuery>['kind']>;
 export type UserOrder = NonNullable<NonNullable<UsersPageQuery>['order']>;
 
-// Written as in the migration: an index serves an expression that is the same.
+// Identical to the expression in the migration, because an index serves only the same expression.
 const lowerName = sql<string>`lower(first_name || ' ' || last_name)`;
 const lowerEmail = sql<string>`lower(email)`;
 const searchText = sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`;
 
-/** What a cursor of each order holds. */
+/** The types of a cursor's values in each order. */
 export const orderValues: Record<UserOrder, readonly OrderValue[]> = {
   newest: ['instant', 'id'],
   oldest: ['instant', 'id'],
@@ -49,7 +49,7 @@ export interface UserQuery {
   nowIso: string;
 }
 
-/** Members of the kind and with the words; one more than the page's limit. */
+/** The members of the kind that contain the words. Reads one more than the page's limit. */
 export function listUsers(db: Database, { page, search, kind, order, nowIso }: UserQuery) {
   return db
     .selectFrom('users')
@@ -68,7 +68,7 @@ type UserSelection<Row> = SelectQueryBuilder<DB, 'users', Row>;
 function ofKind<Row>(query: UserSelection<Row>, kind: UserKind | undefined, nowIso: string) {
   if (kind === 'admin') return query.where('is_admin', '=', true);
   if (kind === 'unverified') return query.where('email_verified', '=', false);
-  // Said twice, so that the indexes of those who were ever premium serve every order.
+  // Both conditions, so that the indexes of members who ever had premium serve every order.
   if (kind === 'premium')
     return query.where('premium_until', '>', nowIso).where('premium_until', 'is not', null);
   if (kind === 'free') {

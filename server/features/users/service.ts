@@ -15,7 +15,7 @@ import { listUsers, lockUserForAdmin, orderValues, updateUserFlags, type UserOrd
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof lockUserForAdmin>>>;
 
-/** Members for the panel, with `X-Next-Cursor` while there are more. */
+/** Returns members for the panel, with `X-Next-Cursor` if more follow. */
 export async function readUsers(context: MemberContext, input: UsersPageQuery): Promise<AdminUser[]> {
   const order = input?.order ?? 'newest';
   const page = parsePageRequest(input, orderValues[order]);
@@ -24,7 +24,7 @@ export async function readUsers(context: MemberContext, input: UsersPageQuery): 
   return toPage(context, rows, page, (row) => cursorKey(row, order)).map((row) => toAdminUser(row, nowIso));
 }
 
-/** Sets a member's flags. Admins cannot remove their own access, so there always is one. */
+/** Sets a member's flags. Admins cannot remove their own access, so at least one admin remains. */
 export async function updateUser(
   context: MemberContext,
   { id, ...patch }: AdminUserPatch,
@@ -37,13 +37,13 @@ export async function updateUser(
     const before = toAdminUser(await lockUser(tx, id), nowIso);
     await updateUserFlags(tx, id, {
       ...(patch.emailVerified !== undefined && { email_verified: patch.emailVerified }),
-      // What an admin vouches for is the address that the account has.
+      // The admin verifies the present address of the account.
       ...(patch.emailVerified && { pending_email: null }),
       ...(patch.isAdmin !== undefined && { is_admin: patch.isAdmin }),
       ...(patch.mustChangePassword !== undefined && { must_change_password: patch.mustChangePassword }),
     });
     if (patch.isPremium !== undefined) await setPremium(tx, context, id, patch.isPremium);
-    // The instant after the change: premium that was ended in it is over by now.
+    // The instant after the change, so that premium ended in it counts as ended.
     const after = toAdminUser(await lockUser(tx, id), toIso(context.clock.now()));
     await recordAudit(tx, context, {
       action: 'user.update',
@@ -87,7 +87,7 @@ export async function deleteUser(context: MemberContext, { id }: { id: string })
   });
 }
 
-/** Locks all admins and checks that the caller still is one: of two who remove each other, one stays. */
+/** Locks all admins and throws if the caller is not one. If two remove each other's access, one keeps it. */
 async function requireAdmin(tx: Transaction, { member }: MemberContext): Promise<void> {
   const adminIds = await lockAdmins(tx);
   if (!adminIds.includes(member.id)) throw refuse.forbidden();
@@ -99,7 +99,7 @@ async function lockUser(tx: Transaction, userId: string): Promise<UserRow> {
   return row;
 }
 
-/** A member as the panel shows them, from a row of the list or of its own. */
+/** Returns a member as the panel shows them, from a list row or a single row. */
 export function toAdminUser(row: UserRow & Partial<ListedUser>, nowIso: string): AdminUser {
   const { premiumUntil, partnerPremiumUntil, avatarVersion, nameKey: _name, emailKey: _email, ...user } = row;
   return {
@@ -112,14 +112,14 @@ export function toAdminUser(row: UserRow & Partial<ListedUser>, nowIso: string):
 
 type ListedUser = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** A row's values in the list's order. */
+/** Returns a row's cursor values in the list's order. */
 export function cursorKey(row: ListedUser, order: UserOrder): readonly string[] {
   if (order === 'name' || order === 'name-descending') return [row.nameKey, row.id];
   if (order === 'email' || order === 'email-descending') return [row.emailKey, row.id];
   return [row.createdAt, row.id];
 }
 
-/** The name only: the e-mail address must not outlive the account. */
+/** Names the member without the e-mail address, which must not outlive the account. */
 function subjectOf({ id, firstName, lastName }: AdminUser) {
   return { id, label: `${firstName} ${lastName}` };
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-test('members are listed with what they may, the newest first', async () => {
+test('lists members with their rights, newest first', async () => {
   const riya = await registerPerson(app, 'Riya');
   const [newest] = await admin.api.admin.users.list();
   expect(newest).toEqual({
@@ -34,7 +34,7 @@ test('members are listed with what they may, the newest first', async () => {
   });
 });
 
-test.each(USER_ORDERS)('the parts of the list by %s join to the whole', async (order) => {
+test.each(USER_ORDERS)('returns the list by %s in pages that join to the whole', async (order) => {
   for (const name of ['Zeel', 'Aarav', 'Atman', 'Mira']) await registerPerson(app, name);
   const whole = await admin.api.admin.users.list({ order });
   const parts: string[] = [];
@@ -48,7 +48,7 @@ test.each(USER_ORDERS)('the parts of the list by %s join to the whole', async (o
   expect(parts).toEqual(whole.map(({ id }) => id));
 });
 
-test('search finds parts of names and addresses in any case, and takes wildcards for letters', async () => {
+test('finds parts of names and addresses in any case, and treats wildcards as letters', async () => {
   const found = await registerPerson(app, 'Chandrika');
   const ids = async (search: string) => (await admin.api.admin.users.list({ search })).map((user) => user.id);
   expect(await ids('ANDRIKA sh')).toEqual([found.user.id]);
@@ -56,7 +56,7 @@ test('search finds parts of names and addresses in any case, and takes wildcards
   expect(await ids('chand%')).toEqual([]);
 });
 
-test('a list by name runs from A to Z and back', async () => {
+test('sorts by name from A to Z and back', async () => {
   await registerPerson(app, 'Aarti');
   await registerPerson(app, 'Zarna');
   const names = (await admin.api.admin.users.list({ order: 'name' })).map(({ firstName }) => firstName);
@@ -65,7 +65,7 @@ test('a list by name runs from A to Z and back', async () => {
   expect(back).toEqual(names.toReversed());
 });
 
-test('the export holds what the filters find, in the list’s order, and runs no formula', async () => {
+test('exports the members that match the filters, in the list’s order, without a formula that runs', async () => {
   const formula = await registerPerson(app, 'Jinal');
   await formula.api.accounts.changeName({ firstName: '=Jinal', lastName: 'Shah' });
   await registerPerson(app, 'Hetvi');
@@ -77,7 +77,7 @@ test('the export holds what the filters find, in the list’s order, and runs no
   expect(lines).toEqual([`'=Jinal,Shah,${formula.user.email},Yes,Yes,No,,${formula.user.createdAt}`]);
 });
 
-test('kinds narrow the list', async () => {
+test('filters the list by kind', async () => {
   const free = await registerPerson(app, 'Free');
   const { id } = free.user;
   await admin.api.admin.users.update({ id, isPremium: true, emailVerified: true });
@@ -92,13 +92,13 @@ test('kinds narrow the list', async () => {
 });
 
 test.each([['limit=0'], ['limit=501'], ['cursor=bm8'], ['kind=rich'], ['order=age']])(
-  'a list asked for with %s is refused',
+  'rejects a list with %s',
   async (query) => {
     expect((await admin.fetch(`/api/admin/users?${query}`)).status).toBe(400);
   },
 );
 
-test('each flag is set, takes effect at once, and is written to the log', async () => {
+test('sets each flag with immediate effect, and logs it', async () => {
   const riya = await registerPerson(app, 'Riya');
   const { id } = riya.user;
   await expect(riya.api.admin.users.list()).rejects.toMatchObject({ status: 403 });
@@ -119,7 +119,7 @@ test('each flag is set, takes effect at once, and is written to the log', async 
   expect((await admin.api.admin.audit.list())[0]?.id).toBe(entry?.id);
 });
 
-test('premium that is set or ended is so in the answer and the log, however long the change takes', async () => {
+test('shows premium that is granted or ended in the response and the log, however long the change takes', async () => {
   const { id } = (await registerPerson(app)).user;
   const { now } = app.platform.clock;
   let passed = 0;
@@ -135,7 +135,7 @@ test('premium that is set or ended is so in the answer and the log, however long
   slow.mockRestore();
 });
 
-test('an admin keeps their own access and account', async () => {
+test('keeps an admin’s own access and account', async () => {
   const { id } = admin.user;
   await expect(admin.api.admin.users.update({ id, isAdmin: false })).rejects.toMatchObject({ status: 403 });
   await expect(admin.api.admin.users.delete({ id })).rejects.toMatchObject({ status: 403 });
@@ -147,7 +147,7 @@ test('an admin keeps their own access and account', async () => {
   expect(await admin.api.admin.users.update({ id, isPremium: true })).toMatchObject({ isAdmin: true });
 });
 
-test('of two admins who take each other’s access at once, one stays', async () => {
+test('keeps one of two admins who remove each other’s access concurrently', async () => {
   const other = await registerPerson(app, 'Other');
   await makeAdmin(app, other);
   await Promise.allSettled([
@@ -163,7 +163,7 @@ test('of two admins who take each other’s access at once, one stays', async ()
   expect(left).toHaveLength(1);
 });
 
-test('a deleted member is gone with their sessions; what was shared stays with the partner', async () => {
+test('deletes a member with their sessions, and keeps shared records for the partner', async () => {
   const [riya, arjun] = await registerCouple(app);
   await riya.api.memories.create({ title: 'Kite day', memoryDate: '2026-01-14' });
   await admin.api.admin.users.delete({ id: riya.user.id });
@@ -174,7 +174,7 @@ test('a deleted member is gone with their sessions; what was shared stays with t
   expect(entry).toMatchObject({ subjectId: riya.user.id, after: null });
 });
 
-test('ending a member’s sessions signs them out everywhere', async () => {
+test('signs a member out everywhere by ending their sessions', async () => {
   const riya = await registerPerson(app, 'Riya');
   expect(await admin.api.admin.users.endSessions({ id: riya.user.id })).toEqual({ ended: 1 });
   await expect(riya.api.accounts.me()).rejects.toMatchObject({ status: 401 });

@@ -8,10 +8,10 @@ import type { PageRequest } from '#server/platform/lists/paging.ts';
 import { pageByTime } from '#server/platform/lists/time-order.ts';
 import { entryColumns } from './queries.ts';
 
-// Written as in the migration: an index serves an expression that is the same.
+// Identical to the expression in the migration, because an index serves only the same expression.
 const searchText = sql<string>`lower(partner1_name || ' ' || partner2_name || ' ' || email || ' ' || phone)`;
 
-/** Whether an entry has the words and is of the city, status and stage. */
+/** True for an entry that contains the words and has the city, status and stage. */
 function isFound({ search, city, status, stage }: NonNullable<WaitlistExport>) {
   return (eb: ExpressionBuilder<DB, 'waitlist_entries'>) =>
     eb.and([
@@ -22,7 +22,7 @@ function isFound({ search, city, status, stage }: NonNullable<WaitlistExport>) {
     ]);
 }
 
-/** The newest first unless the oldest are asked for; one more than the page's limit. */
+/** The entries, newest first unless `order` asks for the oldest. Reads one more than the page's limit. */
 export function listEntries(
   db: Database,
   page: PageRequest,
@@ -45,7 +45,7 @@ export async function countFound(db: Database, filters: NonNullable<WaitlistExpo
   return count;
 }
 
-/** How many entries each city, status and stage has. */
+/** Counts the entries of each city, status and stage. */
 export function countEntries(db: Database) {
   return db
     .selectFrom('waitlist_entries')
@@ -64,7 +64,7 @@ export function lockEntry(tx: Transaction, entryId: string) {
     .executeTakeFirst();
 }
 
-/** Locks the entries that were chosen, or that the filters find, in the order of their ids. */
+/** Locks the chosen entries, or those that match the filters, in id order. */
 export function lockEntries(tx: Transaction, { rows, matching }: WaitlistBulk, limit: number) {
   return tx
     .selectFrom('waitlist_entries')

@@ -25,10 +25,10 @@ import {
 import { sendPilotLink } from './pilot-service.ts';
 import { canMove, isPilotCity } from './policy.ts';
 
-/** How many cities stand above the list (admin specification, section 9). */
+/** Number of cities above the list (admin specification, section 9). */
 const TOP_CITIES = 8;
 
-/** The waitlist for the panel, with `X-Next-Cursor` while there are more. */
+/** Returns the waitlist for the panel, with `X-Next-Cursor` if more follow. */
 export async function readWaitlist(
   context: MemberContext,
   input: WaitlistPageQuery,
@@ -61,7 +61,10 @@ export async function readWaitlistFigures({ db }: MemberContext): Promise<Waitli
   };
 }
 
-/** Sets an entry's next status; a couple of the pilot that is approved gets its link by mail. Setting the status that it has changes nothing. */
+/**
+ * Sets an entry's next status. An approved pilot couple gets its link by mail, and setting the present status changes
+ * nothing.
+ */
 export async function updateEntryStatus(
   context: MemberContext,
   { id, status }: { id: string; status: 'contacted' | 'approved' },
@@ -77,7 +80,7 @@ export async function updateEntryStatus(
   });
 }
 
-/** The same for many entries at once: those that are no longer as they were shown, or cannot move there, are left out. */
+/** Sets the status of many entries, and skips those that have changed since they were shown or cannot move to it. */
 export async function updateManyEntries(context: MemberContext, input: WaitlistBulk): Promise<BulkResult> {
   const { status, rows } = input;
   const shown = rows && new Map(rows.map((row) => [row.id, row.status]));
@@ -139,7 +142,7 @@ async function requireEntry(tx: Transaction, id: string): Promise<WaitlistEntry>
   return entry;
 }
 
-/** The names only: address and phone number must not outlive the entry. */
+/** Names the couple without address and phone number, which must not outlive the entry. */
 function subjectOf({ id, partner1Name, partner2Name }: WaitlistEntry) {
   return { id, label: `${partner1Name} & ${partner2Name}` };
 }

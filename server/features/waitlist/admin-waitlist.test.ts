@@ -29,7 +29,7 @@ function join(details: Partial<WaitlistInput> = {}) {
 const list = (query: Parameters<typeof admin.api.admin.waitlist.list>[0]) =>
   admin.api.admin.waitlist.list(query);
 
-test('the parts of the list, the newest first, join to the whole', async () => {
+test('returns the list newest first, in pages that join to the whole', async () => {
   for (let made = 0; made < 7; made += 1) await join();
   const whole = (await list({})).map(({ id }) => id);
   const parts: string[] = [];
@@ -44,7 +44,7 @@ test('the parts of the list, the newest first, join to the whole', async () => {
   expect(whole).toHaveLength(7);
 });
 
-test('search, city, status and stage narrow the list, alone and together', async () => {
+test('narrows the list by search, city, status and stage, alone and together', async () => {
   const found = await join({
     partner2Name: 'Chandrika',
     city: 'Jamnagar',
@@ -64,13 +64,13 @@ test('search, city, status and stage narrow the list, alone and together', async
 });
 
 test.each(['limit=0', 'cursor=bm8', 'status=lost', 'stage=single'])(
-  'a list asked for with %s is refused',
+  'rejects a list with %s',
   async (query) => {
     expect((await admin.fetch(`/api/admin/waitlist?${query}`)).status).toBe(400);
   },
 );
 
-test('an entry moves from pending to contacted to approved, and rests there', async () => {
+test('moves an entry from pending to contacted to approved, which is final', async () => {
   const { id } = await join();
   expect(await admin.api.admin.waitlist.update({ id, status: 'contacted' })).toMatchObject({
     status: 'contacted',
@@ -90,7 +90,7 @@ test('an entry moves from pending to contacted to approved, and rests there', as
   expect((await list({ status: 'approved' })).map((entry) => entry.id)).toEqual([id]);
 });
 
-test('pending moves straight to approved, and nothing moves back to pending', async () => {
+test('moves pending straight to approved, and no entry back to pending', async () => {
   const { id } = await join();
   const back = await admin.fetch(`/api/admin/waitlist/${id}`, {
     method: 'PATCH',
@@ -103,7 +103,7 @@ test('pending moves straight to approved, and nothing moves back to pending', as
   });
 });
 
-test('of two admins who move an entry at once, no approval is taken back', async () => {
+test('revokes no approval when two admins move an entry concurrently', async () => {
   const { id } = await join();
   await Promise.allSettled(
     Array.from({ length: 16 }, (_, index) =>
@@ -114,7 +114,7 @@ test('of two admins who move an entry at once, no approval is taken back', async
   expect(entry?.status).toBe('approved');
 });
 
-test('any entry is deleted, once, and the log keeps neither address nor number', async () => {
+test('deletes any entry once, and keeps neither address nor number in the log', async () => {
   const entry = await join({ email: 'gone@example.com' });
   await admin.api.admin.waitlist.update({ id: entry.id, status: 'approved' });
   await admin.api.admin.waitlist.delete({ id: entry.id });
@@ -124,7 +124,7 @@ test('any entry is deleted, once, and the log keeps neither address nor number',
   expect(JSON.stringify(logged)).not.toMatch(/gone@example|9876543210/);
 });
 
-test('the figures count pilot and expansion, statuses, stages and the eight cities with the most', async () => {
+test('counts pilot and expansion, statuses, stages and the eight largest cities', async () => {
   const before = await admin.api.admin.waitlist.figures();
   const cities = [
     'Mumbai',
@@ -150,7 +150,7 @@ test('the figures count pilot and expansion, statuses, stages and the eight citi
   expect(after.stages).toContainEqual({ stage: 'dating', count: 9 });
 });
 
-test('the export holds what the filters find, the newest first, and runs no formula', async () => {
+test('exports the entries that match the filters, newest first, without a formula that runs', async () => {
   await join({ partner1Name: '=HYPERLINK("x")', city: 'Valsad', relationshipStage: 'engaged' });
   await join({ partner1Name: 'Nirali', city: 'Valsad' });
   const answer = await admin.fetch('/api/admin/waitlist/export.csv?city=Valsad');
@@ -163,7 +163,7 @@ test('the export holds what the filters find, the newest first, and runs no form
   expect(lines[1]).toContain('Engaged');
 });
 
-test('the export holds every one of more entries than are read at once', async () => {
+test('exports every entry of more than one page', async () => {
   await app.database.db.executeQuery(
     CompiledQuery.raw(`insert into waitlist_entries (id, partner1_name, partner2_name, email, phone, city, fingerprint, created_at)
      select gen_random_uuid(), 'Riya', 'Arjun', 'many' || n || '@example.com', '9825000000', 'Porbandar', sha256(('many' || n)::bytea),
@@ -175,7 +175,7 @@ test('the export holds every one of more entries than are read at once', async (
   expect(emails).toHaveLength(10_001);
 });
 
-test('the oldest come first when they are asked for, part by part', async () => {
+test('lists the oldest first on request, in pages', async () => {
   for (let made = 0; made < 3; made += 1) await join({ city: 'Navsari' });
   const newest = (await list({ city: 'Navsari' })).map(({ id }) => id);
   const first = await admin.fetch('/api/admin/waitlist?city=Navsari&order=oldest&limit=2');

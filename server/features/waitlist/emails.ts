@@ -5,7 +5,7 @@ import { plainName } from '#server/platform/mail/plain-name.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { isPilotCity, PILOT_LINK_DAYS } from './policy.ts';
 
-/** `url` leads to the registration; `days` of premium come with it. */
+/** Returns the mail to a pilot couple. `url` opens the registration, which grants `days` of premium. */
 export function pilotMail(
   { partner1Name, partner2Name, email, city, language }: WaitlistEntry,
   { url, days }: { url: string; days: number },

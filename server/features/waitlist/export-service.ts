@@ -10,7 +10,7 @@ import { readPages } from '#server/platform/lists/paging.ts';
 import { listEntries } from './admin-queries.ts';
 import { isPilotCity } from './policy.ts';
 
-/** The entries that the filters find, the newest first, for a spreadsheet. */
+/** Returns the entries that match the filters as a spreadsheet, newest first. */
 export async function exportWaitlist(context: MemberContext, filters: WaitlistExport) {
   const { db, clock } = context;
   const pages = readPages(
@@ -22,7 +22,7 @@ export async function exportWaitlist(context: MemberContext, filters: WaitlistEx
   return toCsvFile(context, { name, heads: Object.values(text.exportColumns), pages, toLine });
 }
 
-/** In the order of `exportColumns`. */
+/** The cells of an entry, in the order of `exportColumns`. */
 function toLine(entry: WaitlistEntry): string[] {
   return [
     entry.partner1Name,

@@ -14,7 +14,7 @@ export async function insertPilotLink(tx: Transaction, link: PilotLink): Promise
     .execute();
 }
 
-/** Locks the link until the transaction ends, so that two who use it at once are counted one after the other. */
+/** Locks the link until the transaction ends, so that concurrent uses are counted one at a time. */
 export function lockPilotLink(tx: Transaction, tokenHash: Buffer, nowIso: string) {
   return tx
     .selectFrom('pilot_links')
@@ -33,7 +33,10 @@ export function findPilotMember(tx: Transaction, userId: string) {
     .executeTakeFirst();
 }
 
-/** Gives the member one of the entry's two seats; false when both are taken. The link must be locked. */
+/**
+ * Gives the member one of the entry's two seats, and returns false if both are taken. The caller must have locked the
+ * link.
+ */
 export async function insertPilotMember(
   tx: Transaction,
   { userId, entryId, nowIso }: { userId: string; entryId: string; nowIso: string },

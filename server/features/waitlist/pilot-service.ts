@@ -13,7 +13,7 @@ import { pilotMail } from './emails.ts';
 import { findPilotMember, insertPilotLink, insertPilotMember, lockPilotLink } from './pilot-queries.ts';
 import { PILOT_LINK_DAYS } from './policy.ts';
 
-/** Mails the couple the link with which both register and have premium. Only the mail has its token. */
+/** Mails the couple the link by which both register with premium. Only the mail contains its token. */
 export async function sendPilotLink(
   tx: Transaction,
   context: MemberContext,
@@ -31,7 +31,10 @@ export async function sendPilotLink(
   await context.mail.send(tx, pilotMail(entry, { url, days }));
 }
 
-/** Gives the member the pilot's premium by the mailed link. The link serves two members; using it again changes nothing. */
+/**
+ * Grants the member the pilot's premium by the mailed link. The link serves two members, and a repeated use changes
+ * nothing.
+ */
 export async function redeemPilotLink(
   context: MemberContext,
   { token }: { token: string },

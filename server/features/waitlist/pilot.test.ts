@@ -27,7 +27,7 @@ async function approve(city: 'Surat' | 'Mumbai' = 'Surat') {
   return { id, mail, token: link.exec(mail?.text ?? '')?.[1] ?? '' };
 }
 
-test('a couple of the pilot that is approved gets a link by mail, and who registers by it has premium for a year', async () => {
+test('mails a link to an approved pilot couple, and grants premium for a year on registration by it', async () => {
   const { mail, token } = await approve();
   expect(mail?.subject).toBe('Your place in the Jugal pilot');
   expect(mail?.text).toContain('Premium is free for both of you for a year');
@@ -40,7 +40,7 @@ test('a couple of the pilot that is approved gets a link by mail, and who regist
   expect(await hetal.api.accounts.me()).toMatchObject({ isPremium: true });
 });
 
-test('an approved couple of another city has no link, and an entry that is only contacted neither', async () => {
+test('sends no link to an approved couple of another city, or to a contacted one', async () => {
   expect((await approve('Mumbai')).token).toBe('');
   const { id, email } = await app.visit().api.waitlist.join({
     partner1Name: 'Kavya',
@@ -54,7 +54,7 @@ test('an approved couple of another city has no link, and an entry that is only 
   expect(app.mails.filter(({ to }) => to.address === email)).toHaveLength(1);
 });
 
-test('a link serves two, also when many use it at once, and each of them once', async () => {
+test('serves two by a link, each once, also under concurrent uses', async () => {
   const { token } = await approve();
   const people = await Promise.all(
     Array.from({ length: 6 }, (_, index) => registerPerson(app, `Riya${'ab'.repeat(index)}`)),
@@ -74,7 +74,7 @@ test('a link serves two, also when many use it at once, and each of them once', 
   }
 });
 
-test('a member has the pilot’s premium once', async () => {
+test('grants a member the pilot’s premium once', async () => {
   const [first, second] = [await approve(), await approve()];
   const riya = await registerPerson(app, 'Riya');
   await riya.api.waitlist.redeemPilotLink({ token: first.token });
@@ -84,7 +84,7 @@ test('a member has the pilot’s premium once', async () => {
   });
 });
 
-test('a link that is wrong, too old or of a deleted entry gives nothing, and says so', async () => {
+test('rejects a link that is wrong, too old or of a deleted entry, and says so', async () => {
   const { id, token } = await approve();
   const arjun = await registerPerson(app, 'Arjun');
   const use = (given: string, person = arjun) => person.api.waitlist.redeemPilotLink({ token: given });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { pilotCities } from '#contract/constants/cities.ts';
 import type { WaitlistEntry, WaitlistInput } from '#contract/waitlist.ts';
 
-/** Days for which an entry is kept, whatever became of it. */
+/** Days for which an entry is kept, whatever its status. */
 export const ENTRY_DAYS = 730;
-/** Days for which the mailed link of a couple of the pilot can be used. */
+/** Days for which the mailed link of a pilot couple is valid. */
 export const PILOT_LINK_DAYS = 60;
-/** Mails to one address in 24 hours: the form must not fill a stranger's inbox. */
+/** Maximum number of mails to one address in 24 hours: the form must not flood a stranger's inbox. */
 export const MAILS_PER_DAY = 3;
 
-/** Equal for equal entries, ignoring the case of the address and blanks around the words. */
+/** Returns the same hash for equal entries, ignoring the case of the address and surrounding blanks. */
 export function fingerprintOf(input: WaitlistInput): Buffer {
   const { partner1Name, partner2Name, email, phone, city, relationshipStage, interests, referralSource } =
     input;
@@ -34,7 +34,9 @@ export function isPilotCity(city: string): boolean {
 
 type Status = WaitlistEntry['status'];
 
-/** An entry only moves forward, and stays once it is approved (admin specification, section 4). */
+/**
+ * True if the status may change. An entry only moves forward, and approval is final (admin specification, section 4).
+ */
 export function canMove(from: Status, to: Status): boolean {
   return from === 'pending' || (from === 'contacted' && to === 'approved');
 }

@@ -25,7 +25,10 @@ export interface NewEntry extends WaitlistInput {
   createdAt: string;
 }
 
-/** Inserts the entry, or finds the one with the same fingerprint: in one statement, so that of two at once one is inserted. */
+/**
+ * Inserts the entry, or finds the one with the same fingerprint. One statement ensures that two concurrent calls insert
+ * only one.
+ */
 export function insertOrFindEntry(tx: Transaction, entry: NewEntry) {
   return tx
     .insertInto('waitlist_entries')
@@ -50,7 +53,7 @@ export function insertOrFindEntry(tx: Transaction, entry: NewEntry) {
     .executeTakeFirstOrThrow();
 }
 
-/** Entries with this address since an instant. */
+/** Counts the entries with this address since an instant. */
 export async function countEntriesOf(db: Database, email: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('waitlist_entries')

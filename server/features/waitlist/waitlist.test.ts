@@ -44,7 +44,7 @@ async function mailsTo(address: string) {
   return app.mails.filter(({ to }) => to.address === address);
 }
 
-test('a visitor joins with what is required, is answered 201 with the entry, and gets a mail', async () => {
+test('answers a visitor’s entry with 201 and the entry, and sends a mail', async () => {
   const body = couple();
   const response = await post(app.visit(), body);
   expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ test('a visitor joins with what is required, is answered 201 with the entry, and
   expect(mail?.text).toContain('48 hours');
 });
 
-test('every field is kept, and a city of the expansion gets the words of the expansion', async () => {
+test('stores every field, and words the mail to an expansion city accordingly', async () => {
   const details = {
     city: 'Udaipur',
     relationshipStage: 'long-term',
@@ -75,7 +75,7 @@ test('every field is kept, and a city of the expansion gets the words of the exp
   expect(mail?.text).not.toContain('48 hours');
 });
 
-test('the empty options of a form are left open', async () => {
+test('treats empty form options as absent', async () => {
   const body = { ...couple(), relationshipStage: '', interests: '', referralSource: '', website: '' };
   expect(await (await post(app.visit(), body)).json()).toMatchObject({
     relationshipStage: null,
@@ -97,14 +97,14 @@ test.each([
   [{ relationshipStage: 'single' }, 'Please choose a stage from the list.'],
   [{ referralSource: 'a bird' }, 'Please choose from the list how you heard of us.'],
   [{ website: 'http://spam.example' }, 'Please check what you entered'],
-])('%j is refused', async (details, message) => {
+])('rejects %j', async (details, message) => {
   const body = couple(details);
   const response = await post(app.visit(), body);
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   expect(await countRows(body.email)).toBe(0);
 });
 
-test('sixteen identical requests at once make one entry and one mail, and each is answered with it', async () => {
+test('stores sixteen identical concurrent requests as one entry with one mail, and returns it to each', async () => {
   const body = couple();
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
@@ -118,14 +118,14 @@ test('sixteen identical requests at once make one entry and one mail, and each i
   expect(await mailsTo(body.email)).toHaveLength(1);
 });
 
-test('a corrected entry is kept beside the first: what was acknowledged is never lost', async () => {
+test('keeps a corrected entry beside the first, because an acknowledged one is never lost', async () => {
   const body = couple();
   await app.visit().api.waitlist.join(body);
   await app.visit().api.waitlist.join({ ...body, phone: '98250 12345' });
   expect(await countRows(body.email)).toBe(2);
 });
 
-test('a stranger’s inbox is not filled: at most three mails a day, and every entry is kept', async () => {
+test('limits mails to a stranger’s address to three a day, and keeps every entry', async () => {
   const body = couple();
   for (const city of ['Surat', 'Anand', 'Morbi', 'Bharuch', 'Rajkot'] as const)
     await app.visit().api.waitlist.join({ ...body, city });
@@ -133,7 +133,7 @@ test('a stranger’s inbox is not filled: at most three mails a day, and every e
   expect(await countRows(body.email)).toBe(5);
 });
 
-test('one address may send 300 entries an hour', async () => {
+test('allows 300 entries an hour from one network address', async () => {
   const limited = await createTestApp({ hasRateLimits: true });
   const visitor = limited.visit();
   const answers = await Promise.all(Array.from({ length: 301 }, () => post(visitor, couple())));
@@ -143,8 +143,8 @@ test('one address may send 300 entries an hour', async () => {
   await limited.close();
 });
 
-// The last one: it moves the clock.
-test('an entry is deleted after two years', async () => {
+// Runs last, because it advances the clock.
+test('deletes an entry after two years', async () => {
   const body = couple();
   await app.visit().api.waitlist.join(body);
   app.advance({ hours: 24 * 729 });

@@ -19,7 +19,7 @@ async function readBalance({ api }: Person): Promise<number> {
   return (await api.wallet.get()).balance;
 }
 
-test('what a new member only declares earns no coins, however much of it there is', async () => {
+test('awards no coins for a new member’s declarations, however many', async () => {
   const riya = await registerPerson(app);
   await riya.api.couples.create({ name: 'Alone', anniversary: '1900-01-01' });
   const goal = await riya.api.finances.createGoal({ title: 'Moon', targetAmount: '9000000' });
@@ -33,13 +33,13 @@ test('what a new member only declares earns no coins, however much of it there i
   expect(await readBalance(riya)).toBe(0);
 });
 
-test('dates earn coins when they were accepted before they began, and have passed', async () => {
+test('awards coins for dates that were accepted before they began, and have passed', async () => {
   const [riya, arjun] = await registerCouple(app);
   const plan = (scheduledDate: string) =>
     riya.api.dates.create({ title: 'Dinner', scheduledDate, scheduledTime: '19:00' });
   const dates = [await plan(inDays(1)), await plan(inDays(1)), await plan(inDays(1))];
   for (const { id } of dates) await arjun.api.dates.respond({ id, status: 'accepted' });
-  // Three answers are an achievement that earns coins: both had a part in it.
+  // Three answers are an achievement that earns coins for both.
   expect([await readBalance(riya), await readBalance(arjun)]).toEqual([20, 20]);
   const enjoyed = async () => {
     const progress = await riya.api.achievements.list();
@@ -50,7 +50,7 @@ test('dates earn coins when they were accepted before they began, and have passe
   expect(await enjoyed()).toBe(3);
 });
 
-test('a date that is moved into the past after it was accepted did not take place', async () => {
+test('awards nothing for a date that is moved into the past after its acceptance', async () => {
   const [riya, arjun] = await registerCouple(app);
   const date = await riya.api.dates.create({ title: 'Dinner', scheduledDate: inDays(30) });
   await arjun.api.dates.respond({ id: date.id, status: 'accepted' });
@@ -59,7 +59,7 @@ test('a date that is moved into the past after it was accepted did not take plac
   expect(progress.find(({ achievement }) => achievement.criteria.fact === 'datesEnjoyed')).toBeUndefined();
 });
 
-test('days as a couple count from the day of joining, and only for two verified members', async () => {
+test('counts days as a couple from the day of joining, and only for two verified members', async () => {
   const [riya, arjun] = await registerCouple(app);
   await riya.api.couples.changeAnniversary({ anniversary: '2001-01-01' });
   const monthForTwo = async () =>
@@ -73,9 +73,9 @@ test('days as a couple count from the day of joining, and only for two verified 
   expect(await Promise.all(again.map((person) => readBalance(person)))).toEqual([30, 30]);
 });
 
-test('a month has a ceiling, which a check-in reaches without losing its place in the streak', async () => {
+test('limits earnings per month, and keeps the streak of a check-in that reaches the limit', async () => {
   const riya = await registerPerson(app);
-  // Not within a month's last days, which would lie before and behind its end.
+  // Avoids a month's last days, so that the test does not cross its end.
   app.setTime('2031-03-10T06:00:00Z');
   await signInAgain(riya);
   await earn(riya, 1980);
@@ -90,7 +90,7 @@ test('a month has a ceiling, which a check-in reaches without losing its place i
   expect(await riya.api.wallet.checkIn()).toEqual({ coinsEarned: 50, balance: 2050 });
 });
 
-test('of 16 who earn at once below the ceiling, none gets past it', async () => {
+test('exceeds the limit in none of 16 concurrent earnings', async () => {
   const riya = await registerPerson(app);
   await Promise.all(Array.from({ length: 16 }, () => earn(riya, 300)));
   expect((await riya.api.wallet.get()).balance).toBe(2000);
@@ -108,7 +108,7 @@ function earn({ user }: Person, amount: number) {
   );
 }
 
-/** The clock has jumped past what a session lives without being used. */
+/** Signs in again, because the clock has advanced past the idle lifetime of a session. */
 async function signInAgain(person: Person): Promise<Person> {
   await person.api.accounts.login({ email: person.user.email, password: person.password });
   return person;

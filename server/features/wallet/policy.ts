@@ -8,7 +8,7 @@ import { formatNumber } from '#server/platform/format.ts';
 
 const giftCard = z.object({ brand: z.string(), denomination: z.number() });
 
-/** What each cause of an entry is worded from. */
+/** The parameters that word an entry of each cause. */
 const PARAMS = {
   checkin: z.object({}),
   achievement: z.object({ achievementId: z.string() }),
@@ -17,7 +17,7 @@ const PARAMS = {
   other: z.object({ description: z.string() }),
 } as const satisfies Record<WalletCause, z.ZodType>;
 
-/** A cause with the parameters that its line of the statement is worded from. */
+/** A cause with the parameters that word its line of the statement. */
 export type EntryContent = {
   [C in WalletCause]: { cause: C; params: z.input<(typeof PARAMS)[C]> };
 }[WalletCause];

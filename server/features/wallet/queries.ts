@@ -3,7 +3,7 @@ import type { WalletCause } from '#contract/wallet.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { PageRequest } from '#server/platform/lists/paging.ts';
 
-/** The member's wallet, locked until the transaction ends; made when there is none. Returns the balance. */
+/** Locks the member's wallet until the transaction ends, creating it if necessary, and returns the balance. */
 export async function lockWallet(tx: Transaction, userId: string): Promise<number> {
   const { balance } = await tx
     .insertInto('wallets')
@@ -27,7 +27,7 @@ export interface NewEntry {
   createdAt: string;
 }
 
-/** Inserts the entry, or returns false when its cause has been booked before. */
+/** Inserts the entry, or returns false if its cause has been booked before. */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('wallet_entries')
@@ -47,7 +47,7 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<boo
   return inserted !== undefined;
 }
 
-/** The coins that the member has earned since the instant `since`. */
+/** Sums the coins that the member has earned since the instant `since`. */
 export async function sumEarned(tx: Transaction, userId: string, since: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('wallet_entries')
@@ -82,7 +82,7 @@ export async function hasEntry(db: Database, userId: string, causeKey: string): 
   return row !== undefined;
 }
 
-/** The member's entries, the newest first; one more than the page's limit. */
+/** The member's entries, newest first. Reads one more than the page's limit. */
 export function listEntries(db: Database, userId: string, page: PageRequest) {
   const [createdAt, number] = page.after ?? [];
   return db

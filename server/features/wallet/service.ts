@@ -22,13 +22,14 @@ export type Booking = EntryContent & {
   userId: string;
   /** Coins: positive to earn, negative to spend. */
   amount: number;
-  /** Which one of its cause it is, such as an order's id; booked once, whatever is tried again. */
+  /** Identifies the occurrence of its cause, such as an order's id. It is booked once, also on retries. */
   causeKey: string;
 };
 
 /**
- * Books coins in the transaction that earns or spends them, and returns the new balance; `null` when the cause has been
- * booked before. Spending more than there is is refused. The wallet's row is locked, so concurrent bookings line up.
+ * Books coins in the transaction that earns or spends them, and returns the new balance, or `null` if the cause has
+ * been booked before. Throws if the balance is too low; the wallet's row is locked, so concurrent bookings are
+ * serialized.
  */
 export async function bookCoins(
   tx: Transaction,
@@ -47,7 +48,7 @@ export async function bookCoins(
 }
 
 /**
- * The same for coins that are earned, of which a calendar month in India has a ceiling: what is above it is not credited. `null` when
+ * Books earned coins up to the ceiling of a calendar month in India, and does not credit the excess. Returns `null` if
  * the cause has been booked before.
  */
 export async function earnCoins(
@@ -56,17 +57,18 @@ export async function earnCoins(
   booking: Booking & { cause: 'checkin' | 'achievement' },
 ): Promise<{ amount: number; balance: number } | null> {
   const { userId, cause } = booking;
-  // The lock comes first, or two who earn at once would both find room below the ceiling.
+  // The lock comes first. Otherwise two concurrent earnings would both fit below the ceiling.
   const balance = await lockWallet(tx, userId);
   const { earned, cap } = await readMonthlyEarnings(tx, platform.clock, userId);
   const amount = Math.max(0, Math.min(booking.amount, cap - earned));
-  // A check-in counts for the streak without coins, too; an achievement is in the couple's list anyway.
+  // A check-in without coins is booked too, because it counts for the streak. An achievement is in the couple's list
+  // anyway.
   if (amount === 0 && cause === 'achievement') return { amount, balance };
   const after = await bookCoins(tx, platform, { ...booking, amount });
   return after === null ? null : { amount, balance: after };
 }
 
-/** What the member has earned in the current month in India, and the ceiling of a month. */
+/** Returns the coins that the member has earned in the current month in India, and the monthly ceiling. */
 export async function readMonthlyEarnings(tx: Transaction, clock: Clock, userId: string) {
   return {
     earned: await sumEarned(tx, userId, startOfMonth(clock)),
@@ -82,7 +84,7 @@ export async function readWallet({ db, member, clock }: MemberContext) {
   return { balance, hasCheckedIn };
 }
 
-/** The statement, with `X-Next-Cursor` while there is more of it. */
+/** Returns a page of the statement, with `X-Next-Cursor` if more entries follow. */
 export async function readEntries(context: MemberContext, input?: EntriesPageQuery): Promise<WalletEntry[]> {
   const page = parsePageRequest(input, ['instant', 'number']);
   const rows = await listEntries(context.db, context.member.id, page);

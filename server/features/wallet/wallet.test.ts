@@ -33,7 +33,7 @@ function book(
   return inTransaction(app.database.db, (tx) => bookCoins(tx, app.platform, booking));
 }
 
-test('the daily check-in earns coins once a day of India, by either path', async () => {
+test('earns coins once a day of India by the daily check-in, on either path', async () => {
   const riya = await registerPerson(app);
   expect(await riya.api.wallet.get()).toEqual({ balance: 0, hasCheckedIn: false });
   expect(await riya.api.wallet.checkIn()).toEqual({ coinsEarned: 50, balance: 50 });
@@ -49,14 +49,14 @@ test('the daily check-in earns coins once a day of India, by either path', async
   ]);
 });
 
-test('of 16 check-ins at once, one counts', async () => {
+test('counts one of 16 concurrent check-ins', async () => {
   const riya = await registerPerson(app);
   const tries = await Promise.allSettled(Array.from({ length: 16 }, () => riya.api.wallet.checkIn()));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await riya.api.wallet.get()).balance).toBe(50);
 });
 
-test('16 concurrent bookings of different causes all count, and one cause counts once', async () => {
+test('counts 16 concurrent bookings of different causes, and one cause once', async () => {
   const riya = await registerPerson(app);
   await Promise.all(Array.from({ length: 16 }, (_, index) => book(riya, 10, `cause:${index}`)));
   const again = await Promise.all(Array.from({ length: 16 }, () => book(riya, 10, 'cause:0')));
@@ -69,7 +69,7 @@ test('16 concurrent bookings of different causes all count, and one cause counts
   expect(rows).toEqual([{ sum: 160 }]);
 });
 
-test('of 16 who spend the same coins at once, one can', async () => {
+test('lets one of 16 concurrent callers spend the same coins', async () => {
   const riya = await registerPerson(app);
   await book(riya, 100, 'earned');
   const tries = await Promise.allSettled(
@@ -83,7 +83,7 @@ test('of 16 who spend the same coins at once, one can', async () => {
   });
 });
 
-test('the statement says what caused each entry, and is read in parts in the order of its bookings', async () => {
+test('states the cause of each entry, and returns the statement in pages in booking order', async () => {
   const riya = await registerPerson(app);
   await riya.api.wallet.checkIn();
   for (const content of causes) await book(riya, content.cause === 'order' ? -20 : 20, '1', content);

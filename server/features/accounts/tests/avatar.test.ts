@@ -25,14 +25,14 @@ function send(person: Person, bytes: Buffer<ArrayBuffer>, type = 'image/jpeg'): 
   return person.fetch('/api/user/upload-profile-image', { method: 'POST', body: form });
 }
 
-/** Uploads a picture that must be accepted, and returns its address. */
+/** Uploads a picture, expects it to be accepted, and returns its URL. */
 async function upload(person: Person, bytes: Buffer<ArrayBuffer>): Promise<string> {
   const response = await send(person, bytes);
   expect(response.status).toBe(200);
   return User.parse(await response.json()).profileImageUrl ?? '';
 }
 
-/** A real picture that is exactly so large: what follows its end is ignored by readers. */
+/** A valid picture of exactly `size` bytes. Readers ignore the bytes after its end. */
 async function makePictureOf(size: number) {
   const picture = await makePhoto(200, 300);
   return Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
@@ -45,7 +45,7 @@ function listFiles(person: Person): string[] {
     : [];
 }
 
-test('a picture becomes a small upright square, and nothing of the camera is left', async () => {
+test('turns a picture into a small upright square without camera metadata', async () => {
   const camera = await sharp(await makePhoto(900, 600))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 30/1' } })
     .withMetadata({ orientation: 6 })
@@ -65,7 +65,7 @@ test('a picture becomes a small upright square, and nothing of the camera is lef
   });
 });
 
-test('the partner and an admin see it, nobody else does', async () => {
+test('shows it to the partner and an admin, and to no other member', async () => {
   const url = await upload(riya, await makePhoto(100, 100));
   const stranger = await registerPerson(app, 'Stranger');
   expect((await arjun.fetch(url)).status).toBe(200);
@@ -77,13 +77,13 @@ test('the partner and an admin see it, nobody else does', async () => {
   expect((await arjun.fetch(url)).status).toBe(404);
 });
 
-test('the partner finds it with the couple', async () => {
+test('returns it to the partner with the couple', async () => {
   const url = await upload(riya, await makePhoto(100, 100));
   const { users } = await arjun.api.couples.get();
   expect(users.map(({ profileImageUrl }) => profileImageUrl)).toEqual([url, null]);
 });
 
-test('a new picture has a new address, and the old one’s file goes', async () => {
+test('gives a new picture a new URL, and deletes the old one’s file', async () => {
   const old = await upload(riya, await makePhoto(100, 100));
   const url = await upload(riya, await makePhoto(100, 100));
   expect(url).not.toBe(old);
@@ -92,7 +92,7 @@ test('a new picture has a new address, and the old one’s file goes', async () 
   expect([(await riya.fetch(old)).status, (await riya.fetch(url)).status]).toEqual([404, 200]);
 });
 
-test('5,242,880 bytes are taken, one more or many more are too large', async () => {
+test('accepts 5,242,880 bytes, and rejects one more or many more as too large', async () => {
   await upload(riya, await makePictureOf(AVATAR_MAX_BYTES));
   for (const size of [AVATAR_MAX_BYTES + 1, AVATAR_MAX_BYTES * 2]) {
     const response = await send(riya, await makePictureOf(size));
@@ -118,7 +118,7 @@ test.each([
     noPicture,
   ],
   ['half a picture', async () => (await makePhoto(400, 400)).subarray(0, 700), broken],
-])('%s is refused with the true reason, and the picture stays', async (_name, make, message) => {
+])('rejects %s with the true reason, and keeps the picture', async (_name, make, message) => {
   const url = await upload(riya, await makePhoto(100, 100));
   const response = await send(riya, Buffer.from(await make()));
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);

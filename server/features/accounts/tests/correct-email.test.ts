@@ -20,7 +20,7 @@ function refusedFor(person: Person, email: string) {
   });
 }
 
-test('a wrong address is corrected: the code goes to the new one, which takes its place once it was typed', async () => {
+test('mails the code to the corrected address, which replaces the wrong one when the code is entered', async () => {
   const riya = await registerPerson(app, 'Riya');
   const oldCode = await readMailedCode(app, riya.user.email);
   const corrected = await correct(riya, ' Riya.Right@Example.com ');
@@ -41,7 +41,7 @@ test('a wrong address is corrected: the code goes to the new one, which takes it
   ).resolves.toMatchObject({ id: riya.user.id });
 });
 
-test('a new code follows to the corrected address', async () => {
+test('mails a new code to the corrected address', async () => {
   const riya = await registerPerson(app, 'Riya');
   await correct(riya, 'riya.second@example.com');
   await app.runJobs();
@@ -50,7 +50,7 @@ test('a new code follows to the corrected address', async () => {
   expect((await riya.api.accounts.verifyEmail({ otp })).email).toBe('riya.second@example.com');
 });
 
-test('a taken address is answered like a free one; only its owner learns of it', async () => {
+test('answers a taken address like a free one, and notifies only its owner', async () => {
   const [riya, owner] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Owner')];
   await app.runJobs();
   const taken = await correct(riya, owner.user.email);
@@ -69,7 +69,7 @@ test('a taken address is answered like a free one; only its owner learns of it',
   });
 });
 
-test('of two who correct to one address, the first who proves it has it', async () => {
+test('gives an address that two members claim to the first who verifies it', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   await correct(riya, 'one.box@example.com');
   const riyasCode = await readMailedCode(app, 'one.box@example.com');
@@ -80,7 +80,7 @@ test('of two who correct to one address, the first who proves it has it', async 
   expect((await arjun.api.accounts.me()).email).toBe(arjun.user.email);
 });
 
-test('of many who prove one address at once, one has it and the others are refused', async () => {
+test('gives an address that many verify at once to one of them, and rejects the others', async () => {
   const email = 'one.moment@example.com';
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, place) => registerPerson(app, `Riya${place}`)),
@@ -100,7 +100,7 @@ test('of many who prove one address at once, one has it and the others are refus
   for (const failure of failures) expect(failure).toMatchObject({ status: 400 });
 });
 
-test('going back to the first address ends the correction', async () => {
+test('ends the correction on a return to the first address', async () => {
   const riya = await registerPerson(app, 'Riya');
   await correct(riya, 'not.this@example.com');
   await app.runJobs();
@@ -109,21 +109,21 @@ test('going back to the first address ends the correction', async () => {
   expect((await riya.api.accounts.verifyEmail({ otp })).email).toBe(riya.user.email);
 });
 
-test('a verified address is not corrected, and what is no address is refused', async () => {
+test('rejects the correction of a verified address, and an invalid address', async () => {
   const riya = await registerPerson(app, 'Riya');
   expect((await refusedFor(riya, 'riya')).status).toBe(400);
   await makeVerified(app, riya);
   expect((await refusedFor(riya, 'other@example.com')).status).toBe(409);
 });
 
-test('needs the password, and a code verifies the address alone that it was mailed to', async () => {
+test('requires the password, and lets a code verify only the address that it was mailed to', async () => {
   const riya = await registerPerson(app, 'Riya');
   const firstCode = await readMailedCode(app, riya.user.email);
   await expect(correct({ ...riya, password: 'wrong' }, 'thief@example.com')).rejects.toMatchObject({
     code: 'password_wrong',
   });
   expect((await riya.api.accounts.me()).pendingEmail).toBeNull();
-  // The code of the first mail, as if a second mail to it had crossed the correction.
+  // The code of the first mail, as if a second mail to that address had crossed the correction.
   await correct(riya, 'riya.proved@example.com');
   await app.database.pool.query(
     `update email_codes set code_hash = $2 where user_id = $1 and purpose = 'verify_email'`,

@@ -30,7 +30,7 @@ function hasFiles(folder: string): boolean {
   return globSync(join(folder, '**/*.webp'), { cwd: join(app.platform.config.dataDir, 'files') }).length > 0;
 }
 
-/** In how many rows of how many tables the member's id stands. */
+/** Counts the rows that contain the member's id, by table. */
 async function countOccurrences(userId: string): Promise<number> {
   const { rows: columns } = await app.database.pool.query<{ table: string; column: string }>(
     `select c.table_name as "table", c.column_name as "column" from information_schema.columns c
@@ -47,7 +47,7 @@ async function countOccurrences(userId: string): Promise<number> {
   return traces;
 }
 
-test('deleting the account ends every session, and the address is free again', async () => {
+test('ends every session on deletion of the account, and frees the address', async () => {
   const person = await registerPerson(app);
   const phone = app.visit();
   await phone.api.accounts.login({ email: person.user.email, password: person.password });
@@ -71,7 +71,7 @@ test('deleting the account ends every session, and the address is free again', a
 test.each([
   ['', 'Please enter your password to confirm'],
   ['wrong', 'Incorrect password'],
-])('the password %j does not delete', async (password, message) => {
+])('does not delete with the password %j', async (password, message) => {
   const person = await registerPerson(app);
   await expect(person.api.accounts.deleteAccount({ password })).rejects.toMatchObject({
     status: 400,
@@ -80,7 +80,7 @@ test.each([
   expect((await person.api.accounts.me()).id).toBe(person.user.id);
 });
 
-test('what was shared stays with the partner; what was the member’s own is gone, files too', async () => {
+test('keeps shared records for the partner, and deletes the member’s own with their files', async () => {
   const [riya, arjun] = await registerCouple(app);
   await setAvatar(riya);
   expect(hasFiles(`avatars/${riya.user.id}`)).toBe(true);
@@ -105,7 +105,7 @@ test('what was shared stays with the partner; what was the member’s own is gon
   expect(couple.inviteCode).not.toBe(inviteCode);
 });
 
-test('the last member’s deletion removes the couple and its files', async () => {
+test('deletes the couple and its files with the last member', async () => {
   const [riya, arjun] = await registerCouple(app);
   const photo = await uploadPhoto(riya, await makePhoto(60, 40));
   await riya.api.memories.create({ title: 'Rann', memoryDate: '2023-11-27', imageUrl: photo.imageUrl });
@@ -124,14 +124,14 @@ test('the last member’s deletion removes the couple and its files', async () =
   expect(hasFiles(folder)).toBe(false);
 });
 
-test('two partners who delete their accounts at once leave no couple behind', async () => {
+test('leaves no couple behind when both partners delete their accounts at once', async () => {
   const [riya, arjun] = await registerCouple(app);
   const { id: coupleId } = await riya.api.couples.get();
   await Promise.all([deleteAccount(riya), deleteAccount(arjun)]);
   expect(await countOccurrences(coupleId)).toBe(0);
 });
 
-test('the only admin cannot delete their account; of two who try at once, one can', async () => {
+test('refuses to delete the only admin, and deletes one of two who try at once', async () => {
   const admins = [await registerPerson(app, 'First'), await registerPerson(app, 'Second')];
   for (const admin of admins) await makeAdmin(app, admin);
   const tries = await Promise.allSettled(admins.map(deleteAccount));

@@ -38,7 +38,7 @@ async function mailTo(address: string) {
   return app.mails.findLast(({ to }) => to.address === address);
 }
 
-test('who registers on a Gujarati page reads Gujarati, in the app and in mails', async () => {
+test('uses Gujarati in the app and in mails for a member who registers on a Gujarati page', async () => {
   const riya = await register('Riya', 'gu');
   expect(riya.user.language).toBe('gu');
   const mail = await mailTo(riya.user.email);
@@ -47,7 +47,7 @@ test('who registers on a Gujarati page reads Gujarati, in the app and in mails',
   expect([...riya.cookies].find(([name]) => name.endsWith('jugal_in'))?.[1]).toBe('gu');
 });
 
-test('a member chooses, by any page, and everything follows at once', async () => {
+test('changes the language from any page, everywhere at once', async () => {
   const riya = await register('Riya', 'en');
   expect(await riya.api.accounts.changeLanguage({ language: 'hi' })).toMatchObject({ language: 'hi' });
   expect(await riya.api.accounts.me()).toMatchObject({ language: 'hi' });
@@ -58,7 +58,7 @@ test('a member chooses, by any page, and everything follows at once', async () =
   await expect(riya.api.accounts.changeLanguage(noLanguage)).rejects.toMatchObject({ status: 400 });
 });
 
-test('a notification and a mail are in their reader’s language, and worded anew when it changes', async () => {
+test('words a notification and a mail in the reader’s language, also after it changes', async () => {
   const riya = await register('Riya', 'gu');
   const arjun = await register('Arjun', 'hi');
   await app.database.pool.query('update users set email_verified = true where id = any($1)', [
@@ -78,7 +78,7 @@ test('a notification and a mail are in their reader’s language, and worded ane
   expect(again?.title).toBe(hindi.partnerJoined('Arjun'));
 });
 
-test('an error is in the member’s language, and a visitor’s in that of the page', async () => {
+test('words an error in the member’s language, and a visitor’s in that of the page', async () => {
   const arjun = await register('Arjun', 'hi');
   const date = { title: '', scheduledDate: '2030-01-01', scheduledTime: '19:00', duration: 60 };
   const answer = await arjun.fetch('/api/date-events', {
@@ -97,7 +97,7 @@ test('an error is in the member’s language, and a visitor’s in that of the p
   });
   expect(await readError('/api/nowhere', 'gu')).toMatchObject({ message: gujaratiFields.notFound });
   expect(await readError('/api/nowhere', 'de')).toMatchObject({ message: english.notFound });
-  // The panel is English, whoever opens it.
+  // The admin panel is always English.
   const refused = await arjun.fetch('/api/admin/users');
   expect(await refused.json()).toMatchObject({ message: english.notAllowed });
 });

@@ -28,7 +28,7 @@ async function signIn({ user }: Person) {
   return visitor;
 }
 
-/** The passkey of somebody who knew the password for a moment. */
+/** Adds a passkey as an intruder who knew the password for a moment. */
 async function addThiefsPasskey(person: Person) {
   const { authenticator } = await addPasskey(person);
   return async () => {
@@ -44,7 +44,7 @@ async function setUpApp({ api, password }: Person) {
   await api.secondFactors.confirmAuthenticatorApp({ code: codeOf(app, secret) });
 }
 
-test('a member who is locked out by a thief’s passkey removes it after the reset and signs in', async () => {
+test('lets a member who is locked out by an intruder’s passkey remove it after the reset and sign in', async () => {
   const person = await registerPerson(app);
   const signInAsThief = await addThiefsPasskey(person);
   const { newWays, ticket, browser } = await reset(person);
@@ -66,7 +66,7 @@ test('a member who is locked out by a thief’s passkey removes it after the res
   expect(mail?.text).toContain('Passkey “Phone”');
 });
 
-test('what a thief adds after the reset goes with the rest', async () => {
+test('removes methods that an intruder adds after the reset too', async () => {
   const person = await registerPerson(app);
   const signInAsThief = await addThiefsPasskey(person);
   const { newWays, ticket, browser } = await reset(person);
@@ -77,7 +77,7 @@ test('what a thief adds after the reset goes with the rest', async () => {
   expect((await (await signIn(person)).api.secondFactors.list()).passkeys).toEqual([]);
 });
 
-test('the mail of the reset lists what was added, the address that was not verified, and where to go', async () => {
+test('lists in the reset mail what was added, the unverified address and the link', async () => {
   const person = await registerPerson(app);
   await addPasskey(person);
   await setUpApp(person);
@@ -97,14 +97,14 @@ test('the mail of the reset lists what was added, the address that was not verif
     expect(mail?.text).toContain(part);
 });
 
-test('lists the last 30 days alone, and gives no ticket where there is nothing', async () => {
+test('lists only the last 30 days, and issues no ticket for an empty list', async () => {
   const person = await registerPerson(app);
   await addPasskey(person);
   app.advance({ hours: 30 * 24 + 1 });
   expect(await reset(person)).toMatchObject({ newWays: [], ticket: '', endedCorrection: null });
 });
 
-test('recovery codes stay while another second step does', async () => {
+test('keeps recovery codes while another second step remains', async () => {
   const person = await registerPerson(app);
   await addPasskey(person);
   await setUpApp(person);
@@ -115,7 +115,7 @@ test('recovery codes stay while another second step does', async () => {
   expect(after).toMatchObject({ passkeys: null, apps: [expect.anything()], codes: expect.any(Array) });
 });
 
-test('a ticket is good once, for its list, for 15 minutes and until the next reset, and stands nowhere in plain', async () => {
+test('accepts a ticket once, for its list, for 15 minutes and until the next reset, and never stores it in plain text', async () => {
   const person = await registerPerson(app);
   const other = await registerPerson(app, 'Other');
   await addPasskey(person);
@@ -139,7 +139,7 @@ test('a ticket is good once, for its list, for 15 minutes and until the next res
   await expect(remove(othersReset.ticket, othersIds)).rejects.toMatchObject(gone);
 });
 
-test('a change of the password ends the ticket', async () => {
+test('ends a ticket when the password changes', async () => {
   const person = await registerPerson(app);
   await setUpApp(person);
   const { newWays, ticket, browser } = await reset(person);
@@ -150,7 +150,7 @@ test('a change of the password ends the ticket', async () => {
   await expect(browser.api.accounts.removeNewWays({ ticket, ids })).rejects.toMatchObject(gone);
 });
 
-test('an admin’s second step is not removed by a mailbox alone', async () => {
+test('refuses to remove an admin’s second step by mailbox access alone', async () => {
   const person = await registerPerson(app, 'Meera');
   await addPasskey(person);
   await makeAdmin(app, person);

@@ -18,8 +18,8 @@ async function signIn(person: Person, password: string) {
   return device;
 }
 
-describe('changing the password in the profile', () => {
-  test('takes 6 characters and ends the other sessions', async () => {
+describe('changes the password in the profile', () => {
+  test('accepts 6 characters and ends the other sessions', async () => {
     const person = await registerPerson(app);
     const phone = await signIn(person, person.password);
     await person.api.accounts.changePassword({ currentPassword: person.password, newPassword: 'kite6x' });
@@ -36,7 +36,7 @@ describe('changing the password in the profile', () => {
     [{ newPassword: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ currentPassword: '' }, 'Current password is required'],
     [{ currentPassword: 'wrong' }, 'Current password is incorrect'],
-  ])('%j is refused', async (change, message) => {
+  ])('rejects %j', async (change, message) => {
     const person = await registerPerson(app);
     const input = { currentPassword: person.password, newPassword, ...change };
     await expect(person.api.accounts.changePassword(input)).rejects.toMatchObject({ status: 400, message });
@@ -44,13 +44,13 @@ describe('changing the password in the profile', () => {
   });
 });
 
-describe('a password that must be changed', () => {
+describe('forces a password change', () => {
   async function confine(person: Person): Promise<void> {
     await changeUser(app, person.user.id, { must_change_password: true });
     await expect.poll(async () => (await person.fetch('/api/couples/current')).status).toBe(403);
   }
 
-  test('leaves the member the user call, the two changes and signing out', async () => {
+  test('allows the member only the user call, the two changes and signing out', async () => {
     const person = await registerPerson(app);
     await confine(person);
     expect((await person.api.accounts.me()).mustChangePassword).toBe(true);
@@ -64,7 +64,7 @@ describe('a password that must be changed', () => {
   test.each([
     [{ newPassword: 'zxqwv6' }, 'Password must be at least 8 characters'],
     [{ newPassword: 'the same as before' }, 'Please choose a password other than the current one'],
-  ])('is not got round by the profile’s dialog: %o', async ({ newPassword: chosen }, message) => {
+  ])('applies to the profile’s dialog too: %o', async ({ newPassword: chosen }, message) => {
     const person = await registerPerson(app);
     await confine(person);
     const input = {
@@ -75,7 +75,7 @@ describe('a password that must be changed', () => {
     expect((await person.api.accounts.me()).mustChangePassword).toBe(true);
   });
 
-  test('is over when it was changed on the forced page', async () => {
+  test('ends after the change on the forced page', async () => {
     const person = await registerPerson(app);
     const phone = await signIn(person, person.password);
     await confine(person);
@@ -90,7 +90,7 @@ describe('a password that must be changed', () => {
     [{ confirmPassword: 'another one' }, "Passwords don't match"],
     [{ currentPassword: '' }, 'Current password is required'],
     [{ currentPassword: 'wrong' }, 'Current password is incorrect'],
-  ])('%j is refused on the forced page', async (change, message) => {
+  ])('rejects %j on the forced page', async (change, message) => {
     const person = await registerPerson(app);
     const input = { currentPassword: person.password, newPassword, confirmPassword: newPassword, ...change };
     await expect(person.api.accounts.changeForcedPassword(input)).rejects.toMatchObject({

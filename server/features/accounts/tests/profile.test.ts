@@ -19,7 +19,7 @@ async function changeBirthday(dateOfBirth: string) {
 }
 
 test.each(['2008-11-22', '1900-01-01'])(
-  'who was born on %s is an adult on 22 November 2026',
+  'treats a member born on %s as an adult on 22 November 2026',
   async (birthday) => {
     expect(await changeBirthday(birthday)).toEqual(['changed', birthday]);
   },
@@ -28,6 +28,6 @@ test.each(['2008-11-22', '1900-01-01'])(
 test.each([
   ['2008-11-23', 'Jugal is for adults. Please check the year: you were born at least 18 years ago.'],
   ['2026-11-23', 'Your birthday cannot be in the future'],
-])('the birthday %s is refused then', async (birthday, message) => {
+])('rejects the birthday %s on that day', async (birthday, message) => {
   expect(await changeBirthday(birthday)).toEqual([message, null]);
 });

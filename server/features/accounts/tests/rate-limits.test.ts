@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const tooMany = { status: 429, message: 'Too many attempts. Please wait a little and try again.' };
 
-/** The statuses of calls made one after the other. */
+/** Returns the statuses of sequential calls. */
 async function repeat(times: number, call: () => Promise<unknown>): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {
@@ -24,7 +24,7 @@ async function repeat(times: number, call: () => Promise<unknown>): Promise<numb
   return statuses;
 }
 
-test('a call with a field missing counts for nothing', async () => {
+test('does not count a call with a missing field', async () => {
   const person = await registerPerson(app);
   const post = (path: string) =>
     person.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -35,7 +35,7 @@ test('a call with a field missing counts for nothing', async () => {
   await expect(person.api.couples.join({ inviteCode: 'WRONG234' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('guessing passwords is stopped after 20 tries from one network, the right one included; signing in is not guessing', async () => {
+test('stops password guesses after 20 tries from one network, the right one included, and does not count sign-ins', async () => {
   const person = await registerPerson(app);
   const { login } = app.visit('203.0.113.1').api.accounts;
   const right = () => login({ email: person.user.email, password: person.password });
@@ -48,11 +48,11 @@ test('guessing passwords is stopped after 20 tries from one network, the right o
   const other = await registerPerson(app);
   const credentials = { email: other.user.email, password: other.password };
   await expect(stranger.login(credentials)).rejects.toMatchObject(tooMany);
-  // A device that has signed in before is not held up by who shares its network.
+  // Other users of the same network do not slow down a known device.
   expect(await repeat(3, right)).toEqual([200, 200, 200]);
 });
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('counts the addresses of one IPv6 network as one', async () => {
   const guesses: number[] = [];
   for (let count = 0; count < 60; count += 1) {
     const { login } = app.visit(`2001:db8:7:7:${count}::${count}`).api.accounts;
@@ -66,7 +66,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect(await repeat(1, () => login({ email: 'v6@example.com', password: 'wrong' }))).toEqual([401]);
 });
 
-/** As if the time of the account's shorter limits were over. */
+/** Resets the account's shortest limit, as if its period were over. */
 async function passQuarter(kind: string): Promise<void> {
   await app.database.pool.query('delete from rate_limits where key like $1', [`${kind}-quarter:%`]);
 }
@@ -76,7 +76,7 @@ async function passHour(kind: string): Promise<void> {
   await app.database.pool.query('delete from rate_limits where key like $1', [`${kind}-hour:%`]);
 }
 
-test('guessing one password from many networks waits longer and longer, and the owner’s device waits for nothing', async () => {
+test('makes guesses of one password from many networks wait longer each time, and never the owner’s device', async () => {
   const person = await registerPerson(app);
   const { email } = person.user;
   let network = 0;
@@ -99,17 +99,17 @@ test('guessing one password from many networks waits longer and longer, and the 
     body: JSON.stringify({ email, password: person.password }),
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-  // The owner signs in where they did before, from any network, and may err there as often as anybody.
+  // The owner signs in on a known device from any network, with the full number of tries there.
   await person.api.accounts.logout();
   const wrong = () => person.api.accounts.login({ email, password: 'wrong' });
   expect(await repeat(9, wrong)).toEqual(Array.from({ length: 9 }, () => 401));
   await person.api.accounts.login({ email, password: person.password });
-  // Somebody else's device is a stranger here.
+  // Another member's device counts as a stranger here.
   const other = await registerPerson(app);
   await expect(other.api.accounts.login({ email, password: person.password })).rejects.toMatchObject(tooMany);
 });
 
-test('a forged or foreign device cookie is no known device', async () => {
+test('does not accept a forged or foreign device cookie as a known device', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   const cookie = arjun.cookies.get('jugal_device') ?? '';
   expect(cookie).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
@@ -130,7 +130,7 @@ test('a forged or foreign device cookie is no known device', async () => {
   }
 });
 
-test('a link from the mail gets an owner in whose account is under attack, and their browser is known from then on', async () => {
+test('lets an owner under attack sign in by a mailed link, and knows their browser afterwards', async () => {
   const person = await registerPerson(app);
   const { email } = person.user;
   await app.runJobs();
@@ -143,7 +143,8 @@ test('a link from the mail gets an owner in whose account is under attack, and t
       ...(await repeat(5, () => attacker.api.accounts.resetPassword({ email, otp: '000000', newPassword }))),
     );
   }
-  // Of 120 guesses 10 could have hit: 19 browsers got no code, and after 10 wrong ones no code of a stranger is looked at.
+  // Only 10 of 120 guesses are checked: 19 browsers got no code, and after 10 wrong guesses no stranger's code is
+  // checked.
   expect(answers.filter((status) => status === 200)).toHaveLength(5);
   expect(answers.filter((status) => status === 400)).toHaveLength(10 + 19 * 5);
   await app.runJobs();
@@ -154,16 +155,16 @@ test('a link from the mail gets an owner in whose account is under attack, and t
     const right = attackers[index]?.api.accounts.resetPassword({ email, otp, newPassword });
     await expect(right).rejects.toMatchObject(tooMany);
   }
-  // Who knows the password signs in all the same.
+  // The right password still signs in.
   await app.visit('198.51.102.200').api.accounts.login({ email, password: person.password });
-  // The owner's own device still gets a code of its own.
+  // The owner's known device still gets its own code.
   await person.api.accounts.forgotPassword({ email });
   await app.runJobs();
   const own = app.mails.findLast((mail) => mail.to.address === email)?.text ?? '';
   await expect(
     person.api.accounts.resetPassword({ email, otp: '000000', newPassword }),
   ).rejects.toMatchObject({ status: 400 });
-  // And elsewhere the link does.
+  // On another device the link works.
   const phone = app.visit();
   const token = /#token=([\w-]+)/.exec(own)?.[1] ?? '';
   await phone.api.accounts.resetPassword({ token, newPassword });
@@ -172,12 +173,12 @@ test('a link from the mail gets an owner in whose account is under attack, and t
   await phone.api.accounts.login({ email, password: newPassword });
 });
 
-test('a member causes at most 5 mails in a quarter of an hour, and another member is not held up', async () => {
+test('limits a member to 5 mails in a quarter of an hour, without slowing another member', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   expect(await repeat(6, () => riya.api.accounts.resendVerification())).toEqual([
     200, 200, 200, 200, 200, 429,
   ]);
-  // Inviting the partner is another matter, with as many of its own.
+  // Invitations of the partner have a separate limit of the same size.
   await makeVerified(app, riya);
   let count = 0;
   const invite = () =>
@@ -194,7 +195,7 @@ test('a member causes at most 5 mails in a quarter of an hour, and another membe
   expect(await repeat(1, () => arjun.api.accounts.resendVerification())).toEqual([200]);
 });
 
-test('asking for forgotten passwords is stopped after 10 from one network, and after 5 for one address, known or not', async () => {
+test('stops forgotten-password requests after 10 from one network, and after 5 for one address, known or not', async () => {
   const ask = (email: string, network: string) => app.visit(network).api.accounts.forgotPassword({ email });
   let count = 0;
   const many = await repeat(11, () => ask(`nobody-${(count += 1)}@example.com`, '203.0.113.9'));
@@ -206,7 +207,7 @@ test('asking for forgotten passwords is stopped after 10 from one network, and a
   }
 });
 
-test('guessing codes is stopped after 20 tries from one address, whatever the account, and holds up no member', async () => {
+test('stops code guesses after 20 tries from one address for any account, without slowing a member', async () => {
   const person = await registerPerson(app);
   const visitor = app.visit();
   const wrong = () =>
@@ -223,20 +224,20 @@ test('guessing codes is stopped after 20 tries from one address, whatever the ac
   expect(await repeat(1, () => registerPerson(app).then(({ api }) => api.accounts.me()))).toEqual([200]);
 });
 
-test('guessing the password of who is signed in is stopped after 20 tries, and holds up nobody else', async () => {
+test('stops password guesses of a signed-in member after 20 tries, without slowing other members', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   const guesses = await repeat(21, () => riya.api.accounts.deleteAccount({ password: 'wrong' }));
   expect(guesses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
 });
 
-test('guessing invite codes is stopped after 20 tries of a member', async () => {
+test('stops invite-code guesses after 20 tries of a member', async () => {
   const person = await registerPerson(app);
   const answers = await repeat(21, () => person.api.couples.join({ inviteCode: 'WRONG234' }));
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
 });
 
-test('who finds many addresses taken, or one again and again, is told to wait; for an address the owner gets one mail a day', async () => {
+test('makes a caller who finds many addresses taken wait, and mails the owner of an address once a day', async () => {
   const owner = await registerPerson(app, 'Owner');
   await app.runJobs();
   const before = app.mails.length;
@@ -262,12 +263,12 @@ test('who finds many addresses taken, or one again and again, is told to wait; f
   const probes: number[] = [];
   for (const email of taken) probes.push(...(await repeat(1, () => register(email, '2001:db8:5:5::1'))));
   expect(new Set(probes)).toEqual(new Set([409]));
-  // From then on nothing is told, of a free address neither.
+  // After the limit, the response is the same for a free address.
   for (const email of [owner.user.email, 'free@example.com'])
     await expect(register(email, '2001:db8:5:5::2')).rejects.toMatchObject(tooMany);
 });
 
-test('an address that nobody has verified gets few mails, whoever registers it again and again', async () => {
+test('limits mails to an unverified address across repeated registrations', async () => {
   const email = 'somebody-else@example.com';
   let sent = 0;
   for (let round = 0; round < 4; round += 1) {

@@ -15,7 +15,7 @@ const details = {
   acceptTerms: true as const,
 };
 
-test('registering answers the user, signs in, and mails a 6-digit code', async () => {
+test('returns the user, signs in, and mails a 6-digit code', async () => {
   const visitor = app.visit();
   const user = await visitor.api.accounts.register({ ...details, email: 'Riya@Example.com ' });
   expect(user).toMatchObject({
@@ -31,7 +31,7 @@ test('registering answers the user, signs in, and mails a 6-digit code', async (
   expect(await readMailedCode(app, 'riya@example.com')).toMatch(/^\d{6}$/);
 });
 
-test('the code verifies the address once', async () => {
+test('verifies the address once', async () => {
   const person = await registerPerson(app);
   const otp = await readMailedCode(app, person.user.email);
   expect((await person.api.accounts.verifyEmail({ otp })).emailVerified).toBe(true);
@@ -41,7 +41,7 @@ test('the code verifies the address once', async () => {
   });
 });
 
-test('of 16 concurrent tries with the right code, one spends it', async () => {
+test('accepts one of 16 concurrent tries with the right code', async () => {
   const person = await registerPerson(app);
   const otp = await readMailedCode(app, person.user.email);
   const tries = await Promise.allSettled(
@@ -53,7 +53,7 @@ test('of 16 concurrent tries with the right code, one spends it', async () => {
 test.each([
   ['a wrong code', otherCode, { minutes: 0 }],
   ['a code after ten minutes', (code: string) => code, { minutes: 11 }],
-])('%s is refused', async (_name, typed, wait) => {
+])('rejects %s', async (_name, typed, wait) => {
   const person = await registerPerson(app);
   const code = await readMailedCode(app, person.user.email);
   app.advance(wait);
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a code dies after five wrong tries, and a new one works', async () => {
+test('invalidates a code after five wrong tries, and accepts a new one', async () => {
   const person = await registerPerson(app);
   const code = await readMailedCode(app, person.user.email);
   for (let tries = 0; tries < 5; tries += 1) {
@@ -85,7 +85,7 @@ test.each([
   [{ password: 'Password1' }, 'This password is too common. Please choose another one.'],
   [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
   [{ acceptTerms: false }, 'Please confirm that you are 18 or older and accept the terms and privacy notice'],
-])('registering with %j says what is wrong', async (change, message) => {
+])('explains what is wrong with %j', async (change, message) => {
   const response = await app.visit().fetch('/api/auth/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('of 16 concurrent registrations with one address, one succeeds', async () => {
+test('accepts one of 16 concurrent registrations with one address', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 16 }, () =>
       app.visit().api.accounts.register({ ...details, email: 'race@example.com' }),

@@ -19,9 +19,9 @@ async function signIn(person: Person, password: string) {
   return device;
 }
 
-/** Asks for a code in a browser, and reads it from the mail. */
+/** Requests a code in a browser, and reads it from the mail. */
 async function askForCode(person: Person, browser: Visitor): Promise<string> {
-  // The mail of the registration goes first: mails that wait together are sent in any order.
+  // Sends the registration mail first, because pending mails are sent in any order.
   await app.runJobs();
   await browser.api.accounts.forgotPassword({ email: person.user.email });
   return readMailedCode(app, person.user.email);
@@ -33,7 +33,7 @@ function readMailedToken(person: Person): string {
   return /forgot-password#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-test('a code is asked for alike by known and unknown addresses, and only the known one gets a mail', async () => {
+test('answers known and unknown addresses alike, and mails only the known one', async () => {
   const person = await registerPerson(app);
   await app.runJobs();
   const before = app.mails.length;
@@ -51,7 +51,7 @@ test('a code is asked for alike by known and unknown addresses, and only the kno
   expect(app.mails.slice(before).map(({ to }) => to.address)).toEqual([person.user.email]);
 });
 
-test('the mailed code sets a new password, ends every session and verifies the address', async () => {
+test('sets a new password by the mailed code, ends every session and verifies the address', async () => {
   const person = await registerPerson(app);
   const phone = await signIn(person, person.password);
   const otp = await askForCode(person, phone);
@@ -68,7 +68,7 @@ test('the mailed code sets a new password, ends every session and verifies the a
   });
 });
 
-test('a new password by mail ends the notifications of all browsers and the link of the calendar', async () => {
+test('ends the notifications of all browsers and the calendar link after a reset by mail', async () => {
   const person = await registerPerson(app);
   const { url } = await person.api.dates.createFeed();
   const service = await startPushService();
@@ -86,7 +86,7 @@ test('a new password by mail ends the notifications of all browsers and the link
   service.close();
 });
 
-test('the code is good only in the browser that asked for it, the link in every browser, and only one of the two once', async () => {
+test('accepts the code only in the browser that requested it, the link in every browser, and only one of the two once', async () => {
   const person = await registerPerson(app);
   const { email } = person.user;
   const browser = app.visit();
@@ -102,7 +102,7 @@ test('the code is good only in the browser that asked for it, the link in every 
   );
 });
 
-test('what strangers ask for and guess neither replaces nor spends the owner’s code', async () => {
+test('protects the owner’s code from requests and guesses by strangers', async () => {
   const person = await registerPerson(app);
   const { email } = person.user;
   const browser = app.visit();
@@ -122,7 +122,7 @@ test('what strangers ask for and guess neither replaces nor spends the owner’s
   expect((await (await signIn(person, newPassword)).api.accounts.me()).id).toBe(person.user.id);
 });
 
-test('a browser’s mark is good for the address that it asked for, and for no other', async () => {
+test('accepts a browser’s mark only for the address that it requested', async () => {
   const [riya, arjun] = [await registerPerson(app, 'Riya'), await registerPerson(app, 'Arjun')];
   const [own, other] = [app.visit(), app.visit()];
   const otp = await askForCode(riya, own);
@@ -135,7 +135,7 @@ test('a browser’s mark is good for the address that it asked for, and for no o
   await other.api.accounts.resetPassword({ email: arjun.user.email, otp: mine, newPassword });
 });
 
-test('needs a code that was neither used, nor is ten minutes old, nor was made for something else', async () => {
+test('requires a code that is unused, younger than ten minutes and made for a reset', async () => {
   const person = await registerPerson(app);
   const browser = app.visit();
   const { resetPassword } = browser.api.accounts;
@@ -154,7 +154,7 @@ test('needs a code that was neither used, nor is ten minutes old, nor was made f
   await expect(resetPassword({ token, newPassword })).rejects.toMatchObject(invalidCode);
 });
 
-test('five wrong tries spend the code, and the link stays', async () => {
+test('invalidates the code after five wrong tries, and keeps the link', async () => {
   const person = await registerPerson(app);
   const browser = app.visit();
   const { resetPassword } = browser.api.accounts;
@@ -170,7 +170,7 @@ test('five wrong tries spend the code, and the link stays', async () => {
   await resetPassword({ token: readMailedToken(person), newPassword });
 });
 
-test.each(['code', 'link'])('of 16 concurrent uses of one %s, one succeeds', async (kind) => {
+test.each(['code', 'link'])('accepts one of 16 concurrent uses of one %s', async (kind) => {
   const person = await registerPerson(app);
   const browser = app.visit();
   const otp = await askForCode(person, browser);
@@ -183,7 +183,7 @@ test.each(['code', 'link'])('of 16 concurrent uses of one %s, one succeeds', asy
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('an unknown address is refused like a wrong code', async () => {
+test('rejects an unknown address like a wrong code', async () => {
   const { resetPassword, forgotPassword } = app.visit().api.accounts;
   const guess = { email: 'nobody@example.com', otp: '123456', newPassword };
   await expect(resetPassword(guess)).rejects.toMatchObject(invalidCode);
@@ -191,7 +191,7 @@ test('an unknown address is refused like a wrong code', async () => {
   await expect(resetPassword(guess)).rejects.toMatchObject(invalidCode);
 });
 
-test('a password that is refused leaves the code unspent', async () => {
+test('keeps the code valid after a rejected password', async () => {
   const person = await registerPerson(app);
   const browser = app.visit();
   const otp = await askForCode(person, browser);
@@ -221,7 +221,7 @@ test.each([
   [{ email: 'riya@example.com' }, 'Invalid verification code'],
   [{ token: 7 }, 'Please check what you entered'],
   [{ token: 'x' }, 'Invalid verification code'],
-])('%j is refused in words for the member', async (proof, message) => {
+])('rejects %j with a message for the member', async (proof, message) => {
   const response = await app.visit().fetch('/api/auth/reset-password', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

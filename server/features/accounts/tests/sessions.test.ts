@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const unauthorized = { status: 401, message: 'Unauthorized' };
 
-/** Signs the person in on another device, which says of itself what `userAgent` says. */
+/** Signs the person in on another device with this user agent. */
 async function signInElsewhere(person: Person, userAgent = ''): Promise<Visitor> {
   const device = app.visit();
   const response = await device.fetch('/api/auth/login', {
@@ -24,14 +24,14 @@ async function signInElsewhere(person: Person, userAgent = ''): Promise<Visitor>
   return device;
 }
 
-/** A browser that has the cookies which `visitor` has now, whatever happens to theirs. */
+/** A browser with a copy of the visitor's current cookies, unaffected by later changes. */
 function copyOf(visitor: Visitor): Visitor {
   const copy = app.visit();
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
-test('a member sees their devices by name, the most recently used first, and which one this is', async () => {
+test('lists the member’s devices by name, most recently used first, and marks the current one', async () => {
   const person = await registerPerson(app);
   app.advance({ minutes: 1 });
   await signInElsewhere(
@@ -51,7 +51,7 @@ test('a member sees their devices by name, the most recently used first, and whi
   ]);
 });
 
-test('ending a session signs that device out at once, and no other', async () => {
+test('signs out the device of an ended session at once, and no other', async () => {
   const person = await registerPerson(app);
   const phone = await signInElsewhere(person);
   expect((await phone.api.accounts.me()).id).toBe(person.user.id);
@@ -62,7 +62,7 @@ test('ending a session signs that device out at once, and no other', async () =>
   expect(await person.api.accounts.listSessions()).toHaveLength(1);
 });
 
-test('ending all other sessions leaves this one and other members’', async () => {
+test('ends all other sessions, but neither this one nor those of other members', async () => {
   const person = await registerPerson(app);
   const stranger = await registerPerson(app);
   const others = [await signInElsewhere(person), await signInElsewhere(person)];
@@ -71,11 +71,11 @@ test('ending all other sessions leaves this one and other members’', async () 
   for (const other of others) await expect(other.api.accounts.me()).rejects.toMatchObject(unauthorized);
   expect(await person.api.accounts.listSessions()).toMatchObject([{ isCurrent: true }]);
   expect((await stranger.api.accounts.me()).id).toBe(stranger.user.id);
-  // Once more there is nothing to end, and that is no error.
+  // A second call with nothing to end is not an error.
   await person.api.accounts.endOtherSessions();
 });
 
-test('ending one’s own session takes the cookies away', async () => {
+test('removes the cookies when the member ends the current session', async () => {
   const person = await registerPerson(app);
   expect([...person.cookies.keys()].toSorted()).toEqual(['jugal', 'jugal_device', 'jugal_in']);
   const [own] = await person.api.accounts.listSessions();
@@ -83,7 +83,7 @@ test('ending one’s own session takes the cookies away', async () => {
   expect([...person.cookies.keys()]).toEqual(['jugal_device']);
 });
 
-test('signing in again replaces the session of this browser', async () => {
+test('replaces this browser’s session on the next sign-in', async () => {
   const person = await registerPerson(app);
   const before = copyOf(person);
   await person.api.accounts.login({ email: person.user.email, password: person.password });
@@ -92,7 +92,7 @@ test('signing in again replaces the session of this browser', async () => {
   expect(await person.api.accounts.listSessions()).toHaveLength(1);
 });
 
-test('a browser has one session: registering or signing in as somebody else ends the former member’s', async () => {
+test('ends the previous member’s session when another member registers or signs in in this browser', async () => {
   const [riya, arjun] = [await registerPerson(app), await registerPerson(app)];
   const before = copyOf(riya);
   await riya.api.accounts.login({ email: arjun.user.email, password: arjun.password });
@@ -109,11 +109,11 @@ test('a browser has one session: registering or signing in as somebody else ends
   expect((await riya.api.accounts.me()).firstName).toBe('Mira');
 });
 
-test('a member has at most 50 sessions: one more ends the one that was not used for the longest time', async () => {
+test('limits a member to 50 sessions, and ends the least recently used one', async () => {
   const person = await registerPerson(app);
   const unused = await signInElsewhere(person);
   app.advance({ hours: 2 });
-  // Opened first, and used last.
+  // Opened first and used most recently.
   await person.api.accounts.me();
   await expect.poll(() => hoursSinceUse(person)).toBe(0);
   for (let count = 0; count < 49; count += 1) await signInElsewhere(person);
@@ -121,7 +121,7 @@ test('a member has at most 50 sessions: one more ends the one that was not used 
   await expect(unused.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-test('after signing out the cookie is worth nothing', async () => {
+test('rejects the cookie after signing out', async () => {
   const person = await registerPerson(app);
   const thief = copyOf(person);
   expect(await person.api.accounts.logout()).toEqual({ message: 'Signed out' });
@@ -129,7 +129,7 @@ test('after signing out the cookie is worth nothing', async () => {
   await expect(thief.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-test('the plain address signs out too, and leads to the start page', async () => {
+test('signs out by the plain URL too, and redirects to the start page', async () => {
   const person = await registerPerson(app);
   const thief = copyOf(person);
   const response = await person.fetch('/api/logout');
@@ -138,7 +138,7 @@ test('the plain address signs out too, and leads to the start page', async () =>
   await expect(thief.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-test('a link from another site signs nobody out before they say so', async () => {
+test('asks for confirmation before a link from another site signs out', async () => {
   const person = await registerPerson(app);
   const open = (headers: Record<string, string>) => person.fetch('/api/logout', { headers });
   const page = await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
@@ -163,12 +163,12 @@ test('a link from another site signs nobody out before they say so', async () =>
   const pressed = await press('same-origin');
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/']);
   await expect(person.api.accounts.me()).rejects.toMatchObject(unauthorized);
-  // A visitor has nothing to be asked about.
+  // A visitor has no session to confirm for.
   const visit = await open({ 'sec-fetch-site': 'cross-site' });
   expect([visit.status, visit.headers.get('location')]).toEqual([302, '/']);
 });
 
-test('a wrong password and an unknown address get the same response', async () => {
+test('answers a wrong password and an unknown address alike', async () => {
   const person = await registerPerson(app);
   const refusal = { status: 401, message: 'Invalid email or password' };
   const { login } = app.visit().api.accounts;
@@ -176,7 +176,7 @@ test('a wrong password and an unknown address get the same response', async () =
   await expect(login({ email: 'nobody@example.com', password: 'wrong' })).rejects.toMatchObject(refusal);
 });
 
-test('a session that is not used for 30 days is over', async () => {
+test('ends a session that is unused for 30 days', async () => {
   const person = await registerPerson(app);
   app.advance({ hours: 30 * 24 - 1 });
   expect((await person.api.accounts.me()).id).toBe(person.user.id);
@@ -185,7 +185,7 @@ test('a session that is not used for 30 days is over', async () => {
   await expect(person.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-test('a session that is used all the time is over after 90 days', async () => {
+test('ends a session after 90 days even if it is in use', async () => {
   const person = await registerPerson(app);
   for (let times = 0; times < 4; times += 1) {
     app.advance({ days: 22 });
@@ -196,14 +196,14 @@ test('a session that is used all the time is over after 90 days', async () => {
   await expect(person.api.accounts.me()).rejects.toMatchObject(unauthorized);
 });
 
-/** The last use is saved after the response. */
+/** Reads the hours since the last use, which is saved after the response. */
 async function hoursSinceUse(person: Person): Promise<number> {
   const [session] = await person.api.accounts.listSessions();
   const now = app.platform.clock.now();
   return Math.round(now.since(session?.lastSeenAt ?? now).total('hours'));
 }
 
-test('expired sessions are deleted, others stay', async () => {
+test('deletes expired sessions and keeps others', async () => {
   const [idle, active] = [await registerPerson(app), await registerPerson(app)];
   app.advance({ days: 30 });
   await active.api.accounts.login({ email: active.user.email, password: active.password });
@@ -217,7 +217,7 @@ test('expired sessions are deleted, others stay', async () => {
   expect(rows).toEqual([{ user_id: active.user.id }]);
 });
 
-test('over https the session’s cookie is bound to the host and hidden from scripts', async () => {
+test('binds the session cookie to the host over https, and hides it from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://jugal.test' } });
   try {
     const response = await secure.visit().fetch('/api/auth/register', {
@@ -247,7 +247,7 @@ test('over https the session’s cookie is bound to the host and hidden from scr
   }
 });
 
-test('opens no session by a password that is changed while it is compared', async () => {
+test('opens no session by a password that is changed during the comparison', async () => {
   const person = await registerPerson(app, 'Riya');
   const { passwords } = app.platform;
   const compare = passwords.isRight.bind(passwords);

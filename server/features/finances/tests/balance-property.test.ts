@@ -41,14 +41,14 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
-/** The payer's rupees must fit the amount: they are given as a percentage of it. */
+/** Converts a split to its input. The payer's rupees are a percentage of the amount, so that they fit it. */
 function toInput(given: Extract<Event, { split: unknown }>['split'], of: number): SplitInput {
   return given.kind === 'amounts'
     ? { kind: 'amounts', payer: rupees(Math.floor((of * given.payer) / 100)) }
     : given;
 }
 
-/** Lets the two do one thing. What cannot be done at the time (nothing to restore, nothing owed) is refused. */
+/** Performs one action of the two. An impossible one (nothing to restore, nothing owed) is rejected. */
 async function act(two: readonly [Person, Person], it: Event, ids: string[]): Promise<void> {
   const { finances } = (two[it.by] ?? two[0]).api;
   const id =
@@ -92,7 +92,7 @@ async function tryAct(two: readonly [Person, Person], it: Event, ids: string[]):
   });
 }
 
-/** What the second owes the first: what the first paid, less their shares, and what was settled. In paise. */
+/** Computes in paise what the second owes the first: the first one's payments, less their shares, and settlements. */
 function computeOwed(
   first: string,
   expenses: readonly Expense[],
@@ -118,7 +118,7 @@ async function readOwed([first, second]: readonly [Person, Person]): Promise<big
   return balance.owedBy === first.user.id ? -paise(balance.amount) : paise(balance.amount);
 }
 
-/** Whether the balance is what follows from the lists, and each expense's shares sum to it. */
+/** True if the balance follows from the lists, and each expense's shares sum to it. */
 async function isInOrder(two: readonly [Person, Person]): Promise<boolean> {
   const [first] = two;
   const expenses = await first.api.finances.listExpenses();
@@ -130,7 +130,7 @@ async function isInOrder(two: readonly [Person, Person]): Promise<boolean> {
   return areWhole && (await readOwed(two)) === computeOwed(first.user.id, expenses, settlements);
 }
 
-test('over any history the balance is what was paid less the shares and what was settled', async () => {
+test('equals payments less shares and settlements over any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 25 }), async (history) => {
       const two = await registerCouple(app);
@@ -143,7 +143,7 @@ test('over any history the balance is what was paid less the shares and what was
   );
 }, 120_000);
 
-test('no order of the same expenses gives another balance, and 16 changes at once keep it', async () => {
+test('gives the same balance for any order of the same expenses, and after 16 concurrent changes', async () => {
   const expenses = fc.array(fc.record({ payer: side, amount, day, split }), { minLength: 16, maxLength: 16 });
   await fc.assert(
     fc.asyncProperty(expenses, fc.array(fc.nat(), { minLength: 16, maxLength: 16 }), async (spent, keys) => {
@@ -166,7 +166,7 @@ test('no order of the same expenses gives another balance, and 16 changes at onc
   );
 }, 120_000);
 
-test('16 edits, deletions, restores and settlements at once keep the balance', async () => {
+test('keeps the balance under 16 concurrent edits, deletions, restores and settlements', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 16, maxLength: 16 }), async (changes) => {
       const two = await registerCouple(app);
@@ -181,7 +181,7 @@ test('16 edits, deletions, restores and settlements at once keep the balance', a
   );
 }, 120_000);
 
-test('of 16 who settle the whole balance at once one does', async () => {
+test('accepts one of 16 concurrent settlements of the whole balance', async () => {
   const two = await registerCouple(app);
   const [first, second] = two;
   await first.api.finances.changeSplitting({ isOn: true });

@@ -17,14 +17,14 @@ afterAll(() => app.close());
 const spend = (amount: string, category: 'food' | 'travel' = 'food', spentOn = '2027-03-17') =>
   riya.api.finances.createExpense({ title: 'Thali', amount, category, spentOn });
 
-/** What a member was told of budgets, the oldest first. */
+/** Returns the member's budget notifications, oldest first. */
 const told = async ({ api }: Person) =>
   (await api.notifications.list())
     .filter(({ title }) => /budget/.test(title))
     .map(({ title, message }) => `${title} (${message})`)
     .toReversed();
 
-test('a budget of all and of a category, with what was spent in a month', async () => {
+test('returns budgets, overall and of a category, with the amounts spent in a month', async () => {
   const { changeBudget, listBudgets } = riya.api.finances;
   expect(await listBudgets()).toEqual([]);
   await spend('300.50');
@@ -54,12 +54,12 @@ test('a budget of all and of a category, with what was spent in a month', async 
   expect(await listBudgets()).toHaveLength(2);
 });
 
-test('a change to an older budget is refused with the newer one, also where there was none', async () => {
+test('rejects a stale change with the newer budget, also if there was none before', async () => {
   const food = { category: 'food' } as const;
   const { changeBudget } = riya.api.finances;
   const first = await changeBudget({ ...food, monthlyAmount: '1000', updatedAt: null });
   const stale = { status: 409, code: 'stale' };
-  // Nobody had set one when Arjun wrote his.
+  // No budget existed when Arjun wrote his.
   await expect(
     arjun.api.finances.changeBudget({ ...food, monthlyAmount: '2000', updatedAt: null }),
   ).rejects.toMatchObject(stale);
@@ -81,15 +81,15 @@ test('a change to an older budget is refused with the newer one, also where ther
     spent: '0.00',
     updatedAt: null,
   });
-  // What is gone overwrites nothing.
+  // A removed budget overwrites nothing.
   await arjun.api.finances.changeBudget({ ...food, monthlyAmount: '1800', updatedAt: second.updatedAt });
   expect(await riya.api.finances.listBudgets()).toMatchObject([{ monthlyAmount: '1800.00' }]);
-  // Who does not say what they saw has the last word.
+  // Without `updatedAt` the last write wins.
   await changeBudget({ ...food, monthlyAmount: '900' });
   expect(await riya.api.finances.listBudgets()).toMatchObject([{ monthlyAmount: '900.00' }]);
 });
 
-test('of two who set the first budget at once one is asked', async () => {
+test('rejects one of two concurrent first budgets', async () => {
   const set = ({ api }: Person, monthlyAmount: string) =>
     api.finances.changeBudget({ category: 'food', monthlyAmount, updatedAt: null });
   const answers = await Promise.allSettled([set(riya, '1000'), set(arjun, '2000')]);
@@ -102,7 +102,7 @@ test.each([
   ['food', { monthlyAmount: 'much' }, 'Please enter the amount in rupees as digits, such as 250 or 99.50.'],
   ['rent', { monthlyAmount: '10' }, 'Please select a category.'],
   ['food', {}, 'Please enter an amount.'],
-])('PUT /api/budgets/%s %j is refused: %s', async (category, body, message) => {
+])('rejects PUT /api/budgets/%s %j: %s', async (category, body, message) => {
   const response = await riya.fetch(`/api/budgets/${category}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -112,7 +112,7 @@ test.each([
   expect((await riya.fetch('/api/budgets?month=March')).status).toBe(400);
 });
 
-test('at 80 and at 100 percent both are told, once a month', async () => {
+test('notifies both at 80 and at 100 percent, once a month', async () => {
   await riya.api.finances.changeBudget({ category: 'food', monthlyAmount: '1000' });
   await spend('799.99');
   expect(await told(arjun)).toEqual([]);
@@ -124,7 +124,7 @@ test('at 80 and at 100 percent both are told, once a month', async () => {
   await arjun.api.finances.updateExpense({ id, amount: '150.01' });
   const wholly = 'The month’s budget is used up: Food & Dining (₹1,000.00 of ₹1,000.00)';
   expect(await told(riya)).toEqual([nearly, wholly]);
-  // Below and above it again in the same month; and an expense of another one.
+  // Below and above it again in the same month, and an expense of another month.
   await arjun.api.finances.deleteExpense({ id });
   await arjun.api.finances.restoreExpense({ id });
   await spend('5000', 'food', '2027-02-01');
@@ -135,7 +135,7 @@ test('at 80 and at 100 percent both are told, once a month', async () => {
   expect(await told(arjun)).toHaveLength(3);
 });
 
-test('of expenses at once the one that reaches the budget tells, and one alone', async () => {
+test('notifies once for concurrent expenses that reach the budget', async () => {
   await riya.api.finances.changeBudget({ category: 'total', monthlyAmount: '1600' });
   await Promise.all(Array.from({ length: 16 }, () => spend('100')));
   expect(await told(arjun)).toEqual([
@@ -144,7 +144,7 @@ test('of expenses at once the one that reaches the budget tells, and one alone',
   ]);
 });
 
-test('a budget below what is spent already tells at once; who joins keeps the couple’s', async () => {
+test('notifies at once of a budget below the amount spent, and keeps the couple’s for a joining member', async () => {
   await spend('950');
   await riya.api.finances.changeBudget({ category: 'food', monthlyAmount: '1000' });
   expect(await told(arjun)).toHaveLength(1);

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const thali = { title: 'Gujarati thali', amount: '540.50' };
 
-test('an expense is what was sent, and both partners have it', async () => {
+test('returns an expense as sent, to both partners', async () => {
   const expense = await riya.api.finances.createExpense({
     title: '  Gujarati thali ',
     amount: '540.5',
@@ -31,7 +31,7 @@ test('an expense is what was sent, and both partners have it', async () => {
   expect(await arjun.api.finances.listExpenses()).toEqual([expense]);
 });
 
-test('only title and amount are needed', async () => {
+test('requires only title and amount', async () => {
   expect(await riya.api.finances.createExpense(thali)).toMatchObject({ category: 'food', description: null });
 });
 
@@ -64,7 +64,7 @@ test.each([
   [{ title: 'Chai', amount: '10000000000' }, tooLarge],
   [{ ...thali, category: 'rent' }, 'Please select a category.'],
   [{ ...thali, title: 'a'.repeat(121) }, 'Please use at most 120 characters'],
-])('recording %j is refused: %s', async (body, message) => {
+])('rejects recording %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/expenses', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,11 +84,11 @@ test.each([
   ['₹1,05,250.50', '105250.50'],
   ['१४५०', '1450.00'],
   ['૧,૪૫૦/-', '1450.00'],
-])('the amount %s is kept as %s', async (amount, kept) => {
+])('stores the amount %s as %s', async (amount, kept) => {
   expect((await riya.api.finances.createExpense({ title: 'Chai', amount })).amount).toBe(kept);
 });
 
-test('the day is today in India unless another is given, and tomorrow at the latest', async () => {
+test('uses today in India as the default day, and accepts tomorrow at the latest', async () => {
   app.setTime('2027-03-01T23:59:00+05:30');
   const [member] = await registerCouple(app);
   const { createExpense, updateExpense, listExpenses } = member.api.finances;
@@ -109,12 +109,12 @@ test('the day is today in India unless another is given, and tomorrow at the lat
   await expect(updateExpense({ id: late.id, spentOn: '2027-03-04' })).rejects.toMatchObject(tooLate);
   const earlier = await updateExpense({ id: late.id, spentOn: '2026-12-31' });
   expect(earlier).toEqual({ ...late, spentOn: '2026-12-31', updatedAt: earlier.updatedAt });
-  // The latest day first, whenever it was recorded.
+  // Latest day first, independent of the time of recording.
   const days = (await listExpenses()).map(({ spentOn }) => spentOn);
   expect(days).toEqual(['2027-03-03', '2027-03-02', '2026-12-31', '2024-02-29']);
 });
 
-test('either partner changes a part, and the rest stays', async () => {
+test('lets either partner change a part, and keeps the rest', async () => {
   const expense = await riya.api.finances.createExpense({ ...thali, description: 'Agashiye' });
   const dearer = await arjun.api.finances.updateExpense({ id: expense.id, amount: '600' });
   expect(dearer).toEqual({
@@ -141,7 +141,7 @@ test('either partner changes a part, and the rest stays', async () => {
   }
 });
 
-test('the newest comes first, and a limited list is read page by page', async () => {
+test('returns the newest first, and a limited list page by page', async () => {
   for (const title of ['A', 'B', 'C', 'D', 'E']) {
     await riya.api.finances.createExpense({ title, amount: '1' });
     if (title !== 'C') app.advance({ seconds: 1 });
@@ -162,7 +162,7 @@ test('the newest comes first, and a limited list is read page by page', async ()
   expect(read.map(({ title }) => title)).toEqual(['E', 'D', 'C', 'B', 'A']);
 });
 
-test('the list finds words, a category and a month of India, and says the sum', async () => {
+test('filters by words, category and a month of India, and returns the sum', async () => {
   const { finances } = riya.api;
   await finances.createExpense({ title: '100% cotton saree', amount: '2500', category: 'shopping' });
   await finances.createExpense({ title: 'Chai', amount: '20', description: 'By the COTTON market' });
@@ -190,11 +190,11 @@ test.each([
   'category=rent',
   'month=2026-13',
   'month=July',
-])('the list refuses ?%s', async (query) => {
+])('rejects the filter ?%s', async (query) => {
   expect((await riya.fetch(`/api/expenses?${query}`)).status).toBe(400);
 });
 
-test('a deleted expense is gone at once, and can be brought back as it was by either', async () => {
+test('deletes an expense at once, and lets either restore it unchanged', async () => {
   const expense = await riya.api.finances.createExpense(thali);
   await arjun.api.finances.deleteExpense({ id: expense.id });
   expect(await riya.api.finances.listExpenses()).toEqual([]);
@@ -208,7 +208,7 @@ test('a deleted expense is gone at once, and can be brought back as it was by ei
   await expect(riya.api.finances.restoreExpense({ id: expense.id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('another couple’s expense answers like one that does not exist', async () => {
+test('answers another couple’s expense like an unknown one', async () => {
   const { id } = await riya.api.finances.createExpense(thali);
   const [stranger] = await registerCouple(app);
   const alone = await registerPerson(app);
@@ -223,7 +223,7 @@ test('another couple’s expense answers like one that does not exist', async ()
   await expect(stranger.api.finances.restoreExpense({ id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a member without a couple records too: the first expense creates their couple, and joining moves all along', async () => {
+test('creates a couple with the first expense of a member without one, and moves all along on joining', async () => {
   const alone = await registerPerson(app, 'Meera');
   const gone = await alone.api.finances.createExpense(thali);
   await alone.api.finances.createExpense({ title: 'Chai', amount: '20' });
@@ -238,13 +238,13 @@ test('a member without a couple records too: the first expense creates their cou
   expect(await other.api.finances.restoreExpense({ id: gone.id })).toMatchObject(thali);
 });
 
-test('when one deletes the account, the expense stays with the partner', async () => {
+test('keeps the expense for the partner of a deleted account', async () => {
   await riya.api.finances.createExpense(thali);
   await riya.api.accounts.deleteAccount({ password: riya.password });
   expect(await arjun.api.finances.listExpenses()).toMatchObject([{ ...thali, userId: null }]);
 });
 
-test('titles come once, as they were written and filed last, and are the couple’s own', async () => {
+test('suggests titles once, with their latest spelling and category, from the couple’s own expenses', async () => {
   const stranger = await registerPerson(app);
   await riya.api.finances.createExpense({ title: 'Chai', amount: '20', category: 'food' });
   await arjun.api.finances.createExpense({ title: 'Auto', amount: '60', category: 'travel' });

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const head = '\uFEFFDate,Title,Category,Amount (INR),Description,Added by,Paid by,Shares\r\n';
 
-test('the file has a line for each expense, in India’s dates, and nothing in it runs as a formula', async () => {
+test('writes a line for each expense, with India’s dates, and no formula that runs', async () => {
   const [riya, arjun] = await registerCouple(app);
   await riya.api.finances.createExpense({
     title: '=HYPERLINK("https://evil.example")',
@@ -34,7 +34,7 @@ test('the file has a line for each expense, in India’s dates, and nothing in i
   );
 });
 
-test('the filters choose what the file holds; without expenses it is its head', async () => {
+test('applies the filters to the file, and writes only the header without expenses', async () => {
   const [riya] = await registerCouple(app);
   await riya.api.finances.createExpense({ title: 'Auto', amount: '80', category: 'travel' });
   await riya.api.finances.createExpense({ title: 'Chai', amount: '20' });

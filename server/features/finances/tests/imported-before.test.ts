@@ -140,7 +140,7 @@ test.each([
     'Row 1: An expense can be dated tomorrow at the latest.',
   ],
   [{ ...settled, amount: '0', paidBy: 'own' }, 400, 'Row 1: Please enter an amount greater than 0.'],
-])('a settlement %j imports nothing', async (row, status, message) => {
+])('imports nothing with a settlement %j', async (row, status, message) => {
   const settlement = { ...row, ...('paidBy' in row && row.paidBy === 'own' && { paidBy: riya.user.id }) };
   const response = await send(riya, { name: 'old.csv', rows: [rent], settlements: [settlement] });
   expect([response.status, await response.json()]).toMatchObject([status, { message }]);

@@ -34,7 +34,7 @@ const owing = async () => {
   return [owedBy, amount];
 };
 
-test('a file’s rows are expenses like any others, each with its day, payer and split', async () => {
+test('records a file’s rows as regular expenses, each with its day, payer and split', async () => {
   await riya.api.finances.changeSplitting({ isOn: true, default: { kind: 'percent', payer: 60 } });
   const done = await riya.api.expenseImports.create({
     name: 'splitwise.csv',
@@ -64,7 +64,7 @@ test('a file’s rows are expenses like any others, each with its day, payer and
   expect(await arjun.api.expenseImports.list()).toEqual([done]);
 });
 
-test('which rows are there already: of the same day, amount and title, as many as there are', async () => {
+test('finds rows that already exist by day, amount and title, as many as there are', async () => {
   await arjun.api.finances.createExpense({ ...chai, amount: '40.50' });
   const rows = [
     rent,
@@ -82,7 +82,7 @@ test('which rows are there already: of the same day, amount and title, as many a
   });
 });
 
-test('either undoes it as a whole; what was changed since waits in the bin', async () => {
+test('lets either undo it as a whole, and moves changed expenses to the trash', async () => {
   await riya.api.finances.changeSplitting({ isOn: true });
   await arjun.api.finances.createExpense({ title: 'Dinner', amount: '100', spentOn: '2027-03-17' });
   const before = await owing();
@@ -109,7 +109,7 @@ test('either undoes it as a whole; what was changed since waits in the bin', asy
   expect(await titlesOf(riya)).toEqual(['Trip', 'Dinner']);
 });
 
-test('of sixteen who undo it at once one does, and the balance is as before', async () => {
+test('accepts one of sixteen concurrent undos, and restores the balance', async () => {
   await riya.api.finances.changeSplitting({ isOn: true });
   const rows = [
     { ...rent, spentOn: '2027-03-17' },
@@ -130,7 +130,7 @@ test('of sixteen who undo it at once one does, and the balance is as before', as
   expect(await owing()).toEqual([arjun.user.id, '9020.25']);
 });
 
-test('sent again with its key it is imported once', async () => {
+test('imports once when it is sent again with its key', async () => {
   const body = { id: randomUUIDv7(), name: 'old.csv', rows: [rent, chai] };
   const answers = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -157,7 +157,7 @@ test.each([
     'Row 2: The payer’s share can be at most the amount.',
   ],
   [{ ...chai, title: 'Ch\u0000ai' }, 'Please check what you entered'],
-])('a row %j imports nothing: %s', async (row, message) => {
+])('imports nothing with a row %j: %s', async (row, message) => {
   const response = await send(riya, { name: 'old.csv', rows: [rent, row] });
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   expect(await titlesOf(riya)).toEqual([]);
@@ -168,19 +168,19 @@ test.each([
   [{ name: 'old.csv', rows: [] }, 'Please import 1 to 10,000 expenses at once.'],
   [{ name: 'old.csv' }, 'Please import 1 to 10,000 expenses at once.'],
   [{ name: ' ', rows: [rent] }, 'Please give the name of the file.'],
-])('an import %j is refused: %s', async (body, message) => {
+])('rejects an import %j: %s', async (body, message) => {
   const response = await send(riya, body);
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('a budget that it passes is told once', async () => {
+test('notifies once of a budget that it exceeds', async () => {
   await riya.api.finances.changeBudget({ category: 'total', monthlyAmount: '1000' });
   const rows = Array.from({ length: 30 }, (_, place) => ({ ...chai, title: `Chai ${place}` }));
   await riya.api.expenseImports.create({ name: 'old.csv', rows });
   expect(await arjun.api.notifications.list()).toHaveLength(1);
 });
 
-test('what would be more than a member can keep is not imported', async () => {
+test('rejects an import above a member’s storage limit', async () => {
   const setMax = async (value: string) => {
     await app.database.pool.query(`update settings set value = $1 where key = 'max_expenses'`, [value]);
     app.advance({ minutes: 2 });
@@ -195,7 +195,7 @@ test('what would be more than a member can keep is not imported', async () => {
   await setMax('100000');
 });
 
-test('who takes their records along can undo their imports still', async () => {
+test('allows a member to undo imports after they take their records along', async () => {
   const { id } = await arjun.api.expenseImports.create({ name: 'old.csv', rows: [rent] });
   await arjun.api.couples.leave();
   expect(await riya.api.expenseImports.list()).toEqual([]);
@@ -203,7 +203,7 @@ test('who takes their records along can undo their imports still', async () => {
   expect(await titlesOf(arjun)).toEqual([]);
 });
 
-test('it can be undone for 24 hours, and by the two alone', async () => {
+test('allows undoing for 24 hours, and by the two alone', async () => {
   const { id } = await riya.api.expenseImports.create({ name: 'old.csv', rows: [rent] });
   const stranger = await registerPerson(app);
   await stranger.api.finances.createExpense({ title: 'Tea', amount: '10' });
@@ -218,9 +218,9 @@ test('it can be undone for 24 hours, and by the two alone', async () => {
   expect(await riya.api.expenseImports.list()).toHaveLength(1);
 });
 
-// A cluster on one machine takes longer to insert them than a statement may last.
+// A cluster on one machine takes longer for the inserts than the statement timeout.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  '10,000 rows are checked, imported and undone in less than 10 seconds each',
+  'checks, imports and undoes 10,000 rows in less than 10 seconds each',
   async () => {
     await riya.api.finances.changeSplitting({ isOn: true });
     const first = Temporal.PlainDate.from('2017-03-18');

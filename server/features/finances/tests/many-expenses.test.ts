@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// A cluster on one machine takes longer to insert them than a statement may last.
+// A cluster on one machine takes longer for the inserts than the statement timeout.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  'the balance over 100,000 expenses of two years is exact, and read from a row a day',
+  'computes an exact balance over 100,000 expenses of two years, from one row per day',
   async () => {
     const [riya, arjun] = await registerCouple(app);
     const { id } = await riya.api.couples.get();
     await riya.api.finances.changeSplitting({ isOn: true });
-    // In parts: a statement may last 15 seconds.
+    // In parts, because the statement timeout is 15 seconds.
     for (let first = 1; first <= 100_000; first += 20_000)
       await app.database.pool.query(
         `insert into expenses (couple_id, id, user_id, title, amount, category, spent_on, paid_by, shared_with, split_kind, split_value, created_at, updated_at)
@@ -47,7 +47,7 @@ test.skipIf(inject('testDatabase').adminUrls.length > 1)(
       'select count(*)::int as count from expense_debts where couple_id = $1',
       [id],
     );
-    // Two who each paid on each of 730 days.
+    // Each of the two paid on each of 730 days.
     expect(read[0]?.count).toBeLessThanOrEqual(2 * 730);
   },
   60_000,

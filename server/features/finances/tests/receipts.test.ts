@@ -36,7 +36,7 @@ async function upload(person: Person): Promise<Photo> {
 const spend = (imageUrl: string | null) =>
   riya.api.finances.createExpense({ title: 'Thali', amount: '450', imageUrl });
 
-test('the photo of a bill is the couple’s alone, and nothing but its pixels', async () => {
+test('shows the photo of a bill to the couple alone, as pixels only', async () => {
   const { imageUrl, thumbnailUrl } = await upload(riya);
   expect(await spend(imageUrl)).toMatchObject({ imageUrl, thumbnailUrl });
   expect(await arjun.api.finances.listExpenses()).toMatchObject([{ imageUrl, thumbnailUrl }]);
@@ -56,7 +56,7 @@ test('the photo of a bill is the couple’s alone, and nothing but its pixels', 
   });
 });
 
-test('it is one expense’s: neither another one nor a memory can show it, nor another couple', async () => {
+test('belongs to one expense: no other expense, memory or couple can show it', async () => {
   const { imageUrl } = await upload(riya);
   await spend(imageUrl);
   const gone = { status: 400, code: 'photo_gone' };
@@ -69,7 +69,7 @@ test('it is one expense’s: neither another one nor a memory can show it, nor a
   await expect(spend('https://example.com/bill.jpg')).rejects.toMatchObject({ status: 400 });
 });
 
-test('another photo, or none, deletes the one before with its files; an edit of other fields keeps it', async () => {
+test('deletes the previous photo and its files on replacement or removal, and keeps it on other edits', async () => {
   const [first, second] = [await upload(riya), await upload(arjun)];
   const { id } = await spend(first.imageUrl);
   const { updateExpense } = arjun.api.finances;
@@ -82,7 +82,7 @@ test('another photo, or none, deletes the one before with its files; an edit of 
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('in the bin it is not shown, comes back with the expense, and goes with it for good', async () => {
+test('hides it in the trash, restores it with the expense, and deletes it with it for good', async () => {
   const { imageUrl } = await upload(riya);
   const { id } = await spend(imageUrl);
   await arjun.api.finances.deleteExpense({ id });
@@ -97,7 +97,7 @@ test('in the bin it is not shown, comes back with the expense, and goes with it 
   expect(await listPhotoFiles(app, riya)).toEqual([]);
 });
 
-test('an uploaded photo that no expense takes is swept after a day; an expense’s stays', async () => {
+test('sweeps an unused upload after a day, and keeps an expense’s photo', async () => {
   const kept = await upload(riya);
   await upload(riya);
   await spend(kept.imageUrl);
@@ -108,7 +108,7 @@ test('an uploaded photo that no expense takes is swept after a day; an expense�
   expect(await listPhotoFiles(app, riya)).toHaveLength(2);
 });
 
-test('it goes along with who takes their own back, and stays where it is for the partner', async () => {
+test('moves along with a leaving member’s records, and stays for the partner', async () => {
   const [hers, his] = [await upload(riya), await upload(riya)];
   await spend(hers.imageUrl);
   await arjun.api.finances.createExpense({ title: 'Auto', amount: '80', imageUrl: his.imageUrl });
@@ -119,7 +119,7 @@ test('it goes along with who takes their own back, and stays where it is for the
   expect((await arjun.fetch(hers.imageUrl)).status).toBe(404);
 });
 
-test('with the last of the two the files are gone', async () => {
+test('deletes the files with the last of the two', async () => {
   await spend((await upload(riya)).imageUrl);
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
   const files = await listPhotoFiles(app, riya);

@@ -33,7 +33,7 @@ test.each<[Wrong, string]>([
     'Where the amount changes, please split it in halves or by percent.',
   ],
   [{ paidBy: crypto.randomUUID() }, 'Please choose one of you two as the payer.'],
-])('POST /api/recurring-expenses with %j is refused: %s', async (wrong, message) => {
+])('rejects POST /api/recurring-expenses with %j: %s', async (wrong, message) => {
   const body = { title: 'Rent', amount: '18000', every: 'month', startsOn: '2027-01-31', ...wrong };
   const response = await riya.fetch('/api/recurring-expenses', {
     method: 'POST',

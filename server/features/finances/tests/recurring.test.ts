@@ -28,13 +28,16 @@ function add(change: Partial<Parameters<Person['api']['recurringExpenses']['crea
   });
 }
 
-/** Lets the job run at a time in India. */
+/** Runs the job at a time in India. */
 async function runAt(time: string): Promise<void> {
   app.setTime(`${time}+05:30`);
   await recordDue(app.platform);
 }
 
-/** The days of the expenses that came, the earliest first; from the table, for sessions end while the clock jumps. */
+/**
+ * Returns the days of the recorded expenses, earliest first. Reads the table, because sessions end while the clock
+ * jumps.
+ */
 async function days(title = 'Rent'): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('expenses')
@@ -46,7 +49,7 @@ async function days(title = 'Rent'): Promise<string[]> {
   return rows.map((row) => row.spent_on);
 }
 
-test('a day’s expense comes at six in India, once, as any other expense', async () => {
+test('records a day’s expense at six in India, once, like any other expense', async () => {
   await riya.api.finances.changeSplitting({ isOn: true, default: { kind: 'percent', payer: 60 } });
   const rent = await add({ category: 'other', paidBy: arjun.user.id, startsOn: '2027-01-21' });
   expect(rent).toMatchObject({
@@ -76,7 +79,7 @@ test('a day’s expense comes at six in India, once, as any other expense', asyn
   expect(await arjun.api.recurringExpenses.list()).toMatchObject([{ nextOn: '2027-02-21' }]);
 });
 
-test('a week without a server: every day that was missed comes, once, whoever looks at once', async () => {
+test('records every missed day once after a week without a server, also under concurrent reads', async () => {
   await add({ title: 'Milk', every: 'week', startsOn: '2027-01-18' });
   await add({ title: 'Gym', every: 'week', startsOn: '2027-01-23' });
   await add({ startsOn: '2027-01-28' });
@@ -95,7 +98,7 @@ test('a week without a server: every day that was missed comes, once, whoever lo
   expect(await days()).toEqual(['2027-01-28']);
 });
 
-test('a job that has read an old next day finds its days taken', async () => {
+test('finds the days taken in a job that has read an old next day', async () => {
   const { id } = await add({ startsOn: '2027-01-21' });
   await runAt('2027-01-21T06:00:00');
   await app.database.db
@@ -132,13 +135,13 @@ test.each([
   ],
 ] as const)('%s', async (_name, every, startsOn, until, expected) => {
   await add({ every, startsOn });
-  // In steps, as a server that is stopped and started sees it.
+  // In steps, as on a server that is stopped and started.
   for (const day of expected.slice(0, 2)) await runAt(`${day}T07:00:00`);
   await runAt(until);
   expect(await days()).toEqual(expected);
 });
 
-test('days that are past when it is added come at once, and at most those of a year', async () => {
+test('records past days at once when it is added, up to those of a year', async () => {
   expect(await add({ startsOn: '2026-10-31' })).toMatchObject({ nextOn: '2027-01-31' });
   expect(await days()).toEqual(['2026-10-31', '2026-11-30', '2026-12-31']);
   await expect(add({ startsOn: '2026-01-19' })).rejects.toMatchObject({
@@ -147,7 +150,7 @@ test('days that are past when it is added come at once, and at most those of a y
   });
 });
 
-test('one day is left out, and comes again when that is taken back', async () => {
+test('skips one day, and restores it on request', async () => {
   const { id } = await add({ startsOn: '2027-01-21', every: 'week' });
   const { skip, unskip } = arjun.api.recurringExpenses;
   expect(await skip({ id, on: '2027-01-21' })).toMatchObject({ nextOn: '2027-01-28' });
@@ -168,7 +171,7 @@ test('one day is left out, and comes again when that is taken back', async () =>
   expect(await skip({ id, on: '2027-02-18' })).toEqual(await skip({ id, on: '2027-02-18' }));
 });
 
-test('an edit changes what comes from then on; what was due comes as it was', async () => {
+test('changes only later occurrences by an edit, and records due ones unchanged', async () => {
   const { id, updatedAt } = await add({ startsOn: '2027-01-25' });
   app.setTime('2027-01-26T12:00:00+05:30');
   const { update } = arjun.api.recurringExpenses;
@@ -185,7 +188,7 @@ test('an edit changes what comes from then on; what was due comes as it was', as
     ['2027-01-29', '20000.00'],
     ['2027-01-25', '18000.00'],
   ]);
-  // To today, after six: at once, and to the day on which it came once before: not again.
+  // A start today, after six, is due at once. A start on a day that was already recorded is not.
   expect(await update({ id, startsOn: '2027-02-06' })).toMatchObject({ nextOn: '2027-02-13' });
   expect(await update({ id, startsOn: '2027-02-05', every: 'month' })).toMatchObject({
     nextOn: '2027-03-05',
@@ -194,7 +197,7 @@ test('an edit changes what comes from then on; what was due comes as it was', as
   expect(await days()).toEqual(['2027-01-25', '2027-01-29', '2027-02-05', '2027-02-06']);
 });
 
-test('it ends with its last day, goes on without what it missed, and is deleted without its expenses', async () => {
+test('ends with its last day, continues without missed days, and is deleted without its expenses', async () => {
   const { id } = await add({ startsOn: '2027-01-21', every: 'week', endsOn: '2027-01-28' });
   await runAt('2027-02-05T06:00:00');
   expect(await days()).toEqual(['2027-01-21', '2027-01-28']);
@@ -211,7 +214,7 @@ test('it ends with its last day, goes on without what it missed, and is deleted 
   await expect(api.delete({ id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('what comes reaches a budget, and both are told', async () => {
+test('notifies both when an occurrence reaches a budget', async () => {
   await riya.api.finances.changeBudget({ category: 'other', monthlyAmount: '20000' });
   await add({ startsOn: '2027-01-21' });
   await runAt('2027-01-21T06:00:00');
@@ -221,20 +224,20 @@ test('what comes reaches a budget, and both are told', async () => {
     ]);
 });
 
-test('the partner’s open screen hears of what the job recorded', async () => {
+test('announces recorded occurrences to the partner’s open screen', async () => {
   await add({ startsOn: '2027-01-21' });
   const heard: unknown[] = [];
   const stop = app.platform.live.observe((memberIds, resources) => heard.push([memberIds, resources]));
   await runAt('2027-01-21T06:00:00');
   stop();
-  // The adding may be heard late; it does not name 'finances'.
+  // The creation may be announced late, but without 'finances'.
   expect(heard).toContainEqual([
     expect.arrayContaining([riya.user.id, arjun.user.id]),
     expect.arrayContaining(['finances', 'recurringExpenses']),
   ]);
 });
 
-test('when who pays has left, days pass without anything until one of the two pays', async () => {
+test('skips days without effect after the payer has left, until one of the two pays', async () => {
   const { id } = await add({ startsOn: '2027-01-21', every: 'week', paidBy: arjun.user.id });
   const power = await add({ title: 'Power', startsOn: '2027-01-21', every: 'week' });
   await arjun.api.accounts.deleteAccount({ password: arjun.password });
@@ -242,7 +245,7 @@ test('when who pays has left, days pass without anything until one of the two pa
   const { list, update } = riya.api.recurringExpenses;
   const rows = await list();
   expect(rows.find((row) => row.id === id)).toMatchObject({ paidBy: null, nextOn: null });
-  // What both shared is the payer's own from then on.
+  // A formerly shared expense becomes the payer's own.
   expect(await riya.api.finances.listExpenses()).toMatchObject([
     { title: 'Power', spentOn: '2027-01-28', shares: [{ userId: riya.user.id, amount: '18000.00' }] },
     { title: 'Power', spentOn: '2027-01-21' },
@@ -254,7 +257,7 @@ test('when who pays has left, days pass without anything until one of the two pa
   await riya.api.recurringExpenses.delete({ id: power.id });
 });
 
-test('added alone it is the couple’s when the partner joins, and goes with who takes their own along', async () => {
+test('becomes the couple’s when the partner joins, and moves along with its member', async () => {
   const { id } = await add({ startsOn: '2027-01-21', every: 'week' });
   await riya.api.recurringExpenses.skip({ id, on: '2027-01-28' });
   await runAt('2027-01-21T06:00:00');
@@ -266,7 +269,7 @@ test('added alone it is the couple’s when the partner joins, and goes with who
   });
 });
 
-test('a change that was sent twice is made once', async () => {
+test('applies a change that is sent twice once', async () => {
   const send = (path: string, body: object) =>
     riya.fetch(path, {
       method: 'POST',

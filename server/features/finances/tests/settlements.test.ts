@@ -19,7 +19,7 @@ const owing = async () => {
   return [owedBy, amount];
 };
 
-test('a settlement runs from the one who owes, whoever records it, and more than the balance turns it', async () => {
+test('records a settlement from the debtor, whichever partner records it, and lets a higher one reverse the balance', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const first = await riya.api.finances.createSettlement({ amount: '200', method: 'cash', note: ' Diwali ' });
   expect(first).toMatchObject({
@@ -44,7 +44,7 @@ test('a settlement runs from the one who owes, whoever records it, and more than
   expect(list.map(({ amount }) => amount)).toEqual(['100.00', '400.00', '200.00']);
 });
 
-test('one that was written before the balance turned is refused, not turned with it', async () => {
+test('rejects one that was entered before the balance changed sides', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const given = { amount: '500', method: 'cash', fromUserId: arjun.user.id } as const;
   await arjun.api.finances.createExpense({ title: 'Flight', amount: '4000' });
@@ -64,7 +64,7 @@ test('one that was written before the balance turned is refused, not turned with
   expect(await owing()).toEqual([riya.user.id, '1000.00']);
 });
 
-test('each is told to the partner, without the amount on the lock screen', async () => {
+test('notifies the partner of each, without the amount on the lock screen', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const { id } = await arjun.api.finances.createSettlement({ amount: '500', method: 'upi' });
   await arjun.api.finances.deleteSettlement({ id });
@@ -76,7 +76,7 @@ test('each is told to the partner, without the amount on the lock screen', async
   expect(await owing()).toEqual([arjun.user.id, '500.00']);
 });
 
-test('it is deleted by either within 7 days, not later', async () => {
+test('allows either to delete it within 7 days, not later', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const settle = () => arjun.api.finances.createSettlement({ amount: '10', method: 'cash' });
   const [one, other] = [await settle(), await settle()];
@@ -96,7 +96,7 @@ test.each([
   [{ amount: '0', method: 'upi' }, 'Please enter an amount greater than 0.'],
   [{ amount: '10' }, 'Please choose how it was paid.'],
   [{ amount: '10', method: 'cheque' }, 'Please choose how it was paid.'],
-])('recording %j is refused: %s', async (body, message) => {
+])('rejects recording %j: %s', async (body, message) => {
   const response = await riya.fetch('/api/settlements', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -105,7 +105,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('while splitting is off nothing is settled', async () => {
+test('rejects settlements while splitting is off', async () => {
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   await riya.api.finances.changeSplitting({ isOn: false });
   await expect(arjun.api.finances.createSettlement({ amount: '10', method: 'upi' })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('while splitting is off nothing is settled', async () => {
 
 const showCode = (person: Person, amount = '450') => person.api.finances.showUpiCode({ amount });
 
-test('shows the code of the one who is owed on their device, with the amount', async () => {
+test('shows the creditor’s code on the creditor’s device, with the amount', async () => {
   await riya.api.accounts.changeUpiId({ upiId: 'riya@okbank' });
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   await showCode(arjun, '₹1,450.5');

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const even = { owedBy: null, owedTo: null, amount: '0.00' };
 
-/** Rupees that Arjun owes Riya; negative when she owes him. */
+/** Returns the rupees that Arjun owes Riya; negative if she owes him. */
 async function owedToRiya(): Promise<string> {
   const balance = await riya.api.finances.balance();
   expect(await arjun.api.finances.balance()).toEqual({
@@ -26,7 +26,7 @@ async function owedToRiya(): Promise<string> {
   return balance.owedBy === riya.user.id ? `-${balance.amount}` : balance.amount;
 }
 
-test('off at first: no balance, but every expense has a payer, a split and shares that sum to it', async () => {
+test('starts without a balance, but with a payer, a split and shares that sum to the expense', async () => {
   const off = { isOn: false, since: null, default: { kind: 'equal' }, ...even, partnerUpiId: null };
   expect(await riya.api.finances.balance()).toEqual(off);
   const alone = await registerPerson(app);
@@ -85,7 +85,7 @@ test.each([
     { split: { kind: 'amounts', payer: '-1' } },
     'Please enter the amount in rupees as digits, such as 250 or 99.50.',
   ],
-])('an expense with %j is refused: %s', async (wrong, message) => {
+])('rejects an expense with %j: %s', async (wrong, message) => {
   const response = await riya.fetch('/api/expenses', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('from the day on which it is turned on, expenses count, split as the couple says', async () => {
+test('counts expenses from the day on which it is turned on, with the couple’s default split', async () => {
   const { createExpense, changeSplitting } = riya.api.finances;
   await createExpense({ title: 'Before', amount: '1000', spentOn: '2027-03-16' });
   await createExpense({ title: 'This morning', amount: '100' });
@@ -113,7 +113,7 @@ test('from the day on which it is turned on, expenses count, split as the couple
   expect(await changeSplitting({ isOn: true })).toMatchObject({ since: '2027-03-17', amount: '130.00' });
 });
 
-test('goes on where it was when it is turned on again, unless the member says otherwise, and returns even then', async () => {
+test('continues when it is turned on again, unless the member chooses otherwise, and can be restored even then', async () => {
   const { createExpense, changeSplitting, createSettlement } = riya.api.finances;
   await changeSplitting({ isOn: true });
   await createExpense({ title: 'This morning', amount: '100' });
@@ -127,7 +127,7 @@ test('goes on where it was when it is turned on again, unless the member says ot
   app.advance({ hours: 48 });
   const on = await arjun.api.finances.changeSplitting({ isOn: true });
   expect(on).toMatchObject({ since: '2027-03-17', amount: '40.00', owedBy: arjun.user.id });
-  // The debtor begins anew, twice: the first start is still there to return to.
+  // The debtor restarts twice, and the first start can still be restored.
   for (let count = 0; count < 2; count += 1) {
     await arjun.api.finances.changeSplitting({ isOn: false });
     app.advance({ hours: 24 });
@@ -146,7 +146,7 @@ test('goes on where it was when it is turned on again, unless the member says ot
   app.setTime('2027-03-17T12:00:00+05:30');
 });
 
-test('tells the partner that the balance was turned off, on or begun anew, and of nothing else', async () => {
+test('tells the partner that the balance was turned off, turned on or restarted, and nothing else', async () => {
   const { changeSplitting } = arjun.api.finances;
   const told = async () =>
     (await riya.api.notifications.list()).map(({ title }) => title).filter((title) => /balance/.test(title));
@@ -161,7 +161,7 @@ test('tells the partner that the balance was turned off, on or begun anew, and o
   expect(await arjun.api.notifications.list()).toEqual([]);
 });
 
-test('an edit of the amount, the payer, the day or the split is in the balance at once', async () => {
+test('updates the balance at once after an edit of the amount, the payer, the day or the split', async () => {
   await riya.api.finances.changeSplitting({ isOn: true });
   const { id } = await riya.api.finances.createExpense({ title: 'Rent', amount: '900' });
   const edit = async (change: object) => {
@@ -183,7 +183,7 @@ test('an edit of the amount, the payer, the day or the split is in the balance a
   expect(await owedToRiya()).toBe('-1000.01');
 });
 
-test('the UPI address is the member’s, and the partner alone learns it, with the balance', async () => {
+test('reveals a member’s UPI address to the partner alone, with the balance', async () => {
   const { changeUpiId } = arjun.api.accounts;
   expect(await changeUpiId({ upiId: ' arjun.shah-1@okicici ' })).toMatchObject({
     upiId: 'arjun.shah-1@okicici',
@@ -200,12 +200,12 @@ test('the UPI address is the member’s, and the partner alone learns it, with t
   expect(await changeUpiId({ upiId: '' })).toMatchObject({ upiId: null });
 });
 
-test('who leaves owes nothing any more, and a later partner inherits nothing; coming back does', async () => {
+test('ends a leaving member’s debt, passes nothing on to a later partner, and restores it on return', async () => {
   await riya.api.finances.changeSplitting({ isOn: true });
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   await arjun.api.finances.createExpense({ title: 'Milk', amount: '100' });
   expect(await owedToRiya()).toBe('450.00');
-  // Within days of joining: his own records go along.
+  // Within days of joining, so that his own records move along.
   await arjun.api.couples.leave();
   expect(await riya.api.finances.balance()).toMatchObject(even);
   expect(await arjun.api.finances.balance()).toMatchObject(even);
@@ -222,7 +222,7 @@ test('who leaves owes nothing any more, and a later partner inherits nothing; co
   await kavya.api.couples.join({ inviteCode: (await riya.api.couples.get()).inviteCode });
   expect(await kavya.api.finances.balance()).toMatchObject(even);
   const [rent] = await kavya.api.finances.listExpenses();
-  // Of what the two of before shared, an edit lays nothing on her.
+  // An edit of an expense shared with the former partner charges her nothing.
   const edited = await kavya.api.finances.updateExpense({
     id: rent?.id ?? '',
     amount: '2000',
@@ -235,7 +235,7 @@ test('who leaves owes nothing any more, and a later partner inherits nothing; co
   expect(await riya.api.finances.balance()).toMatchObject(even);
 });
 
-test('the shares of a deleted account stay, without its name; sums hold, in the bin too', async () => {
+test('keeps the shares of a deleted account without its name, and the sums, in the trash too', async () => {
   await riya.api.finances.changeSplitting({ isOn: true });
   const paid = await arjun.api.finances.createExpense({ title: 'Milk', amount: '100.01' });
   const owed = await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const chai = { title: 'Chai', category: 'food', amount: '40' } as const;
 
-test('what was spent stands under its month, by category and by who paid, exactly', async () => {
+test('lists exact sums under their month, by category and by payer', async () => {
   const { createExpense } = riya.api.finances;
   await createExpense({ ...chai, amount: '0.10', spentOn: '2026-10-31' });
   await createExpense({ ...chai, amount: '0.20', spentOn: '2026-10-01', paidBy: arjun.user.id });
@@ -58,7 +58,7 @@ test('what was spent stands under its month, by category and by who paid, exactl
   });
 });
 
-test('years begin on 1 January; the first and the last day that are asked for count', async () => {
+test('begins years on 1 January, and includes the first and the last requested day', async () => {
   for (const spentOn of ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01', '2026-01-02'])
     await riya.api.finances.createExpense({ ...chai, spentOn });
   const years = await riya.api.finances.statement({ by: 'year' });
@@ -75,7 +75,7 @@ test('years begin on 1 January; the first and the last day that are asked for co
   ]);
 });
 
-test('what was recorded before there were splits was paid by who recorded it; a deleted account’s by nobody', async () => {
+test('attributes expenses from before splits to their recorder, and those of a deleted account to no member', async () => {
   const { id } = await arjun.api.finances.createExpense(chai);
   await app.database.pool.query(
     'update expenses set paid_by = null, shared_with = null, split_kind = null where id = $1',
@@ -89,7 +89,7 @@ test('what was recorded before there were splits was paid by who recorded it; a 
   expect((await riya.api.finances.statement()).payers).toEqual([{ userId: null, total: '41.00', count: 2 }]);
 });
 
-test('without expenses, or without a couple, it is empty; another couple’s are not in it', async () => {
+test('returns an empty statement without expenses or without a couple, and nothing of another couple', async () => {
   await riya.api.finances.createExpense(chai);
   const alone = await registerPerson(app, 'Kabir');
   const nothing = { total: '0.00', count: 0, categories: [], payers: [], periods: [] };
@@ -103,7 +103,7 @@ test.each([
   ['from=2026-02-30', 'Please select a valid date.'],
   ['to=yesterday', 'Please select a valid date.'],
   ['from=2026-11-02&to=2026-11-01', 'Please give a first day that is not after the last.'],
-])('asking for %s is refused: %s', async (query, message) => {
+])('rejects %s: %s', async (query, message) => {
   const response = await riya.fetch(`/api/finances/statement?${query}`);
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });

@@ -26,7 +26,7 @@ async function spend(
   }
 }
 
-test('without anything, all sums are 0 and the six months are there', async () => {
+test('returns zero sums and six months without any expense', async () => {
   const alone = await registerPerson(app);
   const [riya] = await registerCouple(app);
   for (const person of [alone, riya]) {
@@ -56,7 +56,7 @@ test('without anything, all sums are 0 and the six months are there', async () =
   }
 });
 
-test('months go by the day of the expense, whenever it was recorded', async () => {
+test('assigns months by the day of the expense, not of its recording', async () => {
   const [riya, arjun] = await registerCouple(app);
   await spend(riya, [
     { on: '2027-03-01', amount: '100.10', category: 'food' },
@@ -82,7 +82,7 @@ test('months go by the day of the expense, whenever it was recorded', async () =
   expect(await riya.api.finances.listExpenses({ month: '2027-03' })).toHaveLength(1);
 });
 
-test('the daily average is the month’s total by the day of the month, rounded to paise', async () => {
+test('divides the month’s total by the day of the month, rounded to paise', async () => {
   const [riya] = await registerCouple(app);
   await riya.api.finances.createExpense({ title: 'Rent', amount: '1000' });
   const { dailyAverage } = (await riya.api.finances.summary()).expenses;
@@ -90,7 +90,7 @@ test('the daily average is the month’s total by the day of the month, rounded 
   expect(dailyAverage).toBe('58.82');
 });
 
-test('the week begins on Monday and ends on Sunday', async () => {
+test('begins the week on Monday and ends it on Sunday', async () => {
   const [riya] = await registerCouple(app);
   await spend(riya, [
     { on: '2027-03-22', amount: '5', category: 'food' },
@@ -106,7 +106,7 @@ test('the week begins on Monday and ends on Sunday', async () => {
   });
 });
 
-test('a leap day and the turn of a year are where they belong', () => {
+test('assigns a leap day and the turn of a year to the right periods', () => {
   expect(periodsAt('2028-02-29')).toMatchObject({
     months: ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01', '2028-02'],
     thisWeek: '2028-02-28',
@@ -117,7 +117,7 @@ test('a leap day and the turn of a year are where they belong', () => {
   expect(periodsAt('2028-02-29').monthStarts.slice(-2)).toEqual(['2028-02-01', '2028-03-01']);
 });
 
-test('what is noted tonight for tomorrow, the first of a month, is not of this month', async () => {
+test('counts an expense noted tonight for tomorrow, the first of a month, in the next month', async () => {
   app.setTime('2027-03-31T12:00:00+05:30');
   const [riya] = await registerCouple(app);
   await riya.api.finances.createExpense({ title: 'Rent', amount: '9000', spentOn: '2027-04-01' });
@@ -129,7 +129,7 @@ test('what is noted tonight for tomorrow, the first of a month, is not of this m
   app.setTime('2027-03-17T12:00:00+05:30');
 });
 
-test('savings count their goals, and the active ones until they are reached', async () => {
+test('counts goals in savings, and active ones until they are reached', async () => {
   const [riya] = await registerCouple(app);
   const reached = await riya.api.finances.createGoal({ title: 'Ring', targetAmount: '100' });
   const half = await riya.api.finances.createGoal({ title: 'Diu', targetAmount: '100' });
@@ -142,7 +142,7 @@ test('savings count their goals, and the active ones until they are reached', as
   });
 });
 
-test('20,000 expenses: sums are exact, the list is paged from its index, and both are quick', async () => {
+test('computes exact sums of 20,000 expenses and pages from the index, both quickly', async () => {
   const [riya] = await registerCouple(app);
   const [other] = await registerCouple(app);
   for (const person of [riya, other]) {

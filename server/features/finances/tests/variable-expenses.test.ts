@@ -26,13 +26,16 @@ function add(change: Partial<Parameters<Person['api']['recurringExpenses']['crea
   });
 }
 
-/** Lets the job run at a time in India. */
+/** Runs the job at a time in India. */
 async function runAt(time: string): Promise<void> {
   app.setTime(`${time}+05:30`);
   await recordDue(app.platform);
 }
 
-/** The days of the expenses that came, the earliest first; from the table, for sessions end while the clock jumps. */
+/**
+ * Returns the days of the recorded expenses, earliest first. Reads the table, because sessions end while the clock
+ * jumps.
+ */
 async function days(title = 'Rent'): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('expenses')
@@ -47,7 +50,7 @@ async function days(title = 'Rent'): Promise<string[]> {
 const asked = async ({ api }: Person) =>
   (await api.notifications.list()).filter(({ title }) => title === 'How much was it?');
 
-test('a variable one asks both how much it was, and is an expense when one of them says so', async () => {
+test('asks both for the amount of a variable occurrence, and records it when one answers', async () => {
   const { id } = await add({
     title: 'Torrent Power',
     amount: null,
@@ -81,7 +84,7 @@ test('a variable one asks both how much it was, and is an expense when one of th
   expect(await riya.api.recurringExpenses.list()).toMatchObject([{ waitingOn: [] }]);
 });
 
-test('what was added and filled in has the ids that its writer gave it, and comes once', async () => {
+test('uses the client’s ids for a new and a filled-in occurrence, and records each once', async () => {
   const id = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5c';
   const expenseId = '0193533b-7a10-7c3e-8f21-5b1c2d3e4f5d';
   const gas = { id, title: 'Gas', isVariable: true, every: 'week', startsOn: '2027-01-13' } as const;
@@ -96,7 +99,7 @@ test('what was added and filled in has the ids that its writer gave it, and come
   expect(await riya.api.finances.listExpenses()).toHaveLength(1);
 });
 
-test('days of a variable one wait through a downtime; one of them is left out', async () => {
+test('keeps days pending through a downtime, and skips one of them', async () => {
   const { id } = await add({
     title: 'Gas',
     amount: '900',

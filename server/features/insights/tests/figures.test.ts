@@ -42,7 +42,7 @@ test('shows only members of the current week of India, from Monday on', async ()
   expect(await names()).toEqual([]);
 });
 
-test('names a premium of the partner in members, redemptions and their export', async () => {
+test('shows the partner’s premium in members, redemptions and their export', async () => {
   const [riya, arjun] = await registerCouple(app);
   await makePremium(app, riya);
   const deal = await makeDeal(app, { title: 'Chai', businessName: 'Kulhad', isPremiumOnly: false });
@@ -80,7 +80,7 @@ test('names a premium of the partner in members, redemptions and their export', 
   await app.database.pool.query(`update settings set value = '1' where key = 'premium_covers_partner'`);
 });
 
-test('counts no admin in the conversion', async () => {
+test('excludes admins from the conversion', async () => {
   const readPercent = async () => (await admin.api.admin.insights.overview()).premiumPercent;
   const before = await readPercent();
   await makePremium(app, admin);
@@ -92,7 +92,7 @@ test('counts no admin in the conversion', async () => {
   expect(await readPercent()).toBe(before);
 });
 
-test('sees no potential in a couple that is premium, in the sum and in the list alike', async () => {
+test('finds no potential in a premium couple, in the sum and in the list alike', async () => {
   const read = async () => {
     const couples = await admin.api.admin.insights.couples();
     const { premiumCandidates } = await admin.api.admin.insights.aiInsights();
@@ -108,7 +108,7 @@ test('sees no potential in a couple that is premium, in the sum and in the list 
   expect(await read()).toBe(before);
 });
 
-test('lists what costs money apart from what earns some', async () => {
+test('lists costs apart from earnings', async () => {
   const born = await registerPerson(app, 'Born');
   await born.api.accounts.changeBirthday({ dateOfBirth: '1998-03-12' });
   const { costs, opportunities } = await admin.api.admin.insights.growth();
@@ -120,7 +120,7 @@ test('lists what costs money apart from what earns some', async () => {
   expect(Number(revenue.totalMrr)).toBe(Number(revenue.premiumRevenue) + Number(revenue.partnershipRevenue));
 });
 
-test('is sure of nothing with 29 members, and of something with 30, admins left out', async () => {
+test('reports no confidence with 29 members, and some with 30, admins excluded', async () => {
   const [quiet] = await registerCouple(app);
   await quiet.api.finances.createExpense({ title: 'Rent', amount: '3000' });
   const readAll = async () => {
@@ -142,7 +142,7 @@ test('is sure of nothing with 29 members, and of something with 30, admins left 
   expect(few.every((confidence) => confidence === 0)).toBe(true);
   const last = await registerPerson(app, 'Last');
   const sure = await readAll();
-  // One couple alone says nothing, however many members there are.
+  // A single couple predicts nothing, however many members there are.
   expect(sure.slice(0, 3).every((confidence) => confidence > 0)).toBe(true);
   await makeAdmin(app, last);
   expect(await readAll()).toEqual(few);

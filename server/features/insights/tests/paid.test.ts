@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the paid run rate counts each paying member’s last confirmed payment, and no premium that was given', async () => {
+test('counts each paying member’s last confirmed payment in the paid run rate, and no granted premium', async () => {
   const [given, payer] = [await registerPerson(app, 'Given'), await registerPerson(app, 'Payer')];
   await makePremium(app, given);
   const readPaid = async () => (await admin.api.admin.insights.revenue()).paid;

@@ -40,7 +40,7 @@ async function countDay(figure: string): Promise<number> {
   return Number(total);
 }
 
-/** Locks what `query` selects until the returned function is called, from a connection of its own. */
+/** Locks the rows of `query` on a separate connection until the returned function is called. */
 async function holdLock(query: (tx: Database) => Promise<unknown>) {
   const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
@@ -59,29 +59,25 @@ async function holdLock(query: (tx: Database) => Promise<unknown>) {
 const lockFigures = (tx: Database) => sql`select 1 from couple_figures for update`.execute(tx);
 const lockState = (tx: Database) => sql`select 1 from insight_state for update`.execute(tx);
 
-test.each([2, 16])(
-  'of %i reads at once right after the first data, each shows the right figures',
-  async (readers) => {
-    await app.database.db
-      .updateTable('users')
-      .set({ created_at: daysAgo(200) })
-      .execute();
-    await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
-    await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
-    const { insights } = riya.api.admin;
-    const answers = await Promise.all(
-      Array.from({ length: readers }, async (_, place) => {
-        if (place % 2 === 1) return (await insights.churn()).sample;
-        const { couples, datesPlanned, memories, activeCouplesByDay } = await insights.engagement();
-        return [couples, datesPlanned, memories, activeCouplesByDay.at(-1)?.value];
-      }),
-    );
-    for (const [place, answer] of answers.entries())
-      expect(answer).toEqual(place % 2 === 1 ? 1 : [1, 1, 1, 1]);
-  },
-);
+test.each([2, 16])('shows the right figures to each of %i concurrent first reads', async (readers) => {
+  await app.database.db
+    .updateTable('users')
+    .set({ created_at: daysAgo(200) })
+    .execute();
+  await riya.api.dates.create({ title: 'Walk', scheduledDate: dayAhead(31) });
+  await arjun.api.memories.create({ title: 'Kites', memoryDate: '2026-01-14' });
+  const { insights } = riya.api.admin;
+  const answers = await Promise.all(
+    Array.from({ length: readers }, async (_, place) => {
+      if (place % 2 === 1) return (await insights.churn()).sample;
+      const { couples, datesPlanned, memories, activeCouplesByDay } = await insights.engagement();
+      return [couples, datesPlanned, memories, activeCouplesByDay.at(-1)?.value];
+    }),
+  );
+  for (const [place, answer] of answers.entries()) expect(answer).toEqual(place % 2 === 1 ? 1 : [1, 1, 1, 1]);
+});
 
-test('two processes that begin at the same time take turns, and both see all', async () => {
+test('serializes two processes that begin concurrently, and shows all data to both', async () => {
   await app.database.db
     .updateTable('users')
     .set({ created_at: daysAgo(400) })
@@ -102,7 +98,7 @@ test('two processes that begin at the same time take turns, and both see all', a
   ]);
 });
 
-test('a refresh waits for another process beyond the timeout of a lock, and then reads what is new', async () => {
+test('waits for another process beyond the lock timeout, and then reads new data', async () => {
   await refreshStats(app.platform);
   const impatient = openDatabase({ url: app.database.url });
   Object.assign(impatient.pool.options, { lock_timeout: 50 });
@@ -123,7 +119,7 @@ test('a refresh waits for another process beyond the timeout of a lock, and then
   expect((await readCouple())?.dates).toBe(1);
 });
 
-test('the state says nothing of the couples before each of them has figures', async () => {
+test('saves no state before every couple has figures', async () => {
   const { db } = app.database;
   await sql`alter table couple_figures add constraint broken check (false)`.execute(db);
   await expect(refreshStats(app.platform)).rejects.toThrow(/broken/);
@@ -134,11 +130,11 @@ test('the state says nothing of the couples before each of them has figures', as
   expect((await readCouple())?.members).toBe(2);
 });
 
-test('a read that begins after a write is not answered by a refresh that began before it', async () => {
+test('answers a read after a write by a refresh that began after it', async () => {
   await refreshStats(app.platform);
   const release = await holdLock(lockFigures);
   const first = refreshStats(app.platform);
-  // It has counted the days by now, and stands before the couple's figures.
+  // It has counted the days, and waits before the couple's figures.
   await waitForLockWait(app.database);
   await registerPerson(app, 'Jinal');
   const second = refreshStats(app.platform).then(() => countDay('users'));
@@ -147,7 +143,7 @@ test('a read that begins after a write is not answered by a refresh that began b
   expect(await second).toBe(3);
 });
 
-test('reads that come together share two refreshes, and one that fails does not stop the next', async () => {
+test('shares two refreshes among concurrent reads, and continues after a failed one', async () => {
   await refreshStats(app.platform);
   let asked = 0;
   const clock: Clock = {
@@ -171,7 +167,7 @@ test('reads that come together share two refreshes, and one that fails does not 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-/** Their making is long ago, so that it is no reason to count them again. */
+/** Moves their creation to the past, so that it does not cause a recount. */
 async function ageCouples(): Promise<void> {
   const { db } = app.database;
   await db
@@ -184,7 +180,7 @@ async function ageCouples(): Promise<void> {
     .execute();
 }
 
-test('what was created just before a refresh and committed behind it is found by the next', async () => {
+test('finds records that were created just before a refresh and committed after it in the next one', async () => {
   const { db } = app.database;
   await ageCouples();
   const createdAt = app.platform.clock.now().toString();
@@ -198,7 +194,7 @@ test('what was created just before a refresh and committed behind it is found by
   expect(await countDay('memories')).toBe(1);
 });
 
-test('a deleted expense is gone from the couple’s figures at once', async () => {
+test('removes a deleted expense from the couple’s figures at once', async () => {
   const expense = await riya.api.finances.createExpense({ title: 'Tea', amount: '40' });
   await ageCouples();
   app.advance({ seconds: 90 });
@@ -209,7 +205,7 @@ test('a deleted expense is gone from the couple’s figures at once', async () =
   expect(Number((await readCouple())?.spent)).toBe(0);
 });
 
-test('the nightly run computes every couple once, also while a screen asks', async () => {
+test('computes every couple once in the nightly run, also during a read', async () => {
   await registerCouple(app);
   await refreshStats(app.platform);
   app.advance({ hours: 24 * 31 });

@@ -32,7 +32,7 @@ async function listDays(figure: string) {
   return rows.map(({ day, value }) => ({ day, value: Number(value) }));
 }
 
-test('years before the first figures are counted, each day once, and again after a clock that was ahead', async () => {
+test('counts years before the first figures, each day once, and again after a clock that was ahead', async () => {
   const { db } = app.database;
   await db
     .updateTable('users')
@@ -48,7 +48,7 @@ test('years before the first figures are counted, each day once, and again after
     day: dayOf(days),
     value: 1,
   }));
-  // What is left of somebody who was here before them, and is gone.
+  // A record of a deleted member, older than both.
   await riya.api.memories.create({ title: 'Kites', memoryDate: '2024-01-14' });
   await db
     .updateTable('memories')
@@ -65,7 +65,7 @@ test('years before the first figures are counted, each day once, and again after
   expect(await listDays('users')).toEqual(expected);
 });
 
-test('a first computation that broke off goes on with the day behind the last that was finished', async () => {
+test('resumes an interrupted first computation after the last finished day', async () => {
   const { db } = app.database;
   await db.deleteFrom('daily_figures').execute();
   await db
