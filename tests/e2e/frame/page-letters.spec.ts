@@ -22,7 +22,7 @@ test('holds header, hero and sheets while the page itself doubles its letters', 
   const header = page.getByRole('banner');
   for (const name of [frameText.signOut, frameText.openMenu])
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  const names = await page.getByText('Dakshayaniben & Arjun').boundingBox();
+  const names = await page.getByText('Riya & Arjun').boundingBox();
   const counted = await days.boundingBox();
   expect(counted?.y).toBeGreaterThanOrEqual((names?.y ?? 0) + (names?.height ?? 0));
 

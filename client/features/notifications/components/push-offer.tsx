@@ -52,7 +52,7 @@ export function PushOffer() {
       ref={card}
       aria-label={text.offerTitle}
       className={clsx(
-        'sheet-in fixed inset-x-4 z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift',
+        'sheet-in fixed inset-x-4 z-31 mx-auto flex max-h-[16dvh] max-w-md items-center gap-3 cramped:max-h-[45dvh] cramped:flex-wrap overflow-y-auto rounded-large border border-line bg-raised py-2 pr-2 pl-4 shadow-lift',
         isInTheWay
           ? 'top-3'
           : 'bottom-[calc(5.5rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:mr-0',
