@@ -33,7 +33,7 @@ export function CoupleCard() {
         rings={7}
         className="absolute -top-48 -right-24 size-72 text-festive opacity-20 sm:top-auto sm:right-auto sm:-bottom-40 sm:left-1/3 sm:opacity-30"
       />
-      <div className="relative flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-x-4 gap-y-2 cramped:basis-full">
+      <div className="relative flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-4 gap-y-2 cramped:basis-full">
         <AvatarPair
           first={{ name: `${member.firstName} ${member.lastName}`, photoUrl: member.profileImageUrl }}
           second={
