@@ -6,7 +6,7 @@ import type { Transaction } from './database.ts';
  * number of transactions hold a seat at once. Both statements travel in one round trip; the second sees what the first waited for.
  */
 export async function holdSeat(tx: Transaction, userId: string, coupleId: string): Promise<boolean> {
-  const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended(${coupleId}, 0))`.execute(tx);
+  const lock = lockShared(tx, coupleId);
   const seats = tx
     .selectFrom('couple_members')
     .select('seat')
@@ -15,6 +15,21 @@ export async function holdSeat(tx: Transaction, userId: string, coupleId: string
     .execute();
   const [, found] = await Promise.all([lock, seats]);
   return found.length > 0;
+}
+
+/**
+ * Keeps members from joining or leaving the couple until the transaction ends, for background work that changes its records, and returns
+ * whether the couple still exists. Without it a change made while the records move to another couple is lost or a duplicate.
+ */
+export async function holdCouple(tx: Transaction, coupleId: string): Promise<boolean> {
+  const lock = lockShared(tx, coupleId);
+  const couples = tx.selectFrom('couples').select('id').where('id', '=', coupleId).execute();
+  const [, found] = await Promise.all([lock, couples]);
+  return found.length > 0;
+}
+
+async function lockShared(tx: Transaction, coupleId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${coupleId}, 0))`.execute(tx);
 }
 
 /**

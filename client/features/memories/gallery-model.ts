@@ -1,4 +1,5 @@
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
+import { cutText } from '#domain/text.ts';
 import type { GalleryMemory, GalleryPhoto, GalleryPlan } from '#client/lib/upload/gallery/gallery-store.ts';
 
 /** The photos of a day in the order in which they were taken. */
@@ -77,6 +78,9 @@ export function countMemories(days: readonly GalleryDay[]): number {
   return days.reduce((sum, each) => sum + (each.day === null ? 0 : countParts(each)), 0);
 }
 
+/** Characters of a day's title: those of a memory, less the room for its part. */
+export const DAY_TITLE_MAX = 110;
+
 interface Naming {
   titles: Readonly<Record<string, string>>;
   /** What a day is called that has no title. */
@@ -94,7 +98,7 @@ export function toMemories(
   return days.flatMap((each) => {
     const { day } = each;
     if (day === null) return [];
-    const title = titles[day]?.trim() || nameDay(day);
+    const title = cutText(titles[day]?.trim() ?? '', DAY_TITLE_MAX) || nameDay(day);
     return Array.from({ length: countParts(each) }, (_, part) => ({
       id: newId(),
       title: part === 0 ? title : namePart(title, part + 1),

@@ -1,4 +1,4 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/forms/use-search-words.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -14,7 +14,7 @@ export interface MemoryFilters {
 /** The filters of the timeline: tag, year and photo are kept in the address, so that a tag is a link; the words are not. */
 export function useMemoryFilters() {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const search = useSearchWords(typed);
   const [parameters, setParameters] = useSearchParams();
   const tag = parameters.get('tag') ?? '';
   const year = /^(?:19|20|21)\d\d$/.exec(parameters.get('year') ?? '')?.[0] ?? '';

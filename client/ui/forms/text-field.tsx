@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { fieldsText } from '#messages/fields.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'maxLength'> {
+  /** Allowed characters of `value`. More can be typed, so that pasted text is not cut; the field says so. */
+  most?: number;
+}
 
 /**
  * One line of text, a date or a time: `type` as in HTML. Spread react-hook-form's `register(name)` into it. Numbers are text with an
@@ -14,10 +20,13 @@ export function TextField({
   id,
   className,
   type = 'text',
+  most,
   ...rest
-}: FieldProps & ComponentProps<'input'>) {
+}: TextFieldProps) {
+  const length = typeof rest.value === 'string' ? rest.value.trim().length : 0;
+  const tooLong = most !== undefined && length > most ? fieldsText.tooLong(most) : undefined;
   return (
-    <Field label={label} error={error} hint={hint} {...(isOptional && { isOptional })} id={id}>
+    <Field label={label} error={error ?? tooLong} hint={hint} {...(isOptional && { isOptional })} id={id}>
       {(control) => <input type={type} {...rest} {...control} className={clsx(controlClass, className)} />}
     </Field>
   );

@@ -152,8 +152,8 @@ export async function forgetGoneMembers(tx: Transaction, coupleId: string, expen
 }
 
 /**
- * Sums the debts of a couple anew, after expenses were moved there or away. The caller has locked the couple, so that nobody
- * inserts meanwhile: a new row of a day refers to the couple too.
+ * Sums the debts of a couple anew, after expenses were moved there or away. The caller has locked the membership
+ * (`lockMembership`), so that nobody changes an expense meanwhile.
  */
 export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<void> {
   await tx.deleteFrom('expense_debts').where('couple_id', '=', coupleId).execute();

@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS } from '#contract/achievement-definitions.ts';
 import type { Achievement, AchievementProgress } from '#contract/achievements.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { earnCoins } from '#server/features/wallet/service.ts';
@@ -57,6 +58,7 @@ export async function settleAchievements(
   const reached = standing ? findReached(standing.facts, standing.achieved) : [];
   if (reached.length === 0 && !standing?.isOwing) return standing;
   const awards = await inTransaction(db, async (tx) => {
+    if (!(await holdCouple(tx, coupleId))) return [];
     const achievementIds = reached.map(({ id }) => id);
     await insertAchieved(tx, coupleId, achievementIds, view.now);
     const owed = await insertOwedAwards(tx, coupleId);

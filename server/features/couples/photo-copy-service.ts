@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { PHOTO_SIZES } from '#contract/constants/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { cancelFileDeletion, putWithRow } from '#server/platform/files/discard.ts';
@@ -122,6 +123,7 @@ async function copyFilesOf(platform: Platform, photo: SharingPhoto): Promise<voi
   };
   await putWithRow(platform, folder, contents, () =>
     inTransaction(db, async (tx) => {
+      await holdCouple(tx, photo.coupleId);
       if (!(await setOwnFolder(tx, photo, own))) throw new Superseded('superseded');
       await cancelFileDeletion(tx, folder);
     }),

@@ -66,7 +66,7 @@ export async function findCoupleIdOf(db: Database, userId: string): Promise<stri
   return row?.coupleId ?? null;
 }
 
-/** Locks the couples' rows in the order of their ids, also against inserts of records, and returns their members. */
+/** Locks the couples' rows in the order of their ids and returns their members. Citus locks no inserts of records by it. */
 export async function lockCouples(tx: Transaction, coupleIds: readonly string[]): Promise<Seat[]> {
   // One by one and in one order: Citus locks rows of several shards by no single statement.
   for (const id of [...coupleIds].toSorted())

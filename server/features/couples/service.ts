@@ -3,7 +3,7 @@ import type { Couple } from '#contract/couples.ts';
 import { couplesText } from '#messages/couples.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { deleteCoupleRow, deleteSeat, insertSeat } from '#server/db/guarded/couples.ts';
-import { lockMembership } from '#server/db/membership.ts';
+import { holdCouple, lockMembership } from '#server/db/membership.ts';
 import { OvertakenError } from '#server/db/transaction.ts';
 import { dropSealedAnswers } from '#server/features/daily-question/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
@@ -74,16 +74,18 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
 }
 
 /**
- * Locks the couple against new records, joining and leaving until the transaction ends. Returns the ids of its members,
- * or an empty list if it is deleted.
+ * Locks the couple against other changes that lock it, until the transaction ends. Returns the ids of its members, or an
+ * empty list if it is deleted. It keeps nobody from joining, leaving or recording: a member's change and `holdCouple`
+ * do the former, `lockCoupleOf` the latter.
  */
 export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<string[]> {
   const seats = await lockCouples(tx, [coupleId]);
   return seats.map(({ userId }) => userId);
 }
 
-/** Locks a couple that a job has found. */
+/** Locks a couple that a job has found, and keeps its members. */
 export async function lockFoundCouple(tx: Transaction, id: string) {
+  await holdCouple(tx, id);
   const coupleId = mintCoupleId(id);
   return { coupleId, memberIds: await lockCouple(tx, coupleId) };
 }

@@ -3,7 +3,7 @@ import type { Balance, SplittingInput } from '#contract/splitting.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { rebuildDebts } from '#server/db/guarded/expenses.ts';
-import { lockCouple } from '#server/features/couples/service.ts';
+import { lockCoupleOf } from '#server/features/couples/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { toIso, todayInIndia } from '#server/platform/clock.ts';
 import type { CoupleId, Member, MemberContext } from '#server/platform/context.ts';
@@ -45,10 +45,11 @@ export async function changeSplitting(
   { isOn, default: asked, since }: z.output<typeof SplittingInput>,
 ): Promise<Balance> {
   const { member, clock } = context;
-  const { coupleId } = member;
-  if (!coupleId || !member.partnerId) throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
-  return context.change(async (tx) => {
-    await lockCouple(tx, coupleId);
+  // Nobody may record an expense while the debts are summed.
+  return context.changeMembership(async (tx) => {
+    const coupleId = await lockCoupleOf(tx, member.id);
+    if (!coupleId || !member.partnerId || coupleId !== member.coupleId)
+      throw refuse.conflict('no_partner', financesText.splittingNeedsPartner);
     const before = await lockSplitting(tx, coupleId);
     const period = changePeriod(before, isOn, since, todayInIndia(clock));
     const split = asked ? fromSplit(asked) : (before ?? { kind: 'equal', value: null });
@@ -57,7 +58,7 @@ export async function changeSplitting(
     if (isOn) await rebuildDebts(tx, coupleId);
     if (isOn !== (before?.isOn ?? false) || (before && before.since !== period.since))
       await tellPartner(tx, context, period);
-    return readBalanceOf(tx, coupleId, member);
+    return { result: await readBalanceOf(tx, coupleId, member), audience: [] };
   });
 }
 

@@ -13,6 +13,7 @@ import { photoAddress } from '#contract/photo-address.ts';
 import { memoriesText } from '#messages/memories.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { deletePhotosWaitingSince, deleteUnusedPhoto } from '#server/db/guarded/photos.ts';
+import { holdCouple } from '#server/db/membership.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ensureCouple } from '#server/features/couples/service.ts';
 import { toIso } from '#server/platform/clock.ts';
@@ -65,7 +66,10 @@ export async function uploadPhoto(
   const now = toIso(clock.now());
   const known =
     contentHash !== null && coupleId !== null
-      ? await inTransaction(db, (tx) => takeUpPhoto(tx, coupleId, contentHash, now))
+      ? await inTransaction(db, async (tx) => {
+          await holdCouple(tx, coupleId);
+          return takeUpPhoto(tx, coupleId, contentHash, now);
+        })
       : null;
   if (known) return toUploaded(known);
   try {

@@ -18,7 +18,6 @@ export function PinField({ value, onChange, ...field }: PinFieldProps) {
       type="password"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={PIN_LENGTH}
       value={value}
       onChange={({ target }) => onChange(onlyDigits(target.value, PIN_LENGTH))}
       className="figures max-w-44 text-title tracking-[0.3em]"

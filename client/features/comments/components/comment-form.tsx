@@ -13,7 +13,8 @@ export function CommentForm({ kind, id }: { kind: CommentedKind; id: string }) {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (typed.trim() && !comment.isPending) comment.mutate({ id, text: typed });
+    if (typed.trim() && typed.trim().length <= COMMENT_MAX_LENGTH && !comment.isPending)
+      comment.mutate({ id, text: typed });
   }
 
   return (
@@ -22,7 +23,7 @@ export function CommentForm({ kind, id }: { kind: CommentedKind; id: string }) {
         <TextField
           label={text.write}
           value={typed}
-          maxLength={COMMENT_MAX_LENGTH}
+          most={COMMENT_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setTyped(event.target.value)}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { ConciergeRequestInput } from '#contract/concierge.ts';
-import { type ConciergeKind, OCCASION_MAX_LENGTH, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
+import { type ConciergeKind, WISHES_MAX_LENGTH } from '#contract/constants/concierge.ts';
 import { conciergeScreensText as text } from '#messages/screens/concierge.ts';
 import { useNow } from '#client/lib/clock.ts';
 import { useFormWithDraft } from '#client/lib/forms/form-draft.ts';
@@ -39,7 +39,6 @@ export function RequestFormDialog({ kind, onClose }: { kind: ConciergeKind; onCl
           label={text.occasion}
           placeholder={text.occasionExample[kind]}
           autoComplete="off"
-          maxLength={OCCASION_MAX_LENGTH}
           error={errors.occasion?.message}
           {...register('occasion')}
         />

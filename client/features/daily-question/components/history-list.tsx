@@ -1,4 +1,4 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/forms/use-search-words.ts';
 import { useState } from 'react';
 import type { AnsweredQuestion } from '#contract/daily-question.ts';
 import { dailyQuestionScreensText as text } from '#messages/screens/daily-question.ts';
@@ -16,7 +16,7 @@ import { LazyAnswerForm } from './lazy-answer-form.tsx';
 /** The answered days, the newest first. `today` stands above the list already, and in it only when it is searched for. */
 export function HistoryList({ today }: { today: string }) {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const search = useSearchWords(typed);
   const history = useHistory(search);
   const [answering, setAnswering] = useState<AnsweredQuestion | null>(null);
   const shown = history.rows?.filter(({ day }) => search !== '' || day !== today);

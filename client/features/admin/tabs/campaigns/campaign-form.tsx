@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { CampaignInput } from '#contract/admin/campaigns.ts';
 import {
   CAMPAIGN_BODY_MAX_LENGTH,
-  CAMPAIGN_TITLE_MAX_LENGTH,
   CAMPAIGN_TYPES,
   type CampaignTemplate,
 } from '#contract/constants/campaigns.ts';
@@ -60,12 +59,7 @@ export function CampaignForm() {
         <form noValidate onSubmit={handleSubmit((campaign) => setWritten(campaign))} className="grid gap-5">
           <h3 className="text-lead font-semibold">{text.custom}</h3>
           {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-          <TextField
-            label={text.fieldTitle}
-            maxLength={CAMPAIGN_TITLE_MAX_LENGTH}
-            error={errors.title?.message}
-            {...register('title')}
-          />
+          <TextField label={text.fieldTitle} error={errors.title?.message} {...register('title')} />
           <TextAreaField
             label={text.fieldBody}
             rows={3}

@@ -36,7 +36,6 @@ export function TransactionFilters({ search, category, month, onSearch, onFilter
         <TextField
           label={text.search}
           type="search"
-          maxLength={100}
           placeholder={text.searchExample}
           value={search}
           onChange={(event) => onSearch(event.target.value)}

@@ -1,4 +1,4 @@
-import { useDebounced } from '#client/lib/forms/use-debounced.ts';
+import { useSearchWords } from '#client/lib/forms/use-search-words.ts';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import { TransactionList } from './transaction-list.tsx';
 export function Transactions() {
   const [open, setOpen] = useState<'expense' | 'import' | null>(null);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const search = useSearchWords(typed);
   const [parameters, setParameters] = useSearchParams();
   const category = EXPENSE_CATEGORIES.find((each) => each === parameters.get('category'));
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(parameters.get('month') ?? '')?.[0];

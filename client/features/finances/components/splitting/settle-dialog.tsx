@@ -78,7 +78,6 @@ export function SettleDialog({ balance, partner, onClose }: SettleDialogProps) {
         label={text.note}
         placeholder={text.noteExample}
         isOptional
-        maxLength={200}
         error={formState.errors.note?.message}
         {...register('note')}
       />

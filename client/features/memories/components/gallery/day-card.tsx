@@ -1,14 +1,15 @@
 import { CalendarX2, Undo2, X } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { MEMORY_PHOTOS_MAX } from '#contract/constants/memories.ts';
+import { fieldsText } from '#messages/fields.ts';
 import { galleryText as text } from '#messages/screens/gallery.ts';
 import { formatDate } from '#client/lib/format/dates.ts';
 import type { GalleryPhoto } from '#client/lib/upload/gallery/gallery-store.ts';
-import { controlClass } from '#client/ui/forms/field.tsx';
+import { controlClass, FieldError } from '#client/ui/forms/field.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { leaveOut, putBack } from '../../gallery-api.ts';
-import { countParts, type GalleryDay } from '../../gallery-model.ts';
+import { countParts, DAY_TITLE_MAX, type GalleryDay } from '../../gallery-model.ts';
 import { nameDay } from '../../gallery-kept-api.ts';
 import { DayField } from './day-field.tsx';
 
@@ -23,7 +24,31 @@ interface DayCardProps {
 
 const hashes = (photos: readonly GalleryPhoto[]) => photos.map(({ hash }) => hash);
 
-/** A day to look through: its title, its photos, and what is left out; or the photos without a day. Drawn anew only when its own photos have changed. */
+/** The title of a day's memory; a long one is cut, as it says. */
+function TitleField({ day, name, title }: { day: string; name: string; title: string }) {
+  const errorId = useId();
+  const error = title.trim().length > DAY_TITLE_MAX ? fieldsText.tooLong(DAY_TITLE_MAX) : undefined;
+  return (
+    <div className="grid gap-1.5">
+      <input
+        type="text"
+        aria-label={text.dayTitle(name)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        placeholder={name}
+        value={title}
+        onChange={(event) => nameDay(day, event.target.value)}
+        className={controlClass}
+      />
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/**
+ * A day to look through: its title, its photos, and what is left out; or the photos without a day. It is drawn again
+ * only when its own photos have changed.
+ */
 export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnails, onMoved }: DayCardProps) {
   const { day, photos, dropped } = each;
   const name = day === null ? text.undated : formatDate(day);
@@ -48,15 +73,7 @@ export const DayCard = memo(function DayCard({ each, title, hasMemory, thumbnail
           {day === null ? (
             <p className="max-w-prose text-ink-soft">{text.undatedText}</p>
           ) : (
-            <input
-              type="text"
-              aria-label={text.dayTitle(name)}
-              placeholder={name}
-              maxLength={110}
-              value={title}
-              onChange={(event) => nameDay(day, event.target.value)}
-              className={controlClass}
-            />
+            <TitleField day={day} name={name} title={title} />
           )}
           <DayField each={each} onMoved={onMoved} />
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">

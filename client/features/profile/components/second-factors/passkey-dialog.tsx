@@ -33,7 +33,7 @@ export function PasskeyDialog({ needsPassword, onDone, onClose }: PasskeyDialogP
     >
       <TextField
         label={text.passkeyName}
-        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        most={PASSKEY_NAME_MAX_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={needsPassword ? undefined : problem}

@@ -9,6 +9,8 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useCancelOrder, useFulfilOrder, usePendingOrders } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
+const CODE_MAX = 200;
+
 /** Gift card orders that wait for their code. */
 export function GiftCardQueue() {
   const list = usePendingOrders();
@@ -78,13 +80,13 @@ function FulfilOrder({ order, onClose }: OrderDialogProps) {
       confirmLabel={text.fulfil}
       isDangerous={false}
       isPending={fulfil.isPending}
-      isConfirmDisabled={code.trim() === ''}
+      isConfirmDisabled={code.trim() === '' || code.trim().length > CODE_MAX}
       onConfirm={() => fulfil.mutate({ id: order.id, code })}
     >
       <TextField
         label={text.code}
         autoComplete="off"
-        maxLength={200}
+        most={CODE_MAX}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />

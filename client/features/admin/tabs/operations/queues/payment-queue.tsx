@@ -8,6 +8,9 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useConfirmPayment, usePendingPayments, useRejectPayment } from '../queue-api.ts';
 import { QueueList, QueueRow } from '../queue-list.tsx';
 
+/** Characters of the reason that the member is told. */
+const REASON_MAX = 300;
+
 /** Declared payments, to be confirmed or rejected. */
 export function PaymentQueue() {
   const list = usePendingPayments();
@@ -82,12 +85,12 @@ function RejectPayment({ payment, onClose }: PaymentDialogProps) {
       text={text.rejectText(nameOf(payment))}
       confirmLabel={text.reject}
       isPending={reject.isPending}
-      isConfirmDisabled={reason.trim() === ''}
+      isConfirmDisabled={reason.trim() === '' || reason.trim().length > REASON_MAX}
       onConfirm={() => reject.mutate({ id: payment.id, reason })}
     >
       <TextField
         label={text.reason}
-        maxLength={300}
+        most={REASON_MAX}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
