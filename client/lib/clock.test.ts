@@ -5,6 +5,8 @@ const HOURS_MS = 3_600_000;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
+  // A clock that stands still: a millisecond between two readings would round to -0 hours.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:30:00Z') });
   kept.clear();
   vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', {
@@ -13,7 +15,10 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 let starts = 0;
 
