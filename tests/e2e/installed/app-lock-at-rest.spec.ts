@@ -51,9 +51,19 @@ test('after five minutes away the app is locked, and what it keeps cannot be rea
   expect(findSecrets(await page.content())).toEqual([]);
   expect(findSecrets(await readAllKept(page))).toEqual([]);
 
-  // Its address, typed past every screen.
-  await page.goto(`${url}/api/memories`);
-  await expectLocked(page);
+  // Addresses of the API typed past every screen, in the spellings that a browser sends.
+  for (const address of [
+    '/api/memories',
+    '/%61pi/expenses/export.csv',
+    '/api%2Fexpenses/export.csv',
+    '/api/expenses/export%2Ecsv',
+    '//api/memories',
+    '/dashboard/..%2Fapi/memories',
+  ]) {
+    await page.goto(url + address);
+    await expectLocked(page);
+    expect(findSecrets(await page.content())).toEqual([]);
+  }
   await page.goto(`${url}/memories`);
   await typePin(page, '111222');
   await expect(page.getByRole('alert')).toHaveText(text.wrong(9));
