@@ -28,27 +28,27 @@ import {
   uploadLimit,
 } from './rate-limits.ts';
 
-/** The signed-in member as every screen knows them. `createdAt` is an instant, `dateOfBirth` a calendar date. */
+/** The signed-in member as every screen sees them. `createdAt` is an instant, `dateOfBirth` a calendar date. */
 export const User = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** What an unverified address was corrected to; the code that went there puts it in its place. */
+  /** The corrected address of an unverified account. Verifying the code mailed to it makes it the account's address. */
   pendingEmail: z.string().nullable(),
   isPremium: z.boolean(),
-  /** Whose premium it is: their own, or the partner’s, which covers both while they are a couple. */
+  /** `own` for the member's own premium, `partner` for the partner's, which covers both while they are a couple. */
   premiumSource: z.enum(PREMIUM_SOURCES).nullable(),
   isAdmin: z.boolean(),
   profileImageUrl: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
   city: z.string().nullable(),
-  /** Where they are paid by UPI; the partner learns it with the balance. */
+  /** UPI ID at which the partner pays the member; the balance shows it to the partner. */
   upiId: z.string().nullable(),
   coupleId: id.nullable(),
   mustChangePassword: z.boolean(),
-  /** What they read. */
+  /** The language of the interface and of mails. */
   language: z.enum(LANGUAGES),
   createdAt: instant,
 });
@@ -253,7 +253,7 @@ export const accounts = {
     output: User.extend({ profileImageUrl: z.string() }),
     limit: uploadLimit,
     invalidates: ['accounts', 'couples'],
-    // The picture and the multipart frame around it.
+    // The picture and its multipart envelope.
     maxBodyBytes: AVATAR_MAX_BYTES + 64 * 1024,
     tooLarge: () => accountsText.imageTooLarge,
   }),

@@ -10,11 +10,11 @@ import type { Achievement } from './achievements.ts';
 
 type Key = keyof typeof achievementsText.milestones;
 type Row = readonly [
-  /** For ever: what couples have achieved is stored by it. */
+  /** Permanent: the database stores a couple's achievements under it. */
   id: string,
-  /** Of its name and description among the messages. */
+  /** Key of the name and description in the messages. */
   key: Key,
-  /** Of lucide; one for each. */
+  /** Name of a Lucide icon, unique to the achievement. */
   icon: string,
   rarity: Rarity,
   points: number,
@@ -22,7 +22,7 @@ type Row = readonly [
   target: number,
 ];
 
-/** Every achievement. A new one may stand anywhere; one that a couple can have achieved is never removed, and its id never changed. */
+/** Every achievement, in any order. Never remove one that a couple may have achieved, and never change its id. */
 const rows: Record<AchievementCategory, readonly Row[]> = {
   dates: [
     ['aee90fef-e62b-4b27-b1e5-0717ba2e36b1', 'firstDates', 'Sparkles', 'common', 20, 'datesPlanned', 3],
@@ -138,7 +138,7 @@ const rows: Record<AchievementCategory, readonly Row[]> = {
   ],
 };
 
-/** The achievements as the API returns them, category by category; named for whoever reads them. */
+/** The achievements as the API returns them, category by category, with names in the reader's language. */
 export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_CATEGORIES.flatMap((category) =>
   rows[category].map(([id, key, icon, rarity, points, fact, target]) => ({
     id,

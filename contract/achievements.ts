@@ -3,7 +3,7 @@ import { ACHIEVEMENT_CATEGORIES, ACHIEVEMENT_FACTS, RARITIES } from './constants
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 
-/** An achievement, the same for every couple. `icon` is a name of lucide; one that is unknown shows as a trophy. */
+/** An achievement, the same for every couple. `icon` is a Lucide name; an unknown one shows as a trophy. */
 export const Achievement = z.object({
   id,
   name: z.string(),
@@ -11,24 +11,24 @@ export const Achievement = z.object({
   icon: z.string(),
   rarity: z.enum(RARITIES),
   category: z.enum(ACHIEVEMENT_CATEGORIES),
-  /** Love points: honour that buys nothing. */
+  /** Love points, which show status and cannot be spent. */
   points: z.number().int(),
-  /** What each partner is credited once; 0 where the fact does not earn coins (`COIN_FACTS`). */
+  /** Coins credited once to each partner; 0 if the fact does not earn coins (`COIN_FACTS`). */
   coins: z.number().int(),
   criteria: z.object({ fact: z.enum(ACHIEVEMENT_FACTS), target: z.number().int() }),
 });
 export type Achievement = z.infer<typeof Achievement>;
 
-/** How far the couple is with an achievement that it has begun. */
+/** The couple's progress on an achievement that they have begun. */
 export const AchievementProgress = z.object({
   id,
   coupleId: id,
   achievementId: id,
   unlockedAt: instant.nullable(),
-  /** Of the fact, up to the target; the target once it is achieved, also when the fact falls again. */
+  /** Value of the fact, capped at the target. It stays at the target after completion, even if the fact falls. */
   progress: z.number().int(),
   isCompleted: z.boolean(),
-  /** `isNew`: achieved, and no check of this member has told them yet. */
+  /** `isNew`: achieved, but not yet reported to this member by a check. */
   metadata: z.object({ target: z.number().int(), isNew: z.boolean() }),
   achievement: Achievement,
 });

@@ -1,7 +1,7 @@
 /** Members are adults (terms of use). */
 const ADULT_YEARS = 18;
 
-/** The latest calendar date on which somebody was born who is an adult on the calendar date `today`. */
+/** Returns the latest date of birth of a person who is an adult on the calendar date `today`. */
 export function latestBirthday(today: string): string {
   return Temporal.PlainDate.from(today).subtract({ years: ADULT_YEARS }).toString();
 }

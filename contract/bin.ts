@@ -6,23 +6,23 @@ import { id, instant, recordId } from './fields.ts';
 import { money } from './money.ts';
 import { ShortPageQuery } from './paging.ts';
 
-/** Something that was deleted and can be brought back until `deletedForGoodAt`. */
+/** A deleted record that can be restored until `deletedForGoodAt`. */
 export const DeletedRecord = z.object({
   kind: z.enum(RECORD_KINDS),
   id,
   title: z.string(),
-  /** The calendar date that it is about; `null` for what has none. */
+  /** The record's calendar date; `null` for kinds without one. */
   day: z.string().nullable(),
-  /** Of an expense, or what a goal aims at. */
+  /** The amount of an expense, or the target of a goal. */
   amount: money.nullable(),
-  /** Who deleted it; `null` once they have deleted their account. */
+  /** The member who deleted the record; `null` once their account is deleted. */
   deletedBy: id.nullable(),
   deletedAt: instant,
   deletedForGoodAt: instant,
 });
 export type DeletedRecord = z.infer<typeof DeletedRecord>;
 
-/** What was deleted is restored by the resource that it belongs to: `POST /api/memories/{id}/restore`. */
+/** The trash. Each resource restores its own records, for example with `POST /api/memories/{id}/restore`. */
 export const bin = {
   list: endpoint({
     route: 'GET /api/bin',

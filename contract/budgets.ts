@@ -7,15 +7,19 @@ import { amount, AMOUNT_MAX, money, monthOfYear } from './money.ts';
 
 const category = z.enum(BUDGET_CATEGORIES, { error: () => financesText.categoryInvalid });
 
-/** What the two want to spend at most in a month, in all (`total`) or of a category, and what they spent in the month that was asked for. */
+/**
+ * The couple's monthly spending limit for a category or for all (`total`), and the amount spent in the requested month.
+ */
 export const Budget = z.object({ category, monthlyAmount: money, spent: money, updatedAt: instant });
 export type Budget = z.infer<typeof Budget>;
 
-/** A budget that was set, or removed: `monthlyAmount` and `updatedAt` are `null` then. */
+/** A saved budget, or a removed one with `monthlyAmount` and `updatedAt` set to `null`. */
 export const SavedBudget = Budget.extend({ monthlyAmount: money.nullable(), updatedAt: instant.nullable() });
 export type SavedBudget = z.infer<typeof SavedBudget>;
 
-/** `null`, or a form's empty field, removes the budget. `updatedAt`: what it is a change to; `null` where there was none. */
+/**
+ * `null`, or a form's empty field, removes the budget. `updatedAt` is the base version; `null` if there was no budget.
+ */
 export const BudgetInput = z.object({
   monthlyAmount: z.union(
     [z.literal('').transform(() => null), z.null(), amount(() => financesText.amountRequired, AMOUNT_MAX)],
@@ -25,7 +29,7 @@ export const BudgetInput = z.object({
 });
 export type BudgetInput = z.output<typeof BudgetInput>;
 
-/** The part of `finances` that is about budgets. */
+/** The budget endpoints of `finances`. */
 export const budgets = {
   listBudgets: endpoint({
     route: 'GET /api/budgets',

@@ -4,17 +4,17 @@ import { COMMENT_MAX_LENGTH, REACTIONS } from './constants/comments.ts';
 import { id, instant, newId, recordId, requiredText } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
 
-/** What a memory or a date says of what the two made of it: at most one reaction a member. */
+/** Reactions and comment count of a memory or a date; at most one reaction a member. */
 export const talk = {
   reactions: z.array(z.object({ userId: id, emoji: z.enum(REACTIONS) })),
   commentCount: z.number().int(),
 };
 
-/** `userId` wrote it, `null` once their account is gone. */
+/** `userId` is the author, `null` once their account is deleted. */
 export const Comment = z.object({ id, userId: id.nullable(), text: z.string(), createdAt: instant });
 export type Comment = z.infer<typeof Comment>;
 
-/** `null` takes the caller’s reaction back. */
+/** `null` removes the caller’s reaction. */
 export const ReactionInput = z.object({
   id: recordId,
   emoji: z.enum(REACTIONS, { error: () => text.emojiInvalid }).nullable(),
@@ -26,7 +26,7 @@ export type CommentsQuery = z.output<typeof CommentsQuery>;
 
 export const CommentInput = z.object({
   id: recordId,
-  /** The comment's own, where its writer chooses it. */
+  /** Id of the new comment, if the client assigns it. */
   commentId: newId,
   text: requiredText(() => text.textRequired, COMMENT_MAX_LENGTH),
 });

@@ -15,8 +15,8 @@ import { ShortPageQuery } from './paging.ts';
 import { conciergeLimit } from './rate-limits.ts';
 
 /**
- * What a premium member asked of us. A gift is seen by who asked alone, a plan by both partners. `userId` asked, `null` once their account is
- * gone; `forDate` is the day that it is for.
+ * A premium member's request to us; `userId` is its author, `null` once the account is deleted, and `forDate` the day
+ * it concerns. Only the author sees a gift request; both partners see a planning request.
  */
 export const ConciergeRequest = z.object({
   id,
@@ -24,15 +24,15 @@ export const ConciergeRequest = z.object({
   userId: id.nullable(),
   occasion: z.string(),
   forDate: z.string().nullable(),
-  /** Rupees, at most. */
+  /** Upper limit in rupees. */
   budget: money,
   wishes: z.string(),
   state: z.enum(CONCIERGE_STATES),
   answer: z.string().nullable(),
   createdAt: instant,
-  /** Until when the answer is promised. */
+  /** The instant by which we promise an answer. */
   dueAt: instant,
-  /** When it was answered or withdrawn. */
+  /** Instant at which the request was answered or withdrawn. */
   decidedAt: instant.nullable(),
 });
 export type ConciergeRequest = z.infer<typeof ConciergeRequest>;

@@ -3,18 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 
-/** What a changed field held, by its name. */
+/** Values of the changed fields, by field name. */
 const Fields = z.record(z.string(), z.unknown());
 
 /**
- * One change that an admin made. `before` is null for what was made, `after` for what was deleted; for a change both hold
- * the changed fields alone. `actorName` stays when the admin's account is gone.
+ * One change that an admin made; `before` is null for a creation, `after` for a deletion, and an update holds the
+ * changed fields alone. `actorName` stays when the admin's account is deleted.
  */
 export const AuditEntry = z.object({
   id,
   actorId: id.nullable(),
   actorName: z.string(),
-  /** What was done, such as `deal.update`. */
+  /** The action, such as `deal.update`. */
   action: z.string(),
   subjectId: z.string(),
   subjectLabel: z.string(),

@@ -5,14 +5,14 @@ import { instant, recordId } from '../fields.ts';
 
 const count = z.number().int();
 
-/** What came of changing many rows at once. */
+/** Result of a bulk change. */
 export const BulkResult = z.object({
   changed: count,
   skipped: z.object({ gone: count, changed: count, final: count }),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-/** Rows that were chosen one by one, at least one. */
+/** Rows that the admin selected one by one, at least one. */
 export function chosenRows<Row extends z.ZodType>(row: Row) {
   return z
     .array(row, { error: () => text.nothingChosen })
@@ -20,10 +20,10 @@ export function chosenRows<Row extends z.ZodType>(row: Row) {
     .max(BULK_ROWS_MAX, { error: () => text.tooMany });
 }
 
-/** All rows until an instant, so that none is changed that came after the caller looked. */
+/** All rows up to an instant, so that rows added after the caller loaded the list stay unchanged. */
 export const Until = z.object({ until: instant });
 
-/** What waits in a queue: the rows with these ids, or all that came until an instant. */
+/** Rows of a queue: either the given ids, or all rows that arrived up to an instant. */
 export const WaitingRows = z
   .object({ ids: chosenRows(recordId).optional(), matching: Until.optional() })
   .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {

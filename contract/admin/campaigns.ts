@@ -14,9 +14,10 @@ import { PageQuery } from '../paging.ts';
 const count = z.number().int();
 
 /**
- * A notification from us to many members. `sent`: members addressed, all of the audience while it is on its way, and
- * those who really have it (`told`) once it is `finished` or `stopped`. Of those with a subscribed browser: `waiting` for
- * a push service's answer, `delivered` when one browser was reached, `failed` when all were refused for good.
+ * A notification from us to many members.
+ * `sent` counts the members addressed: the whole audience while it is running, and those who received it (`told`) once
+ * it is `finished` or `stopped`. Members with a subscribed browser are `waiting` for a push service's response,
+ * `delivered` once one browser was reached, or `failed` if all rejected it permanently.
  */
 export const Campaign = z.object({
   id,
@@ -39,7 +40,7 @@ export const Campaign = z.object({
 export type Campaign = z.infer<typeof Campaign>;
 
 const type = z.enum(CAMPAIGN_TYPES, { error: () => text.typeInvalid });
-/** An empty choice of a form is none. */
+/** An empty form option means no city. */
 const location = z
   .union([z.literal(''), z.enum(memberCities)], { error: () => text.locationRequired })
   .nullish()
@@ -62,7 +63,7 @@ export const CampaignInput = z
     location,
     isPremiumOnly: z.boolean({ error: () => text.flagInvalid }).default(false),
   })
-  // Only the words are required: a city says whom it is for, and without one it is for all.
+  // Only the text is required: a city implies the audience `location`, and no city implies `all`.
   .transform((input) => ({ ...input, type: input.type ?? (input.location ? 'location' : 'all') }) as const)
   .refine(needsCity, cityFault);
 export type CampaignInput = z.output<typeof CampaignInput>;

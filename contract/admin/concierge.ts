@@ -7,7 +7,7 @@ import { recordId, requiredText } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
 
-/** A request with who asked and in which city they live; `user` is `null` once their account is gone. */
+/** A concierge request with its member and their city; `user` is `null` once the account is deleted. */
 export const AdminConciergeRequest = ConciergeRequest.omit({ userId: true }).extend({
   user: Person.nullable(),
   city: z.string().nullable(),

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
 import { PageQuery, timeOrder } from '../paging.ts';
 
-/** A message with when it was answered, and by when it is to be: within 24 hours. */
+/** A contact message with its answer time and its deadline, 24 hours after it arrived. */
 export const AdminContactMessage = ContactMessage.extend({
   answeredAt: instant.nullable(),
   answerBy: instant,

@@ -7,7 +7,7 @@ import { PageQuery, timeOrder } from '../paging.ts';
 import { BulkResult, WaitingRows } from './bulk.ts';
 import { Person } from './payments.ts';
 
-/** The date preferences of a member. `followedUpAt`: when somebody had been in touch. */
+/** The date preferences of a member. `followedUpAt`: the time at which an admin recorded that we contacted the member. */
 export const AdminDatePreferences = DatePreferences.extend({
   user: Person,
   followedUpAt: instant.nullable(),

@@ -8,19 +8,19 @@ import { endpoint } from '../endpoint.ts';
 import { calendarDate, clearableText, id, instant, recordId, requiredText } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 
-/** A deal with what only admins see. `offerText` is null where the title stands for it. */
+/** A deal with the fields that only admins see. `offerText` is null if the title describes the offer. */
 export const AdminDeal = BrandDeal.extend({
   id,
   offerText: z.string().nullable(),
   contactInfo: z.string().nullable(),
-  /** As it was agreed: '₹5,000 per month', 'Free'. */
+  /** Fee agreed with the business: '₹5,000 per month', 'Free'. */
   partnershipFee: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type AdminDeal = z.infer<typeof AdminDeal>;
 
-/** A price as it is printed; a number is written out. */
+/** A price as it is printed; a number is converted to text. */
 const printed = z.union([clearableText(60), z.number().transform(String)]);
 
 const required = {
@@ -38,7 +38,7 @@ const maxRedemptions = z
   .min(1, { error: () => text.maxRedemptionsInvalid })
   .max(1_000_000_000, { error: () => text.maxRedemptionsInvalid });
 const optional = {
-  // A form sends an empty value for what was not chosen.
+  // A form sends an empty value for a missing choice.
   offerType: z
     .union([z.literal('').transform(() => null), z.enum(DEAL_OFFER_TYPES)], {
       error: () => text.offerTypeInvalid,
@@ -66,7 +66,7 @@ export const DealInput = z.object({
 });
 export type DealInput = z.output<typeof DealInput>;
 
-/** A part of a deal, and the `updatedAt` that the editor was shown. */
+/** Some fields of a deal, and the `updatedAt` of the version that the admin edited. */
 export const DealPatch = z
   .object(required)
   .partial()
@@ -85,8 +85,8 @@ export type DealsPageQuery = z.output<typeof DealsPageQuery>;
 
 const count = z.number().int();
 /**
- * Deals, by what they are today in India: `live` can be redeemed, `upcoming` are active and not yet valid, `ended` no longer.
- * `partners` and the figures below it count the businesses of active deals that are not over.
+ * Deals by their state today in India: `live` ones can be redeemed, `upcoming` ones are active but not yet valid,
+ * `ended` ones are past. `partners` and the counts after it cover businesses with active deals that have not ended.
  */
 const DealFigures = z.object({
   live: count,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Experience, ExperienceInput, experienceFields } from '../experiences.ts';
 import { instant, recordId } from '../fields.ts';
 
-/** An experience with what only admins see; `order` is its place in the list. */
+/** An experience with the fields that only admins see; `order` is its place in the list. */
 export const AdminExperience = Experience.extend({
   isActive: z.boolean(),
   order: z.number().int(),
@@ -13,7 +13,7 @@ export const AdminExperience = Experience.extend({
 });
 export type AdminExperience = z.infer<typeof AdminExperience>;
 
-/** A part of an experience, and the `updatedAt` that the editor was shown. */
+/** Some fields of an experience, and the `updatedAt` of the version that the admin edited. */
 export const ExperiencePatch = z
   .object(experienceFields)
   .partial()

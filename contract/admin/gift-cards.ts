@@ -14,7 +14,7 @@ import { PageQuery, timeOrder } from '../paging.ts';
 import { Person } from './payments.ts';
 import type { Words } from '../words.ts';
 
-/** A gift card with what only admins see. */
+/** A gift card with the fields that only admins see. */
 export const AdminGiftCard = GiftCard.omit({ isInStock: true }).extend({
   stockQuantity: z.number().int(),
   createdAt: instant,
@@ -22,7 +22,7 @@ export const AdminGiftCard = GiftCard.omit({ isInStock: true }).extend({
 });
 export type AdminGiftCard = z.infer<typeof AdminGiftCard>;
 
-/** An order with who made it. Its code is the member's alone. */
+/** An order with its member. Only the member sees the code. */
 export const AdminGiftCardOrder = GiftCardOrder.omit({ code: true, validUntil: true }).extend({
   user: Person,
   reviewReasons: z.array(z.enum(ORDER_REVIEW_REASONS)),
@@ -61,7 +61,7 @@ export const GiftCardInput = z.object({
 });
 export type GiftCardInput = z.output<typeof GiftCardInput>;
 
-/** A part of a gift card, and the `updatedAt` that the editor was shown. */
+/** Some fields of a gift card, and the `updatedAt` of the version that the admin edited. */
 export const GiftCardPatch = z
   .object(required)
   .partial()

@@ -9,26 +9,26 @@ import { FEATURES } from '../constants/insights.ts';
 import { PREMIUM_SOURCES } from '../constants/subscription.ts';
 
 /**
- * Figures of the whole product for the admin panel: counts and sums, nothing that a couple wrote. Sums are rupees as
- * decimal strings, shares are percent from 0 to 100 with one decimal.
+ * Product-wide figures for the admin panel: counts and sums, never text that a couple wrote. Sums are rupees as decimal
+ * strings; shares are percent from 0 to 100 with one decimal.
  */
 
 const count = z.number().int();
 const percent = z.number();
-/** One day's value, the oldest first, without gaps; days are India's. */
+/** Daily values, oldest first, without gaps; days are those of India. */
 const DaySeries = z.array(z.object({ day: z.string(), value: z.number() }));
 export type DaySeries = z.infer<typeof DaySeries>;
-/** One month's value (`2026-11`), the oldest first, without gaps. */
+/** Monthly values (`2026-11`), oldest first, without gaps. */
 const MonthSeries = z.array(z.object({ month: z.string(), value: z.number() }));
 export type MonthSeries = z.infer<typeof MonthSeries>;
 
 /**
- * What members paid for the year of premium that they have now, each their last confirmed payment: a pilot link or an admin's grant
- * is premium without one.
+ * Income from the current premium years, from each member's last confirmed payment. Premium from a pilot link or an
+ * admin's grant has no payment and adds nothing.
  */
 const PaidRunRate = z.object({ members: count, monthly: money, yearly: money });
 
-/** The specification's formulas: premium users times the price, plus the fees of the live deals, a month. */
+/** The specification's formulas, per month: premium users times the price, plus the fees of the live deals. */
 const RevenueModel = z.object({
   premiumUsers: count,
   premiumPrice: count,
@@ -36,7 +36,7 @@ const RevenueModel = z.object({
   partnershipRevenue: money,
   totalMrr: money,
   annualRunRate: money,
-  /** Rounded to whole rupees, over the live deals with a fee. */
+  /** Average over the live deals with a fee, rounded to whole rupees. */
   averagePartnershipFee: count,
   payingPartners: count,
   monthlyTarget: count,
@@ -48,14 +48,14 @@ const Birthday = z.object({
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: z.string(),
-  /** Days until it, 0 today. */
+  /** Days until the birthday, 0 if it is today. */
   inDays: count,
 });
 
 export const Overview = z.object({
   users: z.object({ total: count, premium: count, joined: DaySeries }),
   deals: z.object({ total: count, active: count, redemptions: DaySeries }),
-  /** Premium members among all, admins left out of both. */
+  /** Premium members as a share of all members; both exclude admins. */
   premiumPercent: percent,
   waitlist: z.object({ total: count, pilot: count, pilotPercent: percent }),
   revenue: RevenueModel,
@@ -65,9 +65,9 @@ export const Overview = z.object({
     today: count,
     next7Days: count,
     next30Days: count,
-    /** Rupees: the gift budget times those of the next 30 days. */
+    /** Rupees: the gift budget times the number of birthdays in the next 30 days. */
     giftOpportunity: money,
-    /** The nearest of the next 30 days, at most 5. */
+    /** The nearest birthdays in the next 30 days, at most 5. */
     urgent: z.array(Birthday),
   }),
   goals: z.array(
@@ -93,7 +93,7 @@ export type Revenue = z.infer<typeof Revenue>;
 
 export const Engagement = z.object({
   couples: count,
-  /** Couples of two. */
+  /** Couples with two members. */
   pairedCouples: count,
   datesPlanned: count,
   datesAccepted: count,
@@ -101,17 +101,17 @@ export const Engagement = z.object({
   activeCouples7Days: count,
   activeCouples30Days: count,
   activePercent30Days: percent,
-  /** What couples used in the last 30 days, the most used first. */
+  /** Features that couples used in the last 30 days, most used first. */
   features: z.array(z.object({ feature: z.enum(FEATURES), couples: count, percent })),
   activeCouplesByDay: DaySeries,
   datesByDay: DaySeries,
   memoriesByDay: DaySeries,
-  /** The newest of the current week, Monday to Sunday in India; at most 7. */
+  /** The newest members of the current week, Monday to Sunday in India; at most 7. */
   newest: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), createdAt: instant })),
 });
 export type Engagement = z.infer<typeof Engagement>;
 
-/** `is_premium` by a premium of one's own. */
+/** `is_premium` is true only for the member's own premium, not the partner's. */
 const PremiumFlags = { is_premium: z.boolean(), premium_source: z.enum(PREMIUM_SOURCES).nullable() };
 const RedemptionCounts = { total_redemptions: count, redemptions_last_30_days: count };
 export const RedemptionAnalytics = z.object({
@@ -119,7 +119,7 @@ export const RedemptionAnalytics = z.object({
   activeRedeemers: count,
   premiumRedemptions: count,
   topCategory: z.string().nullable(),
-  /** Those with the most, the first 500. */
+  /** The 500 members with the most redemptions. */
   userRedemptionCounts: z.array(
     z.object({
       id,
@@ -142,7 +142,7 @@ export const RedemptionAnalytics = z.object({
       ...RedemptionCounts,
     }),
   ),
-  /** The newest first; `X-Next-Cursor` while there are more. */
+  /** Newest first, with `X-Next-Cursor` while there are more. */
   allRedemptions: z.array(
     z.object({
       redemption_id: id,
@@ -160,7 +160,7 @@ export const RedemptionAnalytics = z.object({
 });
 export type RedemptionAnalytics = z.infer<typeof RedemptionAnalytics>;
 
-/** A couple in figures. `partner2Name` is null for one who is alone; `totalExpenses` is a sum of rupees. */
+/** A couple's figures. `partner2Name` is null for a couple with one member; `totalExpenses` is a sum in rupees. */
 export const CoupleFigures = z.object({
   id,
   partner1Name: z.string(),
@@ -170,21 +170,21 @@ export const CoupleFigures = z.object({
   dateCount: count,
   memoryCount: count,
   savingsCount: count,
-  /** A member of it is premium. */
+  /** True if a member of the couple is premium. */
   isPremium: z.boolean(),
 });
 export type CoupleFigures = z.infer<typeof CoupleFigures>;
 
 /**
- * How sure a figure is, in percent, by over how many couples or members it was computed; and when. 0 while fewer than 30 members,
- * admins left out, are registered: then the panel shows no prediction.
+ * Sample size (couples or members), the confidence in percent that follows from it, and the time of computation. The
+ * confidence is 0 below 30 registered members, without admins, and then the panel shows no prediction.
  */
 const Basis = { sample: count, confidence: count, computedAt: instant };
 
 export const AiInsights = z.object({
-  /** Couples without a premium member whose expenses reach the threshold of the specification. */
+  /** Couples without a premium member whose expenses reach the specification's threshold. */
   premiumCandidates: count,
-  /** From 0 to 100: see `engagementScore` of the server's policy. */
+  /** Score from 0 to 100: see `engagementScore` of the server's policy. */
   avgEngagementScore: percent,
   avgMonthlySpend: money,
   topSpendingCategory: z.string().nullable(),
@@ -197,16 +197,16 @@ export const AiInsights = z.object({
 export type AiInsights = z.infer<typeof AiInsights>;
 
 export const GrowthPredictions = z.object({
-  /** Percent a month, by a regression over the last months' numbers of members. */
+  /** Percent a month, from a regression over the member counts of the last months. */
   monthlyGrowthRate: percent,
-  /** Of its 95 % interval; null where fewer than three months are known. */
+  /** The 95 % interval of the rate; null with fewer than three known months. */
   interval: z.object({ low: percent, high: percent }).nullable(),
-  /** Members a month from now at this rate. */
+  /** Predicted number of members in one month at this rate. */
   predictedUsers: count,
   users: MonthSeries,
   /** `confidence` in percent; `potentialRevenue` in rupees a month. */
   opportunities: z.array(z.object({ strategy: z.string(), potentialRevenue: money, confidence: count })),
-  /** Offers that cost money, once; no revenue. */
+  /** One-time costs of offers, which bring no revenue. */
   costs: z.array(z.object({ strategy: z.string(), cost: money })),
   ...Basis,
 });

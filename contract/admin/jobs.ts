@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { instant, recordId } from '../fields.ts';
 import { PageQuery } from '../paging.ts';
 
-/** Work in the background that failed for good. What it was about stays on the server: a couple may have written it. */
+/** A background job that failed permanently. Its payload stays on the server, because a couple may have written it. */
 export const FailedJob = z.object({
   id: z.string(),
-  /** The kind of work: `push`, `send-mail`. */
+  /** The kind of job: `push`, `send-mail`. */
   name: z.string(),
   failedAt: instant,
   tries: z.number().int(),
-  /** The first line of what went wrong. */
+  /** The first line of the error. */
   error: z.string(),
 });
 export type FailedJob = z.infer<typeof FailedJob>;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 import { QUEUES, WARNING_KINDS } from '../constants/operations.ts';
 
-/** What waits for an admin. `overdue` are those that wait longer than promised. */
+/** A queue of work for admins. `overdue` counts the items older than the promised time. */
 export const QueueState = z.object({
   queue: z.enum(QUEUES),
   waiting: z.number().int(),
@@ -13,7 +13,7 @@ export const QueueState = z.object({
 });
 export type QueueState = z.infer<typeof QueueState>;
 
-/** Something that is wrong with the installation; `detail` is what was seen, such as an address. */
+/** A problem with the installation; `detail` is the observed value, such as an address. */
 export const Warning = z.object({
   id: z.string(),
   kind: z.enum(WARNING_KINDS),

@@ -8,10 +8,10 @@ import { PAYMENT_STATUSES } from '../constants/payments.ts';
 import { Payment } from '../payments.ts';
 import { premiumResources } from '../constants/subscription.ts';
 
-/** Who it is about; the name and address of their account. */
+/** The member concerned, with the name and address of their account. */
 export const Person = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
 
-/** A payment with its payer, `null` once the account is deleted. `remark`: what to know before deciding. */
+/** A payment with its payer, `null` once the account is deleted. `remark`: a hint for the admin who decides. */
 export const AdminPayment = Payment.extend({ remark: z.string().nullable(), user: Person.nullable() });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 

@@ -6,15 +6,15 @@ import { PageQuery } from '../paging.ts';
 import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from '../constants/security-log.ts';
 
 /**
- * Something that matters to security. `account` and `network` are short marks of hashes: the same mark is the same account or
- * network, and says nothing else. `count`: how often it happened within a few seconds.
+ * A security event. `account` and `network` are short hashes that reveal only whether two events share one; `count` is
+ * the number of occurrences within a few seconds.
  */
 export const SecurityEvent = z.object({
   id,
   kind: z.enum(SECURITY_EVENT_KINDS),
   account: z.string().nullable(),
   network: z.string().nullable(),
-  /** The call of the API that it was about. */
+  /** The API call concerned. */
   detail: z.string().nullable(),
   count: z.number().int(),
   createdAt: instant,

@@ -13,7 +13,7 @@ export const Setting = z.object({
 });
 export type Setting = z.infer<typeof Setting>;
 
-/** `updatedAt` is the one that the editor was shown: a setting that is newer is not overwritten. */
+/** `updatedAt` of the version that the admin edited: a newer setting is not overwritten. */
 export const SettingPatch = z.object({
   key: z.string().max(100),
   value: z.union([z.string(), z.number().transform(String)]),

@@ -9,14 +9,14 @@ import { PREMIUM_SOURCES, premiumResources } from '../constants/subscription.ts'
 import { exportLimit } from '../rate-limits.ts';
 import { USER_KINDS, USER_ORDERS } from '../constants/users.ts';
 
-/** A member as admins see them: who they are and what they may, nothing that they wrote. */
+/** A member as admins see them: identity and rights, never anything that the member wrote. */
 export const AdminUser = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** By a premium of their own. */
+  /** True only for the member's own premium. */
   isPremium: z.boolean(),
   premiumSource: z.enum(PREMIUM_SOURCES).nullable(),
   isAdmin: z.boolean(),

@@ -22,14 +22,16 @@ export type WaitlistExport = z.output<typeof WaitlistExport>;
 
 const count = z.number().int();
 
-/** Counts over all entries. `pilot` are those of the pilot's cities; `cities` the 8 with the most entries. */
+/**
+ * Counts over all entries. `pilot` counts those from pilot cities; `cities` lists the 8 cities with the most entries.
+ */
 export const WaitlistFigures = z.object({
   total: count,
   pilot: count,
   expansion: count,
   statuses: z.object({ pending: count, contacted: count, approved: count }),
   cities: z.array(z.object({ city: z.string(), count })),
-  /** `stage` is null for those who did not say. */
+  /** `stage` is null for entries without an answer. */
   stages: z.array(z.object({ stage: z.enum(RELATIONSHIP_STAGES).nullable(), count })),
 });
 export type WaitlistFigures = z.infer<typeof WaitlistFigures>;
@@ -37,7 +39,7 @@ export type WaitlistFigures = z.infer<typeof WaitlistFigures>;
 const byId = z.object({ id: recordId });
 const nextStatus = z.enum(['contacted', 'approved'], { error: () => adminWaitlistText.moveInvalid });
 
-/** The entries that were chosen, each with the status that was shown, or all that the filters find until an instant. */
+/** Either the selected entries, each with the status that was shown, or all that match the filters up to an instant. */
 const WaitlistBulk = z
   .object({
     status: nextStatus,

@@ -4,7 +4,7 @@ export type Rarity = (typeof RARITIES)[number];
 export const ACHIEVEMENT_CATEGORIES = ['financial', 'dates', 'general', 'memories'] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
 
-/** What is counted of a couple: whole numbers, money in whole rupees, streaks and days together in days. */
+/** Facts counted for a couple: whole numbers, money in whole rupees, streaks and days together in days. */
 export const ACHIEVEMENT_FACTS = [
   'datesPlanned',
   'datesAccepted',
@@ -30,8 +30,8 @@ export const ACHIEVEMENT_FACTS = [
 export type AchievementFact = (typeof ACHIEVEMENT_FACTS)[number];
 
 /**
- * The facts that earn coins: what both did, or what time itself proves. Achievements that rest on what was only declared, or recorded by one
- * alone, give points, which are honour and buy nothing.
+ * The facts that earn coins: actions of both partners, and the passing of time. Facts that one partner can declare or
+ * record alone earn only points, which cannot be spent.
  */
 export const COIN_FACTS: ReadonlySet<AchievementFact> = new Set<AchievementFact>([
   'datesAccepted',

@@ -1,7 +1,7 @@
-/** How many days what was deleted can be brought back. */
+/** Days during which a deleted record can be restored. */
 export const BIN_DAYS = 30;
 
-/** What goes to the bin when it is deleted: a couple's shared records, and a member's own. */
+/** Record kinds that deletion moves to the trash: a couple's shared records, and a member's own. */
 export const SHARED_RECORD_KINDS = ['date', 'memory', 'expense', 'goal'] as const;
 export type SharedRecordKind = (typeof SHARED_RECORD_KINDS)[number];
 export const OWN_RECORD_KINDS = ['note', 'important_date'] as const;

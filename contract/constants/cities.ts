@@ -14,7 +14,7 @@ export const pilotCities = [
   'Morbi',
 ] as const;
 
-/** The cities that follow (specification, section 9). */
+/** The expansion cities (specification, section 9). */
 export const expansionCities = [
   'Mumbai',
   'Delhi',
@@ -40,10 +40,10 @@ export const expansionCities = [
   'Udaipur',
 ] as const;
 
-/** The cities that a member may name as theirs: the pilot's and those that follow. */
+/** The cities that a member may choose: the pilot's and the expansion's. */
 export const memberCities = [...pilotCities, ...expansionCities] as const;
 
-/** Gujarat cities that the waitlist offers beside the pilot's. */
+/** Cities of Gujarat that the waitlist offers in addition to the pilot's. */
 export const furtherGujaratCities = [
   'Mehsana',
   'Nadiad',

@@ -3,6 +3,6 @@ export type ReactionEmoji = (typeof REACTIONS)[number];
 
 export const COMMENT_MAX_LENGTH = 1000;
 
-/** What can be reacted to and commented on. */
+/** Record kinds that take reactions and comments. */
 export const COMMENTED_KINDS = ['memory', 'date'] as const;
 export type CommentedKind = (typeof COMMENTED_KINDS)[number];

@@ -8,5 +8,5 @@ export const CONTACT_CATEGORIES = [
   'careers',
 ] as const;
 
-/** Characters of a message. */
+/** Maximum length of a message in characters. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;

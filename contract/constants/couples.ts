@@ -1,6 +1,6 @@
-/** Letters and digits of an invite code. */
+/** Number of letters and digits in an invite code. */
 export const INVITE_CODE_LENGTH = 8;
-/** Days for which an invite code is good. */
+/** Days for which an invite code is valid. */
 export const INVITE_CODE_DAYS = 14;
-/** Characters of a couple's own name. */
+/** Maximum length of a couple's own name in characters. */
 export const COUPLE_NAME_MAX = 60;

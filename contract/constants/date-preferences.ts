@@ -7,5 +7,5 @@ export const DATE_TYPES = [
   'surprise',
 ] as const;
 export const TIME_PREFERENCES = ['morning', 'afternoon', 'evening', 'flexible'] as const;
-/** Rupees for the date. */
+/** Budget of the date in rupees. */
 export const DATE_BUDGETS = ['500-1000', '1000-1500', '1500-2500', 'flexible'] as const;

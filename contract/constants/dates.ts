@@ -1,4 +1,4 @@
-/** Categories by the group that the planner shows them in. */
+/** Categories, grouped as the planner shows them. */
 export const DATE_CATEGORY_GROUPS = {
   popular: ['romantic_dinner', 'movie_night', 'cooking', 'outdoor'],
   indoor: ['gaming', 'reading', 'spa_relaxation', 'intimate_conversation', 'massage', 'art_craft'],

@@ -1,4 +1,4 @@
-/** The kinds of businesses that offer something. */
+/** The kinds of businesses with deals. */
 export const DEAL_CATEGORIES = [
   'restaurant',
   'cafe',
@@ -18,8 +18,8 @@ export const DEAL_OFFER_TYPES = [
   'combo_deal',
 ] as const;
 
-/** How often one member may redeem one deal in a week (specification, section 9). */
+/** Redemptions of one deal that a member has a week (specification, section 9). */
 export const WEEKLY_REDEMPTIONS = { free: 1, premium: 3 } as const;
 
-/** From how many days before its end a deal is 'Ending Soon' (specification, section 9). */
+/** Days before its end from which a deal counts as 'Ending Soon' (specification, section 9). */
 export const ENDING_SOON_DAYS = 7;

@@ -1,10 +1,13 @@
-/** Headings of the file that `GET /api/expenses/export.csv` returns, by language: an import recognises them, whatever its reader's language. */
+/**
+ * Column headings of `GET /api/expenses/export.csv` by language. An import recognises all of them, regardless of the
+ * reader's language.
+ */
 export const EXPORT_HEADINGS = [
   ['Date', 'Title', 'Category', 'Amount (INR)', 'Description', 'Added by', 'Paid by', 'Shares'],
   ['તારીખ', 'ટાઇટલ', 'કૅટેગરી', 'રકમ (INR)', 'વિગત', 'ઉમેરનાર', 'કોણે આપ્યા', 'ભાગ'],
   ['तारीख', 'टाइटल', 'कैटेगरी', 'रकम (INR)', 'डिटेल', 'किसने लिखा', 'किसने दिए', 'हिस्से'],
 ] as const;
-/** The labels of `EXPENSE_CATEGORIES` in their order. */
+/** The labels of `EXPENSE_CATEGORIES`, in the same order. */
 export const EXPORT_CATEGORIES: readonly (readonly string[])[] = [
   ['Food & Dining', 'Travel', 'Date Night', 'Shopping', 'Entertainment', 'Gifts', 'Groceries', 'Other'],
   ['ખાવા-પીવાનું', 'ટ્રાવેલ', 'ડેટ નાઇટ', 'શૉપિંગ', 'એન્ટરટેઇનમેન્ટ', 'ગિફ્ટ્સ', 'કરિયાણું', 'બીજું'],

@@ -1,4 +1,4 @@
 export const EXPERIENCE_STATUSES = ['Available', 'Coming Soon', 'Sold Out'] as const;
 
-/** Of whoever wrote none. It is no more than a code: readers see their language's words for it. */
+/** Default label of an experience's button. It is only a code: the screens show its translation. */
 export const DEFAULT_BUTTON_TEXT = 'Book Now';

@@ -10,35 +10,35 @@ export const EXPENSE_CATEGORIES = [
 ] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
-/** What a budget can be of: a category, or all. */
+/** Scope of a budget: one category, or all expenses. */
 export const BUDGET_CATEGORIES = ['total', ...EXPENSE_CATEGORIES] as const;
 export type BudgetCategory = (typeof BUDGET_CATEGORIES)[number];
-/** Of how many percent of a budget the two are told. */
+/** Percentages of a budget at which both partners are notified. */
 export const BUDGET_PERCENTS = [80, 100] as const;
 
-/** In halves, the payer's own, wholly the other's, by the payer's percent, by the payer's rupees. */
+/** In halves, all by the payer, all by the other, by the payer's percent, by the payer's rupees. */
 export const SPLIT_KINDS = ['equal', 'payer', 'other', 'percent', 'amounts'] as const;
 export type SplitKind = (typeof SPLIT_KINDS)[number];
 
 export const SETTLEMENT_METHODS = ['upi', 'cash', 'other'] as const;
-/** How many days a settlement can be deleted. */
+/** Days during which a settlement can be deleted. */
 export const SETTLEMENT_DAYS = 7;
 
-/** How often an expense comes again. */
+/** Intervals of a recurring expense. */
 export const RECURRENCES = ['week', 'month', 'year'] as const;
 export type Recurrence = (typeof RECURRENCES)[number];
-/** How many years back a new one can begin: its days since then are recorded with it. */
+/** Years into the past at which a new recurring expense can begin. Creating it records the past occurrences too. */
 export const RECURRING_PAST_YEARS = 1;
 
 export const GOAL_CATEGORIES = ['visit', 'vacation', 'future'] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
-/** Put in, taken out, set to 0; and what was saved before entries were kept. */
+/** A deposit, a withdrawal, a reset to 0; and `opening`, the amount saved before entries were recorded. */
 export const SAVINGS_ENTRY_KINDS = ['deposit', 'withdrawal', 'reset', 'opening'] as const;
 export type SavingsEntryKind = (typeof SAVINGS_ENTRY_KINDS)[number];
 
-/** How many expenses one import holds at most. */
+/** Maximum number of expenses in one import. */
 export const IMPORT_ROWS_MAX = 10_000;
-/** How long an import can be undone. */
+/** Hours during which an import can be undone. */
 export const IMPORT_UNDO_HOURS = 24;
 
 export const STATEMENT_PERIODS = ['month', 'year'] as const;

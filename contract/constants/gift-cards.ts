@@ -14,13 +14,13 @@ export type GiftCardCategory = (typeof GIFT_CARD_CATEGORIES)[number];
 export const GIFT_CARD_ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
 export type GiftCardOrderStatus = (typeof GIFT_CARD_ORDER_STATUSES)[number];
 
-/** What a new gift card begins with (admin specification, section 9). */
+/** Initial values of a new gift card (admin specification, section 9). */
 export const GIFT_CARD_DEFAULTS = { validityDays: 365, stockQuantity: 100 } as const;
 
-/** Within how many hours an order is sent. */
+/** Hours within which an order is fulfilled. */
 export const GIFT_CARD_DELIVERY_HOURS = 24;
 
-/** Why an admin should look twice at an order before it is sent. */
+/** Reasons for an admin to review an order before fulfilling it. */
 export const ORDER_REVIEW_REASONS = [
   'new_account',
   'near_monthly_cap',

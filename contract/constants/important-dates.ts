@@ -8,5 +8,5 @@ export const IMPORTANT_DATE_CATEGORIES = [
 ] as const;
 
 export const IMPORTANT_DATE_DEFAULTS = { isRecurring: true, reminderDays: 7, isShared: true } as const;
-/** Days before; a reminder of 0 days comes on the day itself. */
+/** Days before the date; a reminder of 0 days is sent on the day itself. */
 export const REMINDER_DAYS = { min: 0, max: 30, choices: [0, 1, 3, 7, 14, 30] } as const;

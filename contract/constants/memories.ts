@@ -1,19 +1,24 @@
-/** The milestone of a memory that was made from a past date. */
+/** The milestone of a memory created from a past date. */
 export const DATE_NIGHT = 'date_night';
 
-/** Photos of one memory, the cover included. */
+/** Maximum number of photos in one memory, the cover included. */
 export const MEMORY_PHOTOS_MAX = 10;
 
-/** Photos of a gallery that are chosen, and looked up, at once. */
+/** Maximum number of gallery photos that can be selected, and looked up, at once. */
 export const GALLERY_PHOTOS_MAX = 300;
 
 /** 15 MB, inclusive. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
-/** Pixels of a photo that is taken. Above them, an upload is a decompression bomb rather than a photo; devices scale their photos down before. */
+/**
+ * Maximum number of pixels in an upload; a larger one is treated as a decompression bomb. Devices scale photos down
+ * before they upload them.
+ */
 export const PHOTO_MAX_PIXELS = 40_000_000;
-/** Pixels of a photo's longer side: what a screen shows sharp, also zoomed into a little. Long pictures have more (`fitInside`). */
+/**
+ * Longer side of a photo in pixels: sharp on a screen, also slightly zoomed in. Long pictures have more (`fitInside`).
+ */
 export const PHOTO_FULL_SIDE = 2560;
-/** Pixels of a thumbnail's shorter side. */
+/** Shorter side of a thumbnail in pixels. */
 export const PHOTO_THUMBNAIL_SIDE = 480;
 export const PHOTO_SIZES = ['full', 'thumbnail'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];

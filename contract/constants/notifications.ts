@@ -1,4 +1,6 @@
-/** What pushes are about, each of which a member can switch off. What concerns the account itself belongs to none. */
+/**
+ * Push topics, each of which a member can switch off. Notifications about the account itself belong to none of them.
+ */
 export const PUSH_GROUPS = [
   'nudges',
   'dates',

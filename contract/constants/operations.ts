@@ -9,7 +9,7 @@ export const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** Hours within which each queue's work is promised to be done; `null` for failed jobs, which nobody waits for. */
+/** Hours within which each queue's items are to be handled; `null` for failed jobs, which no member waits for. */
 export const PROMISED_HOURS: Readonly<Record<Queue, number | null>> = {
   payments: 24,
   giftCards: 24,
@@ -20,6 +20,6 @@ export const PROMISED_HOURS: Readonly<Record<Queue, number | null>> = {
   jobs: null,
 };
 
-/** What can be wrong with an installation. */
+/** Problems that an installation can have. */
 export const WARNING_KINDS = ['proxy_unnamed'] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];

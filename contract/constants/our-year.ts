@@ -1,13 +1,13 @@
-/** Of what a year has a first. */
+/** Kinds of records of which a year shows the first. */
 export const FIRST_KINDS = ['date', 'place', 'memory'] as const;
 
-/** The month and day of India on which the current year opens. */
+/** Month and day (in India) from which the current year's review is open. */
 export const YEAR_OPENS = '12-01';
 
 export const BOOK_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
-/** Days that a photo book is kept once it is ready. */
+/** Days that a finished photo book is kept. */
 export const BOOK_DAYS = 7;
-/** Memories that are named at most as having letters that the photo book leaves out. */
+/** Maximum number of memories named as having characters that the photo book cannot print. */
 export const TOLD_MEMORIES = 100;
-/** Letters of one memory that are named at most. */
+/** Maximum number of such characters named for one memory. */
 export const TOLD_LETTERS = 50;

@@ -1,4 +1,4 @@
-/** What the API is about: the top-level keys of the contract's table. `admin` is all that the panel shows. */
+/** The resources of the API: the top-level keys of the contract. `admin` covers everything that the panel shows. */
 export type Resource =
   | 'admin'
   | 'accounts'

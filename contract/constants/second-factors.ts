@@ -1,9 +1,9 @@
-/** Recovery codes that are made at once; each signs in one time without the authenticator app or passkey. */
+/** Recovery codes in one set; each signs in once without the authenticator app or passkey. */
 export const RECOVERY_CODE_COUNT = 10;
-/** For so long after a second step a session may change what needs a fresh one. */
+/** Minutes for which a session counts as freshly verified after a second step. */
 export const STEP_UP_MINUTES = 15;
-/** An admin's session ends this long after signing in. */
+/** Hours after signing in at which an admin's session ends. */
 export const ADMIN_SESSION_HOURS = 12;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** How many passkeys a member may have. */
+/** Maximum number of passkeys of a member. */
 export const PASSKEYS_MAX = 20;

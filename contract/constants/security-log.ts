@@ -1,4 +1,4 @@
-/** What the security log holds, by the groups in which the panel offers them. */
+/** Events of the security log, grouped as the panel filters them. */
 export const SECURITY_EVENT_GROUPS = {
   signIns: ['sign_in', 'sign_in_failed', 'sign_out', 'sessions_ended', 'registered', 'account_deleted'],
   passwords: [

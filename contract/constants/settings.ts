@@ -1,4 +1,4 @@
-/** What a member can have only so much of, and the setting that says how much. */
+/** Record kinds with a storage limit a member, and the setting that holds the limit. */
 export const CAPACITY_SETTINGS = {
   notes: 'max_notes',
   importantDates: 'max_important_dates',
@@ -17,10 +17,10 @@ export const CAPACITY_SETTINGS = {
 } as const;
 export type Capacity = keyof typeof CAPACITY_SETTINGS;
 
-/** The settings that say how often a member can change anything. */
+/** The settings that limit a member's changes a minute and a day. */
 export const CHANGE_SETTINGS = ['member_changes_per_minute', 'member_changes_per_day'] as const;
 
-/** The keys of the settings, each a whole number: rupees, pieces a month, coins, days, or 1 for on and 0 for off. */
+/** The keys of the settings, each a whole number: rupees, items a month, coins, days, or 1 for on and 0 for off. */
 export const SETTING_KEYS = [
   'premium_yearly_price',
   'pilot_upi_amount',
@@ -43,7 +43,7 @@ export const SETTING_KEYS = [
   ...CHANGE_SETTINGS,
   'security_log_days',
 ] as const;
-/** The settings that are rupees. */
+/** The settings in rupees. */
 export const RUPEE_SETTINGS: ReadonlySet<string> = new Set<(typeof SETTING_KEYS)[number]>([
   'premium_yearly_price',
   'pilot_upi_amount',

@@ -1,12 +1,14 @@
 import type { Resource } from './resources.ts';
 
-/** The plans that can be bought. */
+/** The plans on sale. */
 export const PLANS = ['premium'] as const;
 
-/** Rupees per month from which plans start: the initial value of the setting `premium_from_monthly`, shown until it is read. */
+/**
+ * Lowest monthly price in rupees: the initial value of the setting `premium_from_monthly`, shown until it is loaded.
+ */
 export const FROM_MONTHLY_DEFAULT = 599;
 
-/** The resources that depend on whether a member is premium. */
+/** The resources that depend on a member's premium. */
 export const premiumResources: readonly Resource[] = [
   'accounts',
   'subscription',
@@ -16,6 +18,6 @@ export const premiumResources: readonly Resource[] = [
   'notifications',
 ];
 
-/** Whose premium a member has. */
+/** Owner of the premium that a member has. */
 export const PREMIUM_SOURCES = ['own', 'partner'] as const;
 export type PremiumSource = (typeof PREMIUM_SOURCES)[number];

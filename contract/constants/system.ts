@@ -1,9 +1,9 @@
-/** What `GET /api/ready` names when this server should get no calls: stable codes, for whoever watches it. */
+/** Stable codes in which `GET /api/ready` tells a monitor why this server should receive no calls. */
 export const READINESS_PARTS = ['draining', 'database', 'migrations', 'files'] as const;
 export type ReadinessPart = (typeof READINESS_PARTS)[number];
 
-/** What names a call for its repetitions: the client's own, unique among its member's calls. */
+/** Format of the client's key for a call and its retries, unique among the member's calls. */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
 
-/** Names the member whose call it is, by id: to whoever else is signed in it is 401. */
+/** Header with the id of the member who makes the call. The server answers 401 if another member is signed in. */
 export const MEMBER_HEADER = 'x-member-id';

@@ -11,7 +11,7 @@ export const REFERRAL_SOURCES = [
   'other',
 ] as const;
 
-/** What each mode of the waitlist offers: 18 cities of Gujarat, or the 22 that follow. */
+/** Cities of each waitlist mode: 18 cities of Gujarat for the pilot, or the 22 expansion cities. */
 export const waitlistCities = {
   pilot: [...pilotCities, ...furtherGujaratCities],
   expansion: expansionCities,
