@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { clearableText, email, honeypot, id, instant, personName, requiredText } from './fields.ts';
 import { contactLimit } from './rate-limits.ts';
 
-/** What somebody wrote to us. */
+/** A visitor's message to us. */
 export const ContactMessage = z.object({
   id,
   name: z.string(),
@@ -21,7 +21,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 const missing = () => contactText.fieldsRequired;
 
-/** An absent or empty address is a missing field like the others; a wrong one says what is wrong. */
+/** An absent or empty address is reported as a missing field; an invalid one gets its own message. */
 const address = z.string({ error: missing }).trim().min(1, { error: missing }).pipe(email);
 
 export const ContactInput = z.object({

@@ -17,7 +17,7 @@ export const Partner = z.object({
 /** A couple with one or two members. `anniversary` and `relationshipStartDate` are calendar dates. */
 export const Couple = z.object({
   id,
-  /** The couple's own name, else both first names in the reader's order: their partner last. */
+  /** The couple's own name, or else both first names with the reader's partner last. */
   name: z.string(),
   /** True if the couple has a name of its own. */
   isNamed: z.boolean(),
@@ -27,9 +27,12 @@ export const Couple = z.object({
   inviteCodeExpiresAt: instant,
   users: z.array(Partner),
   createdAt: instant,
-  /** It was created with a first shared record, and has not been named yet. */
+  /** True if the couple was created together with a first shared record and has not been named yet. */
   isImplicit: z.boolean(),
-  /** Until then whoever leaves takes along what they recorded; `null` for one who is alone, or once it is over. */
+  /**
+   * End of the period in which a member who leaves takes along the records they created. `null` for a member without a
+   * partner, or once it is over.
+   */
   takeBackUntil: instant.nullable(),
 });
 export type Couple = z.infer<typeof Couple>;
@@ -55,7 +58,7 @@ export const CoupleNameInput = z.object({
 export const InvitationInput = z.object({
   email,
   name: personName(() => couplesText.partnerNameRequired, 80),
-  // A form's empty field is none: then the couple's own goes out.
+  // An empty form field means no code: the invitation then carries the couple's own code.
   inviteCode: z
     .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), inviteCode])
     .optional(),
@@ -63,9 +66,9 @@ export const InvitationInput = z.object({
 export const JoinInput = z.object({ inviteCode });
 export const AnniversaryInput = z.object({ anniversary });
 
-/** What joining by an invite code means: with whom everything is shared then, and how much of one's own comes along. */
+/** Preview of joining by an invite code: the couple to join, and the number of own records that the member brings. */
 export const Invitation = z.object({
-  /** The couple's own name, else both first names as the reader will see them after joining. */
+  /** The couple's own name, or else both first names in the order that the reader will see after joining. */
   coupleName: z.string(),
   isNamed: z.boolean(),
   partnerName: z.string(),
@@ -73,7 +76,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** What reads otherwise to both once one joins or leaves. */
+/** Resources that change for both members when one joins or leaves. */
 const resourcesOfCouples = [
   'couples',
   'accounts',

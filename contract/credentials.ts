@@ -16,7 +16,7 @@ export const RegisterInput = z.object({
 export const LoginInput = z.object({
   email,
   password: existingPassword(() => accountsText.passwordRequired),
-  /** The second step of a member who has one: a code of their authenticator app, or a recovery code. */
+  /** The second step, for a member who has one: an authenticator app's code, or a recovery code. */
   code: z.string().max(40).optional(),
 });
 export const CorrectEmailInput = z.object({

@@ -6,8 +6,8 @@ import { requiredText } from './fields.ts';
 import { PageQuery } from './paging.ts';
 
 /**
- * The question of a day with both answers. `mine` is the caller's own; the partner's is `none`, `sealed` (given, but not to be seen before
- * the caller has answered) or `open`, and only then has a `text`.
+ * A day's question with both answers; `mine` is the caller's. The partner's is `none`, `sealed` (given, but hidden
+ * until the caller answers) or `open`, and only an open one has a `text`.
  */
 const Answered = z.object({
   /** The calendar date in India. */
@@ -16,7 +16,7 @@ const Answered = z.object({
   question: z.object({ id: z.string(), text: z.string(), category: z.enum(QUESTION_CATEGORIES) }),
   mine: z.string().nullable(),
   partner: z.object({ state: z.enum(['none', 'sealed', 'open']), text: z.string().nullable() }),
-  /** Whether the caller can answer, or change what they answered: until both have. */
+  /** True if the caller can answer or change their answer, which is possible until both have answered. */
   canAnswer: z.boolean(),
 });
 export type AnsweredQuestion = z.infer<typeof Answered>;
@@ -24,7 +24,7 @@ export type AnsweredQuestion = z.infer<typeof Answered>;
 /** Today's question. `streak` counts days with both answers; one missed day a week is forgiven. */
 export const DailyQuestion = Answered.extend({
   streak: z.number().int(),
-  /** Whether 'Another question' is possible: once a day, while nobody has answered. */
+  /** True if 'Another question' is available: once a day, before either partner has answered. */
   canReplace: z.boolean(),
 });
 export type DailyQuestion = z.infer<typeof DailyQuestion>;

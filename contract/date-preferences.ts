@@ -8,7 +8,7 @@ import { ShortPageQuery } from './paging.ts';
 
 const PHONE_MIN_LENGTH = 10;
 
-/** What a member wishes for the date that is planned for them. */
+/** A member's wishes for a date that we plan for them. */
 export const DatePreferences = z.object({
   id,
   preferredLocation: z.string(),

@@ -30,7 +30,7 @@ export const DateEvent = z.object({
   category: z.enum(DATE_CATEGORIES),
   userId: id.nullable(),
   partnerResponse: z.enum(['pending', ...PARTNER_ANSWERS]),
-  /** Another time that the partner suggests, in `timezone`. The date stays where it is until the creator accepts it. */
+  /** Another time that the partner suggests, in `timezone`. The date keeps its time until the creator accepts. */
   suggestion: z.object({ scheduledDate: z.string(), scheduledTime: z.string() }).nullable(),
   ...talk,
   createdAt: instant,
@@ -50,7 +50,7 @@ const slot = z
   .min(1, { error: () => datesText.timeRequired })
   .regex(/^(?:0[89]|1\d|2[0-2]):[03]0$|^23:00$/, { error: () => datesText.timeSlot });
 
-/** In the order in which the specification checks them: title, date, time. */
+/** Listed in the order in which the specification checks them: title, date, time. */
 const fields = z.object({
   title: requiredText(() => datesText.titleRequired, 120),
   scheduledDate: calendarDate(() => datesText.dateRequired),
@@ -65,7 +65,7 @@ const fields = z.object({
 export const DateEventInput = fields.extend({
   id: newId,
   scheduledTime: slot.default(DATE_DEFAULTS.scheduledTime),
-  // What is no number in a form is `null` in JSON, and falls back to the default.
+  // A form's invalid number arrives as `null` in JSON and falls back to the default.
   duration: duration.nullish().transform((minutes) => minutes ?? DATE_DEFAULTS.duration),
   category: fields.shape.category.default(DATE_DEFAULTS.category),
   timezone: fields.shape.timezone.default(DATE_DEFAULTS.timezone),
@@ -73,7 +73,7 @@ export const DateEventInput = fields.extend({
 export type DateEventInput = z.output<typeof DateEventInput>;
 export const DateEventPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
-/** Another time for a date, in its zone. */
+/** Another time for a date, in the date's time zone. */
 export const SuggestionInput = fields.pick({ scheduledDate: true, scheduledTime: true });
 export type SuggestionInput = z.output<typeof SuggestionInput>;
 

@@ -5,8 +5,8 @@ import { id, instant, recordId } from './fields.ts';
 import { ShortPageQuery } from './paging.ts';
 
 /**
- * An offer as members see it. `validFrom` and `validTo` are calendar dates of India, both inclusive. `offerText` says what is
- * offered, and is the title where nothing else was said. `promoCode` is shown to members alone, that of a premium deal once it is redeemed.
+ * An offer as members see it; `validFrom` and `validTo` are calendar dates of India, both inclusive, and `offerText`
+ * falls back to the title. Only members see `promoCode`, and that of a premium deal only after redeeming it.
  */
 export const BrandDeal = z.object({
   id,
@@ -31,7 +31,7 @@ export const BrandDeal = z.object({
 });
 export type BrandDeal = z.infer<typeof BrandDeal>;
 
-/** One redemption with the offer as it was then. */
+/** One redemption, with a copy of the offer at that time. */
 export const Redemption = z.object({
   id,
   dealId: id,

@@ -5,67 +5,70 @@ import { IDEMPOTENCY_KEY } from './constants/system.ts';
 import type { Words } from './words.ts';
 
 /**
- * Who may call an endpoint. The server enforces it before it reads a body.
+ * Caller that an endpoint requires; the server enforces it before it reads a body.
  * `public`: anyone; `member`: a session; `premium`: a session of a premium member; `admin`: a session with `isAdmin`.
  */
 export type Access = 'public' | 'member' | 'premium' | 'admin';
 
-/** At most `points` calls in `seconds`, counted by the caller's network address or by the member. */
+/** At most `points` calls in `seconds`, counted by network address or by member. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** At most so many calls in a day as well, so that a patient caller waits longer and longer. */
+  /** Additional limit a day, so that a patient caller waits longer and longer. */
   readonly perDay?: number;
   readonly by: 'address' | 'member';
-  /** `failures`: a call that succeeds gives its point back. Every call counts otherwise. */
+  /** `failures`: a successful call gets its point back. Without it, every call counts. */
   readonly counts?: 'failures';
-  /** The service counts, because only it can tell a known device from a stranger. */
+  /** The service does the counting, because only it can tell a known device from an unknown one. */
   readonly isCountedByService?: true;
 }
 
 /**
- * How the caller of an endpoint that adds, changes or removes a way to sign in proves to be the member.
+ * Proof of identity for an endpoint that adds, changes or removes a way to sign in.
  * `password`: the current password in the body (`password` or `currentPassword`);
  * `identity`: a fresh second step if the member has one, else `password` in the body;
- * `second-step`: a fresh second step; a member without one has nothing that the call could change (404);
- * `ceremony`: what an earlier call with such a proof gave out to the same session;
- * `mail`: a secret that was mailed to the member.
- * The first three are checked by `proving` (`server/features/second-factors/proof-service.ts`), without which their
- * handlers do not compile.
+ * `second-step`: a fresh second step; a member without one has nothing to change here (404);
+ * `ceremony`: a token that an earlier call with such a proof issued to the same session;
+ * `mail`: a secret mailed to the member.
+ * Handlers with the first three compile only with a check by `proving`
+ * (`server/features/second-factors/proof-service.ts`).
  */
 export type SignInProof = 'password' | 'identity' | 'second-step' | 'ceremony' | 'mail';
 
 export interface EndpointMeta {
   readonly access: Access;
   readonly limit: RateLimit | null;
-  /** What the call makes one more of, where a member can have only so many; `null` for all others. */
+  /** Record kind that the call adds and whose number is limited for each member; `null` for all other calls. */
   readonly capacity: Capacity | null;
-  /** The resources that a successful call makes stale: the caller refetches them, and so do the partner's devices. */
+  /** The resources that a successful call makes stale. The caller and the partner's devices refetch them. */
   readonly invalidates: readonly Resource[];
-  /** The largest body in bytes; a larger one is 413. */
+  /** Maximum body size in bytes; a larger body gets 413. */
   readonly maxBodyBytes: number;
-  /** What is said of a file that is larger than that, `null` for the words of every call. */
+  /** Message for a file above that size; `null` for the general message. */
   readonly tooLarge: Words | null;
-  /** Stays open to a member who must change the password first. */
+  /** True if the endpoint stays open to a member who must change the password first. */
   readonly allowedDuringForcedPasswordChange: boolean;
   /**
-   * Called by another server that signs its requests: neither the origin check nor a session applies, and the handler
-   * gets the raw body (`context.signed`). It must verify the signature before it uses it.
+   * True for calls by another server that signs its requests: the origin check and sessions do not apply. The handler
+   * gets the raw body (`context.signed`) and must verify the signature before it uses it.
    */
   readonly hasSignedBody: boolean;
-  /** A plain form may call it, as mail programs do for a member who unsubscribes; what it says is not read. */
+  /** True if a plain form may call it, as mail programs do for one-click unsubscribe. Its content is not read. */
   readonly takesOneClickForm: boolean;
-  /** The second step of signing in must have been proved in the last minutes (`STEP_UP_MINUTES`). */
+  /** True if the session's second step must be recent (`STEP_UP_MINUTES`). */
   readonly needsStepUp: boolean;
   /** Set on every endpoint that changes how a member signs in. */
   readonly changesSignIn: SignInProof | null;
   /**
-   * Only reads, and may go to a replica of the database: what others than the caller and their partner changed shows up to two
-   * seconds later there.
+   * True for reads that may use a database replica. Changes by anyone but the caller and their partner can appear there
+   * up to two seconds late.
    */
   readonly canLag: boolean;
-  /** The caller may send it again with the same `Idempotency-Key`, which changes nothing and is answered with the record as it is now (decision 0085). */
+  /**
+   * True if the caller may retry with the same `Idempotency-Key`. A retry changes nothing and returns the current
+   * record (decision 0085).
+   */
   readonly takesIdempotencyKey: boolean;
 }
 
@@ -78,13 +81,13 @@ export interface EndpointOptions<
   O extends AnySchema | undefined,
   P extends SignInProof | null = null,
 > {
-  /** Method and path as the specification writes them; `{name}` is a parameter and a field of the input. */
+  /** Method and path as the specification writes them; `{name}` is a path parameter and an input field. */
   route: `${Method} /api/${string}`;
   access: A;
   summary: string;
   input?: I;
   output?: O;
-  /** The status of success: 200 unless said. */
+  /** Status code of success; 200 by default. */
   status?: number;
   limit?: RateLimit;
   capacity?: Capacity;
@@ -114,9 +117,9 @@ export type Endpoint<
   EndpointMeta & { readonly access: A; readonly changesSignIn: P }
 >;
 
-/** The largest JSON body, but for lists that say so. */
+/** Maximum size of a JSON body, except for lists that set their own. */
 export const JSON_BODY_BYTES = 256 * 1024;
-/** Callers without a session send a form of a few fields: nothing counts them before it is parsed. */
+/** Calls without a session send a form of a few fields, and are not rate-limited before parsing. */
 const PUBLIC_BODY_BYTES = 16 * 1024;
 
 const idempotencyKeyParameter = {
@@ -128,7 +131,7 @@ const idempotencyKeyParameter = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
 
-/** An endpoint of whatever access, input and output. */
+/** An endpoint of any access, input and output. */
 export type AnyEndpoint = ContractProcedure<AnySchema, AnySchema, Record<never, never>, EndpointMeta>;
 
 /** Endpoints by name, nested by resource. */
@@ -137,8 +140,8 @@ export interface EndpointTable {
 }
 
 /**
- * Declares one call of the API: everything that both ends, the documents and the access test know of it.
- * The annotation lets a bundle that needs a schema of this file leave the calls out.
+ * Declares one call of the API, for the server, the clients, the documents and the access test.
+ * The annotation lets a bundle that needs a schema of the file drop the endpoints.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -168,7 +171,7 @@ export function endpoint(
       outputStructure: options.outputStructure ?? 'compact',
       spec: (operation) => ({
         ...operation,
-        // The document's default is a session; an empty list says that none is needed.
+        // The document requires a session by default; an empty list lifts the requirement.
         ...(options.access === 'public' && { security: [] }),
         ...(options.takesIdempotencyKey && {
           parameters: [...(operation.parameters ?? []), idempotencyKeyParameter],

@@ -1,9 +1,9 @@
 /**
- * What went wrong, for programs: an error's body is `{"code", "message"}`, and only `message`, which is worded for the member, may
- * change. `Unauthorized` alone has no code: its status 401 says all (readings of the specification).
+ * Error codes for programs: an error's body is `{"code", "message"}`, and only `message`, the text for the member, may
+ * change. `Unauthorized` has no code: status 401 identifies it (readings of the specification).
  */
 export const ERROR_CODES = [
-  // Of any call.
+  // Any call.
   'invalid',
   'forbidden',
   'not_found',
@@ -47,7 +47,7 @@ export const ERROR_CODES = [
   'second_factor_required',
   'second_factor_wrong',
   'step_up_required',
-  // Couples and what two share.
+  // Couples and shared records.
   'alone_in_couple',
   'answers_open',
   'couple_exists',

@@ -5,7 +5,7 @@ import { financesText as hi } from '#messages/hi/finances.ts';
 import { EXPORT_CATEGORIES, EXPORT_HEADINGS } from './constants/expense-export.ts';
 import { EXPENSE_CATEGORIES } from './constants/finances.ts';
 
-test('lists the headings and categories that the export has in each language', () => {
+test('matches the headings and categories of the export in each language', () => {
   const languages = [en, gu, hi];
   expect(EXPORT_HEADINGS).toEqual(languages.map(({ exportColumns }) => Object.values(exportColumns)));
   expect(EXPORT_CATEGORIES).toEqual(

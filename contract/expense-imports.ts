@@ -8,15 +8,18 @@ import { expenseCategory, expenseFields } from './finances.ts';
 import { ShortPageQuery } from './paging.ts';
 import { importCheckLimit, importLimit } from './rate-limits.ts';
 
-/** Expenses that came from one file. Until `undoableUntil` either of the two can undo it; one that was undone is in no list. */
+/**
+ * Expenses imported from one file. Either partner can undo the import until `undoableUntil`, which removes it from
+ * every list.
+ */
 export const ExpenseImport = z.object({
   id,
-  /** The file's. */
+  /** Name of the file. */
   name: z.string(),
-  /** How many expenses and settlements it brought. */
+  /** Number of imported expenses; `settlementCount` counts the settlements. */
   count: z.number().int(),
   settlementCount: z.number().int(),
-  /** Who imported it; `null` once they have deleted their account. */
+  /** The member who imported the file; `null` once their account is deleted. */
   userId: id.nullable(),
   createdAt: instant,
   undoableUntil: instant,
@@ -29,7 +32,7 @@ const rowsError = { error: () => financesText.importRowsInvalid(IMPORT_ROWS_MAX)
 function rowsOf<Row extends z.ZodType>(row: Row) {
   return z.array(row, rowsError).max(IMPORT_ROWS_MAX, rowsError);
 }
-/** Expenses and settlements of one file: at least one of them, together at most `IMPORT_ROWS_MAX`. */
+/** Returns true for 1 to `IMPORT_ROWS_MAX` rows, expenses and settlements together. */
 function isRowCountAllowed({
   rows,
   settlements = [],
@@ -41,7 +44,7 @@ function isRowCountAllowed({
   return count > 0 && count <= IMPORT_ROWS_MAX;
 }
 
-/** A payment between the two in an imported file; `paidBy` gave it to the other. */
+/** A payment between the partners in an imported file; `paidBy` paid the other. */
 const ImportedSettlement = z.object({
   amount,
   settledOn: calendarDate(() => financesText.spentOnInvalid),
@@ -65,7 +68,7 @@ export const ExpenseImportCheck = z
   .refine(isRowCountAllowed, rowsError);
 export type ExpenseImportCheck = z.output<typeof ExpenseImportCheck>;
 
-/** The most rows, each with the longest title in the widest script. */
+/** Fits the maximum number of rows, each with the longest title in the widest script. */
 const maxBodyBytes = 8 * 1024 * 1024;
 const invalidates: readonly Resource[] = [
   'expenseImports',

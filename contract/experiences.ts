@@ -6,7 +6,7 @@ import { clearableDate, clearableText, id, requiredText } from './fields.ts';
 import { DEFAULT_BUTTON_TEXT, EXPERIENCE_STATUSES } from './constants/experiences.ts';
 import type { Words } from './words.ts';
 
-/** Something to book for two. `eventDate` is a calendar date, `eventTime` as it is printed. */
+/** An experience that couples can book. `eventDate` is a calendar date, `eventTime` is shown as entered. */
 export const Experience = z.object({
   id,
   title: z.string(),
@@ -38,10 +38,10 @@ const count = (min: number, words: Words = () => experiencesText.countInvalid) =
     .min(min, { error: words })
     .max(COUNT_MAX, { error: words });
 
-/** Also what an empty field of the form stands for. */
+/** Defaults for absent and for empty form fields. */
 const EXPERIENCE_DEFAULTS = { icon: 'Star', buttonText: DEFAULT_BUTTON_TEXT } as const;
 
-/** What an experience is made of, each field without a default: also what a change may hold. */
+/** The fields of an experience without defaults, shared by creation and change. */
 export const experienceFields = {
   title: requiredText(() => experiencesText.titleRequired, 120),
   description: requiredText(() => experiencesText.descriptionRequired, 5000),
@@ -67,7 +67,7 @@ export const experienceFields = {
   order: count(0),
   eventDate: clearableDate(() => experiencesText.dateInvalid),
   eventTime: clearableText(40).optional(),
-  // A form sends an empty text for what was left out.
+  // A form sends an empty text for an omitted field.
   maxParticipants: z
     .union([z.literal('').transform(() => null), count(1, () => experiencesText.maxParticipantsInvalid)], {
       error: () => experiencesText.maxParticipantsInvalid,

@@ -6,8 +6,8 @@ import type { Words } from './words.ts';
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The id of a record in a path, in lower case as the database writes it. A string that is no id becomes the nil UUID, so
- * that it is 404 like any other unknown id.
+ * A record's id in a path, lower-cased as the database writes it. A malformed id becomes the nil UUID, so that it gets
+ * 404 like any unknown id.
  */
 export const recordId = z
   .string()
@@ -16,13 +16,15 @@ export const recordId = z
 /** The id of a record in a response. */
 export const id = z.uuid();
 
-/** The id that the client gives a new record, so that it can go on with it before the server has heard of it: a UUIDv7. */
+/**
+ * Id that the client assigns to a new record, so that it can use the record before the server confirms it: a UUIDv7.
+ */
 export const newId = z
   .uuidv7({ error: () => fieldsText.idInvalid })
   .toLowerCase()
   .optional();
 
-/** The `updatedAt` of what a change is a change to: when the record is newer by then, the answer is 409 with the newer one. */
+/** `updatedAt` of the version the client edited. If the record is newer, the server answers 409 with it. */
 export const basis = z.iso.datetime({ error: () => fieldsText.basisInvalid }).optional();
 
 /** A calendar date `YYYY-MM-DD` without a zone, from the year 1900. */
@@ -32,7 +34,7 @@ export function calendarDate(words: Words) {
     .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', { error: words });
 }
 
-/** A calendar date that may be left out: absent, `null` and the empty field of a form, both `null`. */
+/** An optional calendar date: `null` and a form's empty field both parse to `null`. */
 export function clearableDate(words: Words) {
   return z
     .literal('')
@@ -44,10 +46,10 @@ export function clearableDate(words: Words) {
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
 
-/** Somewhere a character that is seen: no space, and none that only joins or directs others (U+200B and the like). */
+/** Matches a visible character: not a space, and not a joining or formatting character (U+200B and the like). */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Text that must say something: trimmed, with `words` when it is absent or blank, `tooLong` beyond `maxLength`. */
+/** Required text: trimmed, rejected with `words` if absent or blank, with `tooLong` beyond `maxLength`. */
 export function requiredText(words: Words, maxLength = 200, tooLong = () => fieldsText.tooLong(maxLength)) {
   return z
     .string({ error: words })
@@ -57,17 +59,17 @@ export function requiredText(words: Words, maxLength = 200, tooLong = () => fiel
     .max(maxLength, { error: tooLong });
 }
 
-/** Signs of links and addresses, control characters, and those that turn the direction of the text after them. */
+/** Characters of links and addresses, control characters, and those that change the direction of following text. */
 export const NOT_IN_A_NAME = /[/\\@<>\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** The name of a person, which may stand in a mail to somebody who does not know who typed it. */
+/** A person's name. Mails may show it to a recipient who does not know who typed it. */
 export function personName(words: Words, maxLength: number) {
   return requiredText(words, maxLength).refine((name) => !NOT_IN_A_NAME.test(name), {
     error: () => fieldsText.nameInvalid,
   });
 }
 
-/** Text that may be blank or `null`: both are `null`. Add `.optional()` where the field may be absent. */
+/** Text that may be blank or `null`; both parse to `null`. Add `.optional()` if the field may be absent. */
 export function clearableText(maxLength = 2000) {
   return z
     .string()
@@ -87,14 +89,14 @@ export const email = z
   .transform((typed) => readEmail(typed) ?? typed);
 
 /**
- * A hidden field that only programs fill in. Filling it is refused like any invalid input, not silently accepted: a person
+ * A hidden field that only bots fill in. It is rejected like any invalid input instead of ignored, so that a person
  * whose browser filled it learns that nothing was sent.
  */
 export const honeypot = z.literal('', { error: () => fieldsText.invalid }).optional();
 
 const TAGS = { max: 20, maxLength: 40 } as const;
 
-/** Words of the member's own: trimmed, without blanks and repetitions. */
+/** Tags of the member's own: trimmed, without blanks and duplicates. */
 export const tagWords = z
   .array(
     z

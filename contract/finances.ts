@@ -16,7 +16,10 @@ import { exportLimit } from './rate-limits.ts';
 import { statement } from './statement.ts';
 import { Share, Split, SplitInput, splitting } from './splitting.ts';
 
-/** An expense of the couple. `spentOn` is its day, a calendar date in India, by which months, weeks and lists go; `userId` is who recorded it, `paidBy` who paid. Members are `null` once they have deleted their account. */
+/**
+ * An expense of the couple. `spentOn` is the calendar date in India that sorts and groups it; `userId` recorded it,
+ * `paidBy` paid it, and both are `null` once that account is deleted.
+ */
 export const Expense = z.object({
   id,
   title: z.string(),
@@ -27,7 +30,7 @@ export const Expense = z.object({
   paidBy: id.nullable(),
   split: Split,
   shares: z.array(Share),
-  /** The photo of its bill; `null` without one. */
+  /** The photo of the bill; `null` without one. */
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   userId: id.nullable(),
@@ -40,23 +43,23 @@ const count = z.number().int();
 const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
 export type CategorySum = z.infer<typeof CategorySum>;
 const MonthSum = z.object({
-  /** `2026-07`, in India. */
+  /** Month in India, such as `2026-07`. */
   month: z.string(),
   total: money,
   count,
-  /** Of what was spent for, the largest first. */
+  /** Sums by category, largest first. */
   categories: z.array(CategorySum),
 });
 export type MonthSum = z.infer<typeof MonthSum>;
 
-/** All sums that the finances screen shows. Months and weeks (from Monday) are India's. */
+/** The sums on the finances screen. Months and weeks (from Monday) are those of India. */
 export const FinanceSummary = z.object({
   expenses: z.object({
     total: money,
     count,
-    /** The month of the first expense, `null` without any. */
+    /** Month of the first expense; `null` without any. */
     firstMonth: z.string().nullable(),
-    /** Of all time, the largest first. */
+    /** All-time sums, largest first. */
     categories: z.array(CategorySum),
     thisMonth: money,
     lastMonth: money,
@@ -64,13 +67,13 @@ export const FinanceSummary = z.object({
     lastWeek: money,
     /** This month's total divided by the day of the month. */
     dailyAverage: money,
-    /** The latest six months, the oldest first, empty ones included. */
+    /** The latest six months, oldest first, including months without expenses. */
     months: z.array(MonthSum),
   }),
   savings: z.object({
     total: money,
     goalCount: count,
-    /** Goals that have not been reached. */
+    /** Goals not reached yet. */
     activeCount: count,
   }),
 });
@@ -82,16 +85,16 @@ export const expenseFields = z.object({
   amount: amount(() => financesText.fieldsRequired, AMOUNT_MAX),
   category: expenseCategory,
   description: clearableText(1000).optional(),
-  /** Today in India where it is left out; tomorrow at the latest. */
+  /** Defaults to today in India; tomorrow at the latest. */
   spentOn: calendarDate(() => financesText.spentOnInvalid).optional(),
-  /** One of the two; who records it where it is left out. */
+  /** Either partner; defaults to the member who records the expense. */
   paidBy: z
     .guid({ error: () => financesText.payerInvalid })
     .toLowerCase()
     .optional(),
-  /** As the couple splits by default where it is left out. */
+  /** Defaults to the couple's default split. */
   split: SplitInput.optional(),
-  /** A photo that was uploaded for an expense, or the expense's own; `null`, or a form's empty field, is none. */
+  /** An uploaded photo, or the expense's current one; `null`, or a form's empty field, removes it. */
   imageUrl: z
     .string({ error: () => memoriesText.photosInvalid })
     .refine((address) => address === '' || photoIdOf(address) !== null, {
@@ -105,7 +108,7 @@ export const ExpenseInput = expenseFields.extend({ id: newId, category: expenseC
 export type ExpenseInput = z.output<typeof ExpenseInput>;
 export const ExpensePatch = expenseFields.partial().extend({ id: recordId, updatedAt: basis });
 
-/** Which expenses: with words in title or description, of a category, of a month in India (`2026-07`). */
+/** Filters: words in title or description, a category, a month in India (`2026-07`). */
 const filters = z.object({
   search: z.string().trim().max(100).optional(),
   category: expenseCategory.optional(),
@@ -114,7 +117,7 @@ const filters = z.object({
 const ExpenseFilters = filters.optional();
 export type ExpenseFilters = z.output<typeof ExpenseFilters>;
 
-/** A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. */
+/** A page of the list: the first `limit` rows, or those after `cursor`; 500 rows without a limit. */
 const ExpensesPageQuery = filters
   .extend({
     limit: pageLimit(() => financesText.pageInvalid),
@@ -125,7 +128,7 @@ export type ExpensesPageQuery = z.output<typeof ExpensesPageQuery>;
 
 const byId = z.object({ id: recordId });
 const invalidates: readonly Resource[] = ['finances', 'partnerInsights', 'achievements'];
-/** A first record creates the member's couple. */
+/** A member's first record creates their couple. */
 const firstInvalidates: readonly Resource[] = [...invalidates, 'accounts', 'couples', 'firstSteps'];
 
 export const finances = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIRST_STEPS } from './constants/first-steps.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a new member does first, in order, and whether it is done. `isPutAway`: the member does not want to see them. */
+/** First steps of a new member in order, each with its completion. `isPutAway`: the member has hidden them. */
 export const FirstSteps = z.object({
   steps: z.array(z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean() })),
   isPutAway: z.boolean(),

@@ -4,7 +4,7 @@ import { id, instant, recordId } from './fields.ts';
 import { GIFT_CARD_CATEGORIES, GIFT_CARD_ORDER_STATUSES } from './constants/gift-cards.ts';
 import { ShortPageQuery } from './paging.ts';
 
-/** What is bought: `denomination` in whole rupees, `pointsCost` in coins, valid for `validityDays` from when it is sent. */
+/** Terms of sale: `denomination` in whole rupees, `pointsCost` in coins, valid for `validityDays` from fulfilment. */
 const sold = {
   brand: z.string(),
   category: z.enum(GIFT_CARD_CATEGORIES),
@@ -24,7 +24,7 @@ export const GiftCard = z.object({
 });
 export type GiftCard = z.infer<typeof GiftCard>;
 
-/** One order with the gift card as it was then. `code` is there once it is fulfilled. */
+/** One order, with a copy of the gift card at that time. `code` is set once the order is fulfilled. */
 export const GiftCardOrder = z.object({
   id,
   giftCardId: id,
@@ -32,14 +32,14 @@ export const GiftCardOrder = z.object({
   status: z.enum(GIFT_CARD_ORDER_STATUSES),
   code: z.string().nullable(),
   createdAt: instant,
-  /** When it was sent, or cancelled. */
+  /** Instant at which the order was fulfilled or cancelled. */
   decidedAt: instant.nullable(),
-  /** The last day of India on which the code of a fulfilled order is good, as far as we know. */
+  /** Last day in India on which a fulfilled order's code is valid, as far as we know. */
   validUntil: z.string().nullable(),
 });
 export type GiftCardOrder = z.infer<typeof GiftCardOrder>;
 
-/** Why a member cannot order gift cards yet; `message` is worded for them. */
+/** Reason why a member cannot order gift cards yet; `message` is the text for the member. */
 export const GiftCardObstacle = z.object({
   code: z.enum(['email_unverified', 'gift_card_account_days', 'gift_card_needs_couple']),
   message: z.string(),

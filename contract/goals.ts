@@ -23,8 +23,9 @@ export const SavingsGoal = z.object({
 export type SavingsGoal = z.infer<typeof SavingsGoal>;
 
 /**
- * What a member put into a goal, or took out of it: `amount` is negative then. All entries of a goal together are what it holds; `opening`
- * is what was saved before they were kept, with the goal's `createdAt`. `userId` is `null` of that one, and of members who have deleted their account.
+ * A deposit into a goal, or a withdrawal with a negative `amount`; the entries of a goal add up to its balance.
+ * `opening` is the amount saved before entries were recorded, dated by the goal's `createdAt`; its `userId` is `null`,
+ * as it is for deleted accounts.
  */
 export const SavingsEntry = z.object({
   id,
@@ -49,13 +50,13 @@ export const SavingsGoalPatch = goalFields.partial().extend({ id: recordId, upda
 export const DepositInput = z.object({ amount: amount(() => financesText.amountRequired, DEPOSIT_MAX) });
 
 const byId = z.object({ id: recordId });
-/** `entryId`: of the entry that it makes. */
+/** `entryId`: id of the entry that the call creates. */
 const withEntry = byId.extend({ entryId: newId });
 const SavingsEntriesQuery = PageQuery.omit({ search: true }).extend({ id: recordId });
 export type SavingsEntriesQuery = z.output<typeof SavingsEntriesQuery>;
 const invalidates: readonly Resource[] = ['finances', 'ourYear', 'achievements'];
 
-/** The part of `finances` that is about savings goals. */
+/** The savings goal endpoints of `finances`. */
 export const goals = {
   listGoals: endpoint({
     route: 'GET /api/savings-goals',
@@ -74,7 +75,7 @@ export const goals = {
     input: SavingsGoalInput,
     output: SavingsGoal,
     status: 201,
-    // A first record creates the member's couple.
+    // A member's first record creates their couple.
     invalidates: [...invalidates, 'accounts', 'couples', 'firstSteps'],
   }),
   updateGoal: endpoint({

@@ -11,8 +11,8 @@ import {
 } from './constants/important-dates.ts';
 
 /**
- * A day to remember. `date` is a calendar date, when it first happens; `userId` added it. With `isShared` the partner
- * sees, edits and deletes it too.
+ * A day to remember; `date` is the calendar date of its first occurrence, and `userId` its author. With `isShared`, the
+ * partner can also see, edit and delete it.
  */
 export const ImportantDate = z.object({
   id,
@@ -31,7 +31,7 @@ export type ImportantDate = z.infer<typeof ImportantDate>;
 
 const choice = z.boolean({ error: () => importantDatesText.choiceInvalid });
 
-/** In the order in which the specification checks them: title, date, category. */
+/** Listed in the order in which the specification checks them: title, date, category. */
 const fields = z.object({
   title: requiredText(() => importantDatesText.titleRequired, 120),
   date: calendarDate(() => importantDatesText.dateRequired),

@@ -46,7 +46,7 @@ import { waitlist } from './waitlist.ts';
 import { wallet } from './wallet.ts';
 import { yearBooks } from './year-books.ts';
 
-/** What visitors and members call, by resource. */
+/** The calls of visitors and members, by resource. */
 export const memberContract = {
   accounts,
   bin,
@@ -82,7 +82,7 @@ export const memberContract = {
 };
 export type MemberContract = typeof memberContract;
 
-/** What the admin panel calls, by resource: `admin.deals.create`. A member's pages carry none of it. */
+/** The calls of the admin panel, by resource: `admin.deals.create`. A member's bundles contain none of them. */
 export const adminContract = {
   audit: auditAdmin,
   campaigns: campaignsAdmin,

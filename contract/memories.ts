@@ -21,9 +21,9 @@ import { photoIdOf } from './photo-address.ts';
 import { image, photoUpload } from './photos.ts';
 import { knownPhotosLimit, originalUploadLimit } from './rate-limits.ts';
 
-/** The file that was chosen, without what the camera wrote beside the pixels. */
+/** The original file, without the camera's metadata. */
 const Original = z.object({
-  /** As an attachment. */
+  /** Address for download as an attachment. */
   url: z.string(),
   /** Its media type: `image/jpeg`, `image/png` or `image/webp`. */
   type: z.string(),
@@ -32,7 +32,7 @@ const Original = z.object({
   height: z.number().int(),
 });
 
-/** Something to remember. `memoryDate` is a calendar date, `userId` who recorded it. */
+/** A memory of the couple. `memoryDate` is a calendar date, `userId` its author. */
 export const Memory = z.object({
   id,
   title: z.string(),
@@ -43,7 +43,7 @@ export const Memory = z.object({
   imageWidth: image.imageWidth.nullable(),
   imageHeight: image.imageHeight.nullable(),
   imageColour: image.imageColour.nullable(),
-  /** All photos of our own in their order, the cover first; empty for a picture elsewhere. */
+  /** The uploaded photos in order, cover first; empty for a picture hosted elsewhere. */
   photos: z.array(z.object({ ...image, original: Original.nullable() })),
   tags: z.array(z.string()).nullable(),
   milestone: z.string().nullable(),
@@ -54,13 +54,13 @@ export const Memory = z.object({
 });
 export type Memory = z.infer<typeof Memory>;
 
-/** What the original photos of the couple take, and how much they can take in all. */
+/** Storage used by the couple's original photos, and its limit. */
 export const OriginalsStorage = z.object({ usedBytes: z.number().int(), totalBytes: z.number().int() });
 export type OriginalsStorage = z.infer<typeof OriginalsStorage>;
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./, error: () => memoriesText.imageUrlInvalid });
 
-/** The address of one of the couple's photos, or of a picture elsewhere; blank is none. */
+/** Address of one of the couple's photos, or of a picture hosted elsewhere; blank means none. */
 const imageUrl = z
   .string({ error: () => memoriesText.imageUrlInvalid })
   .trim()
@@ -72,7 +72,7 @@ const imageUrl = z
   .nullable()
   .transform((address) => address || null);
 
-/** The addresses of the couple's photos in their order. */
+/** Addresses of the couple's photos, in order. */
 const photos = z
   .array(
     z.string({ error: () => memoriesText.photosInvalid }).refine((address) => photoIdOf(address) !== null, {
@@ -82,16 +82,16 @@ const photos = z
   )
   .max(MEMORY_PHOTOS_MAX, { error: () => memoriesText.photosTooMany(MEMORY_PHOTOS_MAX) });
 
-/** None at all is `null`. */
+/** An empty list becomes `null`. */
 const tags = tagWords.nullable().transform((words) => (words && words.length > 0 ? words : null));
 
 const fields = z.object({
   title: requiredText(() => memoriesText.titleRequired, 120),
   memoryDate: calendarDate(() => memoriesText.dateRequired),
   description: clearableText(5000).optional(),
-  /** The cover; `null` is no picture at all. */
+  /** The cover; `null` removes the picture. */
   imageUrl: imageUrl.optional(),
-  /** The first is the cover, unless `imageUrl` names another of them. Absent: `imageUrl` alone decides. */
+  /** The first is the cover, unless `imageUrl` names another of them. If absent, `imageUrl` alone decides. */
   photos: photos.optional(),
   tags: tags.optional(),
   milestone: clearableText(60).optional(),
@@ -101,8 +101,8 @@ export type MemoryInput = z.output<typeof MemoryInput>;
 export const MemoryPatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
 /**
- * A page of the list: the first `limit`, or those after `cursor`. Without a limit the first 500. Of those with every word of `search` in
- * title, description or a tag, with the tag, of the year, with a photo or without.
+ * A page of the list: the first `limit` rows, or those after `cursor`; 500 rows without a limit. Filters: every word of
+ * `search` in title, description or a tag; a tag; a year; with or without a photo.
  */
 const MemoriesPageQuery = z
   .object({
@@ -127,7 +127,7 @@ const MemoriesPageQuery = z
   .optional();
 export type MemoriesPageQuery = z.output<typeof MemoriesPageQuery>;
 
-/** A memory of a day that is over or today, of photos that were uploaded with their `contentHash`. */
+/** A memory of a past day or today, created from photos that were uploaded with their `contentHash`. */
 export const BroughtMemoryInput = z.object({
   id: newId,
   title: fields.shape.title,
@@ -136,7 +136,7 @@ export const BroughtMemoryInput = z.object({
 });
 export type BroughtMemoryInput = z.output<typeof BroughtMemoryInput>;
 
-/** The SHA-256 of a file, as hexadecimal digits. */
+/** SHA-256 hash of a file, as hexadecimal digits. */
 const contentHash = z
   .string({ error: () => memoriesText.contentHashInvalid })
   .regex(/^[0-9a-f]{64}$/, { error: () => memoriesText.contentHashInvalid });

@@ -3,9 +3,9 @@ import { type AmountFault, readAmount } from '#domain/amount-text.ts';
 import { financesText } from '#messages/finances.ts';
 import type { Words } from './words.ts';
 
-/** The most that `numeric(12,2)` holds, in rupees; and the same in Indian grouping. */
+/** Maximum of `numeric(12,2)` in rupees, also in Indian grouping. */
 export const AMOUNT_MAX = { digits: 10, value: '9999999999.99', text: '9,99,99,99,999.99' } as const;
-/** The most that is put into a goal at once. */
+/** Maximum of one deposit into a goal. */
 export const DEPOSIT_MAX = { digits: 8, text: '9,99,99,999.99' } as const;
 
 /** A month of India, such as `2026-07`. */
@@ -17,8 +17,8 @@ export const monthOfYear = z
 export const money = z.string().regex(/^-?\d+\.\d\d$/);
 
 /**
- * Rupees to record, as people type them or as a JSON number: greater than 0, with at most two decimals. Parses to a decimal string, never
- * by way of a float. `required` is said when it is absent or blank.
+ * Positive rupees with at most two decimals, as typed text or a JSON number. Parses to a decimal string, never by way
+ * of a float; `required` is the message for an absent or blank value.
  */
 export function amount(required: Words, max: { readonly digits: number; readonly text: string }) {
   return typedAmount(required, (read) => {
@@ -29,7 +29,9 @@ export function amount(required: Words, max: { readonly digits: number; readonly
   });
 }
 
-/** An amount in any of the ways that people type it (`domain/amount-text.ts`). `findFault` returns the words of a further refusal. */
+/**
+ * An amount in any common notation (`domain/amount-text.ts`). `findFault` returns the message of a further rejection.
+ */
 export function typedAmount(required: Words, findFault: (amount: string) => string | null) {
   return z
     .union([z.string(), z.number().transform(String)], {
@@ -37,7 +39,7 @@ export function typedAmount(required: Words, findFault: (amount: string) => stri
     })
     .transform((typed) => readAmount(typed).amount ?? typed)
     .pipe(
-      // The faults are found after the transform: a union with `null` then still says which words are meant.
+      // Runs after the transform, so that a union with `null` still reports the right message.
       z.string().superRefine((typed, issues) => {
         const { amount: read, fault } = readAmount(typed);
         const message = fault ? faultWords(fault, required) : findFault(read);

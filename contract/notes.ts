@@ -7,7 +7,7 @@ import { basis, id, instant, newId, recordId, requiredText, tagWords } from './f
 import { pageCursor, pageLimit } from './paging.ts';
 import { NOTE_CATEGORIES, NOTE_DEFAULTS } from './constants/notes.ts';
 
-/** What a member notes about the partner. `userId` wrote it; the partner reads it when it is not private. */
+/** A member's note about the partner; `userId` is its author. The partner can read it unless it is private. */
 export const Note = z.object({
   id,
   userId: id,
@@ -21,7 +21,7 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** In the order in which the specification checks them: title, content, category. */
+/** Listed in the order in which the specification checks them: title, content, category. */
 const fields = z.object({
   title: requiredText(() => notesText.titleRequired, 120),
   content: requiredText(() => notesText.contentRequired, 10_000),
@@ -38,7 +38,10 @@ export const NoteInput = fields.extend({
 export type NoteInput = z.output<typeof NoteInput>;
 export const NotePatch = fields.partial().extend({ id: recordId, updatedAt: basis });
 
-/** A page of the notes, and which to list: of one category, with `search` in title or content whatever its case. Blank, `all` and absent leave none out. */
+/**
+ * Page and filters of the notes: a category, and a case-insensitive `search` in title or content. Blank, `all` and
+ * absent mean no filter.
+ */
 const NoteFilter = z
   .object({
     category: z.enum([...NOTE_CATEGORIES, 'all', ''], { error: () => notesText.categoryInvalid }).optional(),

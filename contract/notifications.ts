@@ -8,7 +8,7 @@ import { ShortPageQuery } from './paging.ts';
 
 export const NOTIFICATION_TYPES = ['nudge', 'achievement', 'deal', 'reminder', 'other'] as const;
 
-/** What happened, for the member. `path` is the screen that it leads to. */
+/** An event that concerns the member. `path` is the screen that it links to. */
 export const Notification = z.object({
   id,
   type: z.enum(NOTIFICATION_TYPES),
@@ -20,7 +20,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's subscription, as `PushSubscription.toJSON()` returns it. */
 const subscription = z.object(
   {
     endpoint: z
@@ -34,7 +34,7 @@ const subscription = z.object(
   { error: () => notificationsText.subscriptionInvalid },
 );
 
-/** What still asks for the member's eyes: the badge of the bell counts unread nudges, a dot tells of anything else. */
+/** Unread counts: the bell's badge shows unread nudges, and a dot shows anything else. */
 const Unread = z.object({ unreadNudges: z.number().int(), hasOtherUnread: z.boolean() });
 
 const choice = z.boolean({ error: () => notificationsText.choiceInvalid });
@@ -55,20 +55,20 @@ const quietTime = z
 const quietHours = z.object({ isOn: choice, from: quietTime, to: quietTime });
 
 const NotificationPreferences = z.object({
-  /** Which groups reach the member's browsers; the bell has them all. */
+  /** Groups that are pushed to the member's browsers; the bell lists every group. */
   push: pushes,
-  /** Pushes within them come when they are over, gathered into one. */
+  /** Hours during which pushes are held back; they are sent afterwards as one. */
   quietHours,
-  /** Whether pushes only say that there is something. */
+  /** True if pushes only say that there is news. */
   hidesContentOnLockScreen: z.boolean(),
-  /** Whether a push may name what a reminder is about: others read the lock screen. */
+  /** True if a push may name the subject of a reminder, although others may read the lock screen. */
   namesRemindersOnLockScreen: z.boolean(),
-  /** Whether mails come that are not about the account. */
+  /** True if the member accepts mails that are not about the account. */
   takesMails: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 const PreferencesInput = z
   .object({
     push: pushes.partial(),

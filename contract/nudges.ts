@@ -5,7 +5,10 @@ import { id, instant, recordId, requiredText } from './fields.ts';
 import { NUDGE_MESSAGE_MAX_LENGTH, NUDGE_TYPES } from './constants/nudges.ts';
 import { ShortPageQuery } from './paging.ts';
 
-/** A few words from one partner to the other. `fromUserName` is the sender's first name, `null` once they are gone. */
+/**
+ * A short message from one partner to the other. `fromUserName` is the sender's first name, `null` once their account
+ * is deleted.
+ */
 export const Nudge = z.object({
   id,
   fromUserId: id.nullable(),
@@ -15,7 +18,7 @@ export const Nudge = z.object({
   nudgeType: z.enum(NUDGE_TYPES),
   isRead: z.boolean(),
   readAt: instant.nullable(),
-  /** When the receiver answered with a heart. */
+  /** Instant at which the receiver answered with a heart. */
   heartedAt: instant.nullable(),
   createdAt: instant,
 });

@@ -9,27 +9,33 @@ import { bookLettersLimit } from './rate-limits.ts';
 
 const count = z.number().int();
 
-/** The years that can be looked at, the newest first: those in which the couple has something, up to the one that has opened last. */
+/** Years available to view, newest first: those with records of the couple, up to the latest that has opened. */
 const years = z.array(z.string());
 
 /**
- * What the two did in a year of India. A figure of which there is nothing to say is `null`: a quiet year is never a row of zeros. The
- * definition of each stands in decision 0084.
+ * The couple's year in review, by the calendar of India (definitions in decision 0084). A figure without data is
+ * `null`, because a quiet year should never show a row of zeros.
  */
 export const OurYear = z.object({
-  /** `2025` */
+  /** Calendar year, such as `2025`. */
   year: z.string(),
   years,
   /** The dates that took place; `fullestMonth` is `2025-01`. */
   dates: z.object({ count, favourite: z.enum(DATE_CATEGORIES), fullestMonth: z.string() }).nullable(),
-  /** How many different places, and those where they were most often. */
+  /** Number of different places, and the most visited ones. */
   places: z.object({ count, names: z.array(z.string()) }).nullable(),
-  /** The first of each kind that the year has, with its day. */
+  /** The year's first record of each kind, with its day. */
   firsts: z.array(z.object({ kind: z.enum(FIRST_KINDS), title: z.string(), day: z.string() })),
-  /** The most weeks in a row with a date, and the most days on which both answered the question; 0 where there is no row of two. */
+  /**
+   * Most consecutive weeks with a date, and most consecutive days on which both answered the question. 0 for a run
+   * shorter than two.
+   */
   streak: z.object({ weeks: count, questionDays: count }).nullable(),
   memories: z.object({ count, photos: count }).nullable(),
-  /** The memory with the most reactions and comments. `warmth` is how many; 0 where it is only the one that stands out. */
+  /**
+   * The memory with the most reactions and comments, counted by `warmth`. `warmth` is 0 if the memory stands out for
+   * another reason.
+   */
   bestLoved: z
     .object({
       id,
@@ -40,16 +46,16 @@ export const OurYear = z.object({
       warmth: count,
     })
     .nullable(),
-  /** Rupees put into savings goals, less those taken out. */
+  /** Deposits into savings goals minus withdrawals, in rupees. */
   saved: money.nullable(),
 });
 export type OurYear = z.infer<typeof OurYear>;
 
-/** Letters that the photo book of a year leaves out, because none of its fonts has them. */
+/** Characters that a year's photo book omits because none of its fonts has them. */
 export const BookLetters = z.object({
-  /** Those of the couple's names on the cover. */
+  /** Characters from the couple's names on the cover. */
   names: z.array(z.string()),
-  /** How many memories have such letters; `memories` names the first hundred, with fifty letters each. */
+  /** Number of memories with such characters; `memories` lists the first hundred, with up to fifty characters each. */
   count,
   memories: z.array(
     z.object({ id, title: z.string(), memoryDate: z.string(), letters: z.array(z.string()) }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fieldsText } from '#messages/fields.ts';
 import type { Words } from './words.ts';
 
-/** The longest page of a list that one call returns, and what it returns when it names no limit. */
+/** Maximum page size of a list, and the default without a limit. */
 export const PAGE_SIZE_MAX = 500;
 
-/** How many rows a page has at most; `words` says which numbers are allowed. */
+/** Maximum number of rows in a page; `words` is the message for an invalid number. */
 export function pageLimit(words: Words) {
   return z.coerce
     .number<number>({ error: words })
@@ -15,12 +15,12 @@ export function pageLimit(words: Words) {
     .optional();
 }
 
-/** Where a page begins: behind the row that the page before ended with, as its `X-Next-Cursor` said. */
+/** Start of a page: the `X-Next-Cursor` of the previous page, which points after its last row. */
 export const pageCursor = z.string().max(1000).optional();
 
 /**
- * The query of a list that grows: the first `limit` rows, or those after `cursor`; `search` narrows it. To be extended
- * by the list's own filters, and made optional.
+ * Query of a growing list: the first `limit` rows, or those after `cursor`, optionally narrowed by `search`. Extend it
+ * with the list's own filters and make it optional.
  */
 export const PageQuery = z.object({
   limit: pageLimit(() => fieldsText.limitInvalid),
@@ -28,10 +28,13 @@ export const PageQuery = z.object({
   search: z.string().trim().max(100).optional(),
 });
 
-/** A page of a list that is short for nearly everybody: all of it up to 500 rows, the first `limit` with one, those after `cursor`. */
+/**
+ * Query of a list that is short for nearly every member: the first `limit` rows (500 by default), or those after
+ * `cursor`.
+ */
 export const ShortPageQuery = PageQuery.omit({ search: true }).optional();
 export type ShortPageQuery = z.output<typeof ShortPageQuery>;
 
-/** The order of a list by time, the newest first unless said: `PageQuery.extend({ order: timeOrder })`. */
+/** Order of a list by time, newest first by default: `PageQuery.extend({ order: timeOrder })`. */
 export const timeOrder = z.enum(['newest', 'oldest'], { error: () => fieldsText.orderInvalid }).optional();
 export type TimeOrder = z.infer<typeof timeOrder>;

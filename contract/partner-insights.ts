@@ -8,19 +8,19 @@ import { money } from './money.ts';
 const count = z.number().int();
 
 /**
- * The couple's own patterns over twelve months of India, the current one last. A date counts in the month of its calendar date once it
- * has begun, unless it was declined; a memory in that of its day; an expense in that of its record.
+ * The couple's patterns over the last twelve months in India, current month included. A date counts by its calendar
+ * date once it has begun unless declined, a memory by its day, an expense by its recording.
  */
 export const PartnerInsights = z.object({
-  /** The oldest first; `month` is `2026-11`, `spent` rupees. */
+  /** Oldest month first; `month` is `2026-11`, `spent` rupees. */
   months: z.array(z.object({ month: z.string(), dates: count, memories: count, spent: money })),
-  /** What kinds of dates, the most frequent first. */
+  /** Kinds of dates, most frequent first. */
   dateKinds: z.array(z.object({ category: z.enum(DATE_CATEGORIES), count })),
-  /** Who planned the dates: each member of the couple, also with none. */
+  /** Number of dates that each member of the couple planned, including 0. */
   planners: z.array(z.object({ userId: id, firstName: z.string(), count })),
   /** Rupees, over all categories. */
   totalSpent: money,
-  /** The largest sum first. */
+  /** Largest sum first. */
   spending: z.array(z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money })),
 });
 export type PartnerInsights = z.infer<typeof PartnerInsights>;

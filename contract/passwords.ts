@@ -34,7 +34,7 @@ export const ResetByCodeInput = z.object({
 export const ResetByLinkInput = ResetByCodeInput.pick({ newPassword: true }).extend({
   token: z.string().max(100),
 });
-/** What proves who asks: the mailed code with the address, or the mailed link's token alone. */
+/** Proof of the caller: the mailed code with the address, or the mailed link's token alone. */
 export const ResetPasswordInput = z.union([ResetByLinkInput, ResetByCodeInput], {
   error: ({ input, errors }) => {
     const isByLink = typeof input === 'object' && input !== null && 'token' in input;
@@ -57,7 +57,7 @@ export const ProfilePasswordInput = z.object({
   newPassword: newPassword(PROFILE_PASSWORD_MIN_LENGTH, () => accountsText.profilePasswordTooShort),
 });
 
-/** A way to sign in that was added lately. `id` names it to the endpoint that removes it. */
+/** A recently added way to sign in. `id` identifies it to the endpoint that removes it. */
 export const NewWay = z.object({
   id: z.string(),
   kind: z.enum(NEW_WAY_KINDS),
@@ -68,11 +68,11 @@ export const NewWay = z.object({
 export type NewWay = z.infer<typeof NewWay>;
 export const PasswordWasReset = z.object({
   message: z.string(),
-  /** Added in the last `NEW_WAY_DAYS` days; none for admins, who remove theirs with their second step. */
+  /** Ways added in the last `NEW_WAY_DAYS` days. Empty for admins, who remove theirs with their second step. */
   newWays: z.array(NewWay),
-  /** Lets its holder remove them, once, for 15 minutes; `null` where there are none. */
+  /** Allows its holder to remove them once, within 15 minutes; `null` if the list is empty. */
   ticket: z.string().nullable(),
-  /** The address of a correction that waited to be verified, and that the reset has ended. */
+  /** Address of an unverified e-mail correction that the reset cancelled. */
   endedCorrection: z.string().nullable(),
 });
 export type PasswordWasReset = z.infer<typeof PasswordWasReset>;

@@ -9,8 +9,8 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from './constants/payments.ts';
 import { ShortPageQuery } from './paging.ts';
 
 /**
- * What the checkout shows. `price` is that of a year, `amount` what is paid now, `fromMonthly` where plans start; all in
- * rupees. `reference` names the payment and stays the same until it is decided; `upiLink` carries it to a UPI app.
+ * The checkout, in rupees: `price` of a year, `amount` due now, `fromMonthly` as the lowest monthly price. `reference`
+ * identifies the payment, stays the same until it is decided, and is part of `upiLink`.
  */
 export const Checkout = z.object({
   plan: z.enum(PLANS),
@@ -25,7 +25,7 @@ export const Checkout = z.object({
 });
 export type Checkout = z.infer<typeof Checkout>;
 
-/** A payment that the member, or the provider, says is made. `pending` until it is confirmed or, with a `reason`, rejected. */
+/** A payment reported by the member or the provider. `pending` until it is confirmed or, with a `reason`, rejected. */
 export const Payment = z.object({
   id,
   method: z.enum(PAYMENT_METHODS),
@@ -38,7 +38,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** The partner's payment that waits to be confirmed; what it is called and costs stays theirs. */
+/** The partner's payment that awaits confirmation. Its reference and amount stay private. */
 export const PartnerPayment = z.object({ firstName: z.string(), createdAt: instant }).nullable();
 export type PartnerPayment = z.infer<typeof PartnerPayment>;
 

@@ -3,21 +3,23 @@ import { memoriesText } from '#messages/memories.ts';
 import { PHOTO_MAX_BYTES } from './constants/memories.ts';
 import { uploadLimit } from './rate-limits.ts';
 
-/** The addresses of a picture in both sizes; the pixels and the mean colour (`#rrggbb`) of a photo of our own. */
+/** A picture's addresses in both sizes; for an uploaded photo also its pixels and mean colour (`#rrggbb`). */
 export const image = {
   imageUrl: z.string(),
-  /** Its shorter side has at most 480 pixels; of a picture elsewhere it is the picture itself. */
+  /** Its shorter side is at most 480 pixels. For a picture hosted elsewhere, this is the picture itself. */
   thumbnailUrl: z.string(),
   imageWidth: z.number().int(),
   imageHeight: z.number().int(),
   imageColour: z.string(),
 };
 
-/** An uploaded photo that a memory or an expense can show by its `imageUrl`; without one it is discarded after a day. */
+/**
+ * An uploaded photo, which a memory or an expense shows by its `imageUrl`. An unused photo is discarded after a day.
+ */
 export const Photo = z.object(image);
 export type Photo = z.infer<typeof Photo>;
 
-/** What the endpoints that take a photo have in common. */
+/** Common options of the endpoints that take a photo. */
 export const photoUpload = {
   access: 'member',
   takesIdempotencyKey: true,
@@ -26,7 +28,7 @@ export const photoUpload = {
   output: Photo,
   status: 201,
   limit: uploadLimit,
-  // The photo and the multipart frame around it.
+  // The photo and its multipart envelope.
   maxBodyBytes: PHOTO_MAX_BYTES + 64 * 1024,
   tooLarge: () => memoriesText.photoTooLarge,
 } as const;

@@ -4,21 +4,21 @@ import { LANGUAGES } from '#messages/languages.ts';
 import { memberCities } from './constants/cities.ts';
 import { calendarDate, personName } from './fields.ts';
 
-/** What a member says of themselves. */
+/** Profile fields that the member edits. */
 
 export const NameInput = z.object({
   firstName: personName(() => accountsText.firstNameRequired, 60),
   lastName: personName(() => accountsText.lastNameRequired, 60),
 });
 export const BirthdayInput = z.object({ dateOfBirth: calendarDate(() => accountsText.birthdayRequired) });
-/** The city, or `null` to name none; a form's empty choice is none. */
+/** The city, or `null` for none; an empty form option means none. */
 export const CityInput = z.object({
   city: z
     .union([z.literal(''), z.enum(memberCities)], { error: () => accountsText.cityInvalid })
     .nullable()
     .transform((city) => city || null),
 });
-/** A UPI address, such as `riya@okbank`, or `null` for none; a form's empty field is none. */
+/** A UPI address, such as `riya@okbank`, or `null` for none; an empty form field means none. */
 export const UpiInput = z.object({
   upiId: z
     .string({ error: () => accountsText.upiIdInvalid })

@@ -1,8 +1,8 @@
 import type { RateLimit } from './endpoint.ts';
 
 /**
- * Guessing a password or probing for an account: 20 failures in 15 minutes of one address. What succeeds is not counted: a mobile network's
- * members share few addresses. What counts at one account stands with the service.
+ * Failed sign-ins from one address, against guessing passwords and probing for accounts; members of a mobile network
+ * share few addresses, so successes do not count. The service adds its own limits for each account.
  */
 export const signInLimit: RateLimit = {
   name: 'sign-in',
@@ -12,7 +12,7 @@ export const signInLimit: RateLimit = {
   counts: 'failures',
   isCountedByService: true,
 };
-/** The password of the member who is signed in, where it is asked for once more: whoever guesses it sits at their device. */
+/** Wrong passwords of a signed-in member who must enter it again, against guessing at an unlocked device. */
 export const passwordLimit: RateLimit = {
   name: 'password',
   points: 20,
@@ -21,9 +21,9 @@ export const passwordLimit: RateLimit = {
   by: 'member',
   counts: 'failures',
 };
-/** New accounts from one address: a campus or a mobile network behind one address still gets in. */
+/** New accounts from one address; high enough for a campus or a mobile network behind one address. */
 export const registerLimit: RateLimit = { name: 'register', points: 300, seconds: 3600, by: 'address' };
-/** Mails that a caller can cause. */
+/** Mails that a caller can trigger. */
 export const mailLimit: RateLimit = { name: 'mail', points: 5, seconds: 900, perDay: 15, by: 'member' };
 export const invitationLimit: RateLimit = {
   name: 'invitation',
@@ -39,7 +39,7 @@ export const anonymousMailLimit: RateLimit = {
   by: 'address',
   isCountedByService: true,
 };
-/** Typing codes; each code also dies after 5 wrong tries. */
+/** Wrong codes; each code also becomes invalid after 5 wrong tries. */
 export const codeLimit: RateLimit = {
   name: 'code',
   points: 20,
@@ -48,7 +48,7 @@ export const codeLimit: RateLimit = {
   counts: 'failures',
   isCountedByService: true,
 };
-/** Codes of an authenticator app, recovery codes and passkeys of the member who is signed in. */
+/** Authenticator app codes, recovery codes and passkeys of a signed-in member. */
 export const stepUpLimit: RateLimit = {
   name: 'step-up',
   points: 10,
@@ -56,14 +56,14 @@ export const stepUpLimit: RateLimit = {
   by: 'member',
   counts: 'failures',
 };
-/** Each is a row for five minutes; a mobile network's members share few addresses. */
+/** Each challenge is a row for five minutes; members of a mobile network share few addresses. */
 export const passkeyChallengeLimit: RateLimit = {
   name: 'passkey-challenge',
   points: 300,
   seconds: 900,
   by: 'address',
 };
-/** The same for a member's own code. */
+/** Wrong entries of the code mailed to the signed-in member. */
 export const ownCodeLimit: RateLimit = {
   name: 'own-code',
   points: 20,
@@ -74,32 +74,38 @@ export const ownCodeLimit: RateLimit = {
 };
 /** Guessing an invite code: hopeless with 20 tries an hour and 31^8 codes. */
 export const joinLimit: RateLimit = { name: 'join', points: 20, seconds: 3600, perDay: 60, by: 'member' };
-/** The same by visitors, who learn a first name by it; a mobile network's members share few addresses. */
+/** Invite code lookups by visitors, which reveal a first name; members of a mobile network share few addresses. */
 export const inviterLimit: RateLimit = { name: 'inviter', points: 300, seconds: 3600, by: 'address' };
-/** Uploads are decoded and re-encoded, which costs processor time. A gallery of 300 photos goes through at once. */
+/**
+ * Uploads are decoded and re-encoded, which costs processor time. The limit lets a gallery of 300 photos through at
+ * once.
+ */
 export const uploadLimit: RateLimit = { name: 'upload', points: 600, seconds: 3600, by: 'member' };
-/** Originals are not decoded, but large. */
+/** Originals are large but are not decoded. */
 export const originalUploadLimit: RateLimit = {
   name: 'original-upload',
   points: 300,
   seconds: 3600,
   by: 'member',
 };
-/** A gallery of 300 photos is looked up in one call, or in a few. */
+/** Looking up a gallery of 300 photos takes one call, or a few. */
 export const knownPhotosLimit: RateLimit = {
   name: 'known-photos',
   points: 300,
   seconds: 3600,
   by: 'member',
 };
-/** A file of all records is the largest read there is. */
+/** A file of all records is the largest read in the API. */
 export const exportLimit: RateLimit = { name: 'export', points: 60, seconds: 3600, by: 'member' };
-/** Test notifications to oneself. */
+/** Test notifications to the member's own browsers. */
 export const pushTestLimit: RateLimit = { name: 'push-test', points: 10, seconds: 600, by: 'member' };
-/** The forms that anybody can send: couples of one campus or mobile network still get through. */
+/** Public forms: high enough for couples behind one address of a campus or mobile network. */
 export const waitlistLimit: RateLimit = { name: 'waitlist', points: 300, seconds: 3600, by: 'address' };
 export const contactLimit: RateLimit = { name: 'contact', points: 300, seconds: 3600, by: 'address' };
-/** People answer what is asked of the concierge; withdrawing gives an open request back, so how often one is sent counts too. */
+/**
+ * A person answers each concierge request. Withdrawing frees the open request, so the number of requests sent is
+ * limited too.
+ */
 export const conciergeLimit: RateLimit = {
   name: 'concierge',
   points: 6,
@@ -107,11 +113,11 @@ export const conciergeLimit: RateLimit = {
   perDay: 12,
   by: 'member',
 };
-/** Each call asks the payment provider. */
+/** Each call contacts the payment provider. */
 export const hostedPageLimit: RateLimit = { name: 'hosted-page', points: 20, seconds: 3600, by: 'member' };
-/** Each shows a code on the partner's phone. */
+/** Each call shows a code on the partner's phone. */
 export const showCodeLimit: RateLimit = { name: 'show-upi-code', points: 10, seconds: 3600, by: 'member' };
-/** Up to 10,000 expenses are written at once. */
+/** Each call can write up to 10,000 expenses. */
 export const importLimit: RateLimit = {
   name: 'expense-import',
   points: 20,
@@ -119,7 +125,7 @@ export const importLimit: RateLimit = {
   perDay: 60,
   by: 'member',
 };
-/** Each reads the couple's expenses of all the days of a file. */
+/** Each call reads the couple's expenses for all days in a file. */
 export const importCheckLimit: RateLimit = {
   name: 'expense-import-check',
   points: 100,
@@ -134,21 +140,21 @@ export const bookLimit: RateLimit = {
   perDay: 30,
   by: 'member',
 };
-/** Each reads the texts of all memories of a year; the screen asks again after a change to one of them. */
+/** Each call reads the texts of all memories of a year; the screen calls it after every change to one of them. */
 export const bookLettersLimit: RateLimit = {
   name: 'year-book-letters',
   points: 600,
   seconds: 3600,
   by: 'member',
 };
-/** Each is a row for five minutes. */
+/** Each challenge is a row for five minutes. */
 export const stepUpChallengeLimit: RateLimit = {
   name: 'step-up-challenge',
   points: 60,
   seconds: 900,
   by: 'member',
 };
-/** The ticket of a reset is 256 bits long; the limit keeps the failures few. */
+/** A reset ticket has 256 bits; the limit keeps the number of failures low. */
 export const resetTicketLimit: RateLimit = {
   name: 'reset-ticket',
   points: 20,

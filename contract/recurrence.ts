@@ -1,21 +1,22 @@
 import type { Recurrence } from './constants/finances.ts';
 
-/** On which days something recurs; calendar dates. Needs `Temporal`, as all here. */
+/** Schedule of a recurrence; calendar dates. Everything in this file needs `Temporal`. */
 export interface Schedule {
   every: Recurrence;
   startsOn: string;
-  /** The last day on which it can come. */
+  /** Last possible day of an occurrence. */
   endsOn: string | null;
 }
 
-/** The hour at which a day's expenses come, in India. */
+/** Hour in India at which a day's expenses are created. */
 export const DUE_HOUR = 6;
 
 const UNITS = { week: 'weeks', month: 'months', year: 'years' } as const;
 
 /**
- * The first day of the schedule that is `from` or later and not `taken`; `null` when none comes any more. Each is counted from the first
- * day: the 31st is the month's last day, and the 31st again where there is one.
+ * Returns the first day of the schedule that is `from` or later and not `taken`, or `null` after the last one. Each
+ * occurrence is counted from the first day: the 31st becomes the last day of a shorter month, and the 31st again after
+ * it.
  */
 export function occurrenceFrom(
   { every, startsOn, endsOn }: Schedule,
@@ -32,7 +33,7 @@ export function occurrenceFrom(
   }
 }
 
-/** The days of the schedule from one day to another, both included. */
+/** Returns the days of the schedule from one day to another, both inclusive. */
 export function listOccurrences(schedule: Schedule, from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = occurrenceFrom(schedule, from); day !== null && day <= to;) {

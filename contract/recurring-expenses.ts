@@ -9,24 +9,24 @@ import { amount, AMOUNT_MAX, money } from './money.ts';
 import { Split } from './splitting.ts';
 
 /**
- * What the two pay again and again. Each of its days becomes an expense at 06:00 in India; of a variable one (electricity), whose
- * `amount` is `null` or what it usually is, the day waits until one of the two says how much it was.
+ * A recurring expense of the couple, added at 06:00 in India on each due day. For a variable one (electricity),
+ * `amount` is `null` or the usual amount, and each due day stays pending until a partner enters the real amount.
  */
 export const RecurringExpense = z.object({
   id,
   title: z.string(),
   amount: money.nullable(),
   category: z.enum(EXPENSE_CATEGORIES),
-  /** `null` once they have deleted their account. */
+  /** `null` once the payer's account is deleted. */
   paidBy: id.nullable(),
   split: Split,
   every: z.enum(RECURRENCES),
   startsOn: z.string(),
   endsOn: z.string().nullable(),
   isVariable: z.boolean(),
-  /** The next day that is not skipped. `null` when none comes any more, or while who pays is none of the two. */
+  /** The next day that is not skipped. `null` after the last one, or while the payer is neither of the partners. */
   nextOn: z.string().nullable(),
-  /** The days of which nobody has said yet how much it was, the oldest first. */
+  /** Due days without an amount, oldest first. */
   waitingOn: z.array(z.string()),
   userId: id.nullable(),
   createdAt: instant,
@@ -38,7 +38,7 @@ const day = calendarDate(() => financesText.spentOnInvalid);
 const { title, paidBy, split } = expenseFields.shape;
 const recurringFields = z.object({
   title,
-  /** May be left out of a variable one. */
+  /** Optional for a variable expense. */
   amount: z.union([
     z.literal('').transform(() => null),
     z.null(),
@@ -56,7 +56,7 @@ export const RecurringExpenseInput = recurringFields.extend({
   id: newId,
   amount: recurringFields.shape.amount.optional(),
   category: expenseCategory.default('other'),
-  /** Today in India where it is left out. */
+  /** Defaults to today in India. */
   startsOn: day.optional(),
   isVariable: recurringFields.shape.isVariable.default(false),
 });
@@ -69,7 +69,7 @@ export const DayAmount = z.object({
 });
 
 const byId = z.object({ id: recordId });
-/** Days that are past already become expenses at once. */
+/** Includes resources of expenses, because past days become expenses at once. */
 const invalidates: readonly Resource[] = [
   'recurringExpenses',
   'finances',
@@ -140,7 +140,7 @@ export const recurringExpenses = {
     takesIdempotencyKey: true,
     capacity: 'expenses',
     summary: 'Say how much it was on a day that waits, which makes it an expense; either partner may',
-    // `expenseId`: of the expense that the day becomes.
+    // `expenseId`: id of the expense that the day becomes.
     input: DayAmount.extend({ id: recordId, expenseId: newId }),
     output: Expense,
     status: 201,

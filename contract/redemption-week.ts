@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** The first day of 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/** The instant at which the week of an instant began: Sunday 00:00 in India, whose clocks are never changed. */
+/** Returns the start of an instant's week: Sunday 00:00 in India, which has no daylight saving time. */
 export function redemptionWeekStart(instant: string): string {
   const indiaMs = Date.parse(instant) + INDIA_OFFSET_MS;
   const day = Math.floor(indiaMs / DAY_MS);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#messages/languages.ts';
 import { brand } from '#messages/brand.ts';
 
-/** The address of every screen in the specification. Mails and notifications lead to them too. */
+/** The address of every screen in the specification. Mails and notifications link to them too. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -41,7 +41,7 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The field of an address with which every signed-in screen shows the member's UPI code for an amount. */
+/** Query parameter with which every signed-in screen shows the member's UPI code for an amount. */
 export const UPI_CODE_FIELD = 'upi-code';
 
 export function upiCodePath(amount: string): string {
@@ -50,18 +50,18 @@ export function upiCodePath(amount: string): string {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The address of the screen that a path leads to: the years have one screen. */
+/** Returns the screen's address for a path; all years share one screen. */
 export function screenAt(path: string): string {
   return path.replace(/^(\/our-year)\/\d{4}$/, '$1');
 }
 
-/** The address at which a public page is read in `language`: the signed-in screens have one for all. */
+/** Returns the address of a public page in `language`. Signed-in screens have one address for all languages. */
 export function localPath(path: Path, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === paths.home ? `/${language}` : `/${language}${path}`;
 }
 
-/** Where links from before led, and where they lead now. */
+/** Redirects from former addresses to the current ones. */
 export const formerPaths: Readonly<Record<string, Path>> = { '/join-waitlist': paths.waitlist };
 
 /** The pages listed in the sitemap. */

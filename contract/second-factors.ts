@@ -15,13 +15,13 @@ import { passkeyChallengeLimit, passwordLimit, stepUpChallengeLimit, stepUpLimit
 export const Passkey = z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** How a member signs in beside the password. */
+/** A member's ways to sign in besides the password. */
 export const SecondFactors = z.object({
   passkeys: z.array(Passkey),
-  /** When the authenticator app was set up; `null` without one. */
+  /** Instant at which the authenticator app was set up; `null` without one. */
   authenticatorAppSince: instant.nullable(),
   recoveryCodesLeft: z.int(),
-  /** The admin panel stays closed to this member until there is a second step. */
+  /** True while the admin panel is closed to this admin because a second step is missing. */
   isMissing: z.boolean(),
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
@@ -33,12 +33,12 @@ export const secondFactorCode = z
   .min(1, { error: () => secondFactorsText.codeRequired })
   .max(40, { error: () => secondFactorsText.codeWrong });
 const StepUpCode = z.object({ code: secondFactorCode });
-/** The password proves that it is the member, until there is a second step, which does it from then on. */
+/** The password proves the member's identity until a second step is set up, which replaces it. */
 const MayNeedPassword = z.object({ password: z.string().max(1000).optional() }).optional();
-/** The codes that were made, to be shown once; none where the member has codes already. */
+/** Recovery codes that are shown once; empty if the member already has codes. */
 const NewRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Messages of the Web Authentication standard; the library that reads them checks what is in them. */
+/** Messages of the Web Authentication standard; the library that parses them validates their content. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 const CreationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject);
 const RequestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject);

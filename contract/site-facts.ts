@@ -1,8 +1,8 @@
 import type { Experience } from './experiences.ts';
 
-/** What the prerendered pages say of this installation. Amounts are whole rupees, the limits are per month. */
+/** Prices and limits that the prerendered pages show. Amounts are whole rupees, limits are per month. */
 export interface Prices {
-  /** What a member pays for the first year. */
+  /** Price of a member's first year. */
   pilot: number;
   yearly: number;
   /** A twelfth of `yearly`, rounded. */
@@ -11,23 +11,23 @@ export interface Prices {
   freeMemories: number;
 }
 
-/** What the server knows and the build does not. A page shows a part of it (docs/decisions/0019). */
+/** Facts that the server knows and the build does not. A page shows some of them (docs/decisions/0019). */
 export interface SiteFacts {
-  /** Where members reach the app, without a slash at the end. */
+  /** The app's public address, without a trailing slash. */
   publicUrl: string;
   supportEmail: string;
-  /** Who answers complaints about personal data, by name or office; `null` for the office in the page's language. */
+  /** Contact for complaints about personal data, by name or office. `null` shows the office in the page's language. */
   grievanceOfficer: string | null;
   prices?: Prices;
   experiences?: Experience[];
 }
 
-/** What stands in a prerendered page for each fact, until the server puts it in. */
+/** Placeholders in prerendered pages, which the server replaces with the facts. */
 export const factTokens = {
   publicUrl: 'https://public-url.invalid',
   supportEmail: 'support@mail.invalid',
   grievanceOfficer: '{{grievance-officer}}',
-  /** The whole price in words, and as it stands where Premium is sold. */
+  /** The price in a sentence, and as shown where Premium is sold. */
   priceLine: '{{price-line}}',
   priceTag: '{{price-tag}}',
   yearly: '{{yearly-price}}',

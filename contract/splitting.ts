@@ -11,7 +11,7 @@ const equal = z.object({ kind: z.literal('equal') });
 const payersOwn = z.object({ kind: z.literal('payer') });
 const others = z.object({ kind: z.literal('other') });
 
-/** How an expense is split: `payer` is the payer's percent, or the payer's share in rupees. */
+/** Split of an expense: `payer` is the payer's percent, or the payer's share in rupees. */
 export const Split = z.discriminatedUnion('kind', [
   equal,
   payersOwn,
@@ -21,7 +21,7 @@ export const Split = z.discriminatedUnion('kind', [
 ]);
 export type Split = z.infer<typeof Split>;
 
-/** What each of the two bears of an expense; together its amount. `userId` is `null` once they have deleted their account. */
+/** A partner's share of an expense; the shares add up to its amount. `userId` is `null` once the account is deleted. */
 export const Share = z.object({ userId: id.nullable(), amount: money });
 export type Share = z.infer<typeof Share>;
 
@@ -47,12 +47,13 @@ export const SplitInput = z.discriminatedUnion(
   splitError,
 );
 export type SplitInput = z.output<typeof SplitInput>;
-/** How expenses are split that say nothing of it: rupees would fit one expense alone. */
+/** The couple's default split. It excludes `amounts`, because rupees would fit one expense alone. */
 const DefaultSplit = z.discriminatedUnion('kind', [equal, payersOwn, others, percent], splitError);
 
 /**
- * Who owes whom. Off, or even: `owedBy` and `owedTo` are `null`. `since` is the day from which expenses count, `null` while it is
- * off; `formerSince` the day that it can return to, where there is one; `default` how an expense is split that says nothing of it; `partnerUpiId` where the partner is paid.
+ * The balance between the partners: `owedBy` and `owedTo` are `null` if it is off or even, and `partnerUpiId` is where
+ * the partner is paid. Expenses count from the day `since` (`null` if off), which can return to `formerSince` if set;
+ * `default` splits expenses without a split of their own.
  */
 export const Balance = z.object({
   isOn: z.boolean(),
@@ -66,7 +67,9 @@ export const Balance = z.object({
 });
 export type Balance = z.infer<typeof Balance>;
 
-/** Money that one gave the other to be even. `userId` is who recorded it; it can be deleted until `deletableUntil`. */
+/**
+ * A payment between the partners to settle the balance. `userId` recorded it; it can be deleted until `deletableUntil`.
+ */
 export const Settlement = z.object({
   id,
   fromUserId: id.nullable(),
@@ -84,14 +87,14 @@ export const SplittingInput = z.object({
   isOn: z.boolean({ error: () => financesText.splittingInvalid }),
   default: DefaultSplit.optional(),
   /**
-   * Where a balance that was off begins: as before, which is the default for a year, or at zero today. `former` also brings back one
-   * that was begun anew.
+   * Start of a balance that is turned on: as before (the default for a year), or at zero today. `former` also restores
+   * the start of a balance that was restarted.
    */
   since: z.enum(['former', 'today'], { error: () => financesText.splittingInvalid }).optional(),
 });
 export const SettlementInput = z.object({
   id: newId,
-  /** Who gave it; who owes where it is left out. When they owe nothing any more, the answer is 409. */
+  /** The partner who paid; defaults to the one who owes. If nothing is owed any longer, the server answers 409. */
   fromUserId: z
     .guid({ error: () => financesText.payerInvalid })
     .toLowerCase()
@@ -102,7 +105,7 @@ export const SettlementInput = z.object({
 });
 export type SettlementInput = z.output<typeof SettlementInput>;
 
-/** The part of `finances` that is about who owes whom. */
+/** The endpoints of `finances` for splitting and balance. */
 export const splitting = {
   balance: endpoint({
     route: 'GET /api/finances/balance',

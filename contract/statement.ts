@@ -7,15 +7,15 @@ import { money } from './money.ts';
 
 const count = z.number().int();
 const CategorySum = z.object({ category: z.enum(EXPENSE_CATEGORIES), total: money, count });
-/** What one paid; `null` for those who have deleted their account. */
+/** Sum that one member paid; `userId` is `null` for deleted accounts. */
 const PayerSum = z.object({ userId: id.nullable(), total: money, count });
-/** Sums by category and by who paid, the largest first. */
+/** Sums by category and by payer, largest first. */
 const sums = { total: money, count, categories: z.array(CategorySum), payers: z.array(PayerSum) };
 
-/** What was spent in a range, and in each of its periods: `2026-07` or `2026`, the oldest first, those in which something was spent. */
+/** Spending in a range and in each of its periods (`2026-07` or `2026`), oldest first, without empty periods. */
 export const Statement = z.object({
   by: z.enum(STATEMENT_PERIODS),
-  /** Calendar dates, both included. */
+  /** Calendar dates, both inclusive. */
   from: z.string(),
   to: z.string(),
   ...sums,
@@ -32,7 +32,7 @@ const StatementQuery = z
   .optional();
 export type StatementQuery = z.output<typeof StatementQuery>;
 
-/** The part of `finances` that is about the statement. */
+/** The statement endpoints of `finances`. */
 export const statement = {
   statement: endpoint({
     route: 'GET /api/finances/statement',

@@ -3,13 +3,16 @@ import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 import { PLANS } from './constants/subscription.ts';
 
-/** What a member used of a monthly quota; `unlimited` for premium members. */
+/** A member's use of a monthly quota; `unlimited` for premium members. */
 const UsageLimit = z.object({ used: z.number().int(), limit: z.number().int(), unlimited: z.boolean() });
 
 export const UsageLimits = z.object({ dateEvents: UsageLimit, memories: UsageLimit });
 export type UsageLimits = z.infer<typeof UsageLimits>;
 
-/** The member's period of premium, `null` for free members. `cancelAtPeriodEnd`: it ends for good at `currentPeriodEnd`. */
+/**
+ * The member's period of premium, `null` for free members. `cancelAtPeriodEnd`: it is not renewed after
+ * `currentPeriodEnd`.
+ */
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),
   subscription: z

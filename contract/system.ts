@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
 /**
- * What became stale; an empty list says that something may have been missed, so everything is. `now` is the server's time,
- * an instant, for screens that tell upcoming from past. `end` is the stream's last word: the
- * session is over, or the member has too many newer streams.
+ * Resources that became stale; an empty list means that changes may have been missed and all are stale. `now` is the
+ * server's time as an instant, by which screens tell upcoming from past; `end` closes the stream because the session is
+ * over or the member has too many newer streams.
  */
 export const LiveChange = z.object({
   changes: z.array(z.string()),
@@ -15,7 +15,7 @@ export const LiveChange = z.object({
 });
 export type LiveChange = z.infer<typeof LiveChange>;
 
-/** Health, and the stream of live updates. */
+/** Health checks, and the stream of live updates. */
 export const system = {
   health: endpoint({
     route: 'GET /api/health',

@@ -6,19 +6,21 @@ export interface UpiPayment {
   /** Rupees with two decimals. */
   amount: string;
   note: string;
-  /** Names the payment where somebody looks for it. */
+  /** Transaction reference by which the payment can be looked up. */
   reference?: string;
 }
 
 /** Characters of a note that every UPI app accepts. */
 const NOTE_MAX = 50;
 
-/** Returns true for a UPI ID that begins with a phone number: a person's, to which banks often refuse payments by link. */
+/**
+ * Returns true for a UPI ID that begins with a phone number. Banks often refuse payments by link to such personal IDs.
+ */
 export function isPersonalUpiId(upiId: string): boolean {
   return /^(?:\+?91)?[6-9]\d{9}(?:-\d+)?@/.test(upiId);
 }
 
-/** The link that opens a UPI app with everything filled in (NPCI, UPI linking specification). */
+/** Returns the link that opens a UPI app with all fields filled in (NPCI, UPI linking specification). */
 export function makeUpiLink({ upiId, payee, amount, reference, note }: UpiPayment): string {
   const fields = {
     pa: upiId,
@@ -33,7 +35,10 @@ export function makeUpiLink({ upiId, payee, amount, reference, note }: UpiPaymen
     .join('&')}`;
 }
 
-/** A space is %20: apps show the plus sign of HTML forms as it is. The @ of an address may stand, and some apps want it so. */
+/**
+ * Encodes a space as %20, because apps show the plus sign of HTML forms literally. Keeps the @ of an address, which is
+ * valid and which some apps require.
+ */
 function encodeField(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

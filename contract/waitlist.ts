@@ -26,13 +26,13 @@ export const WaitlistEntry = z.object({
   interests: z.string().nullable(),
   referralSource: z.enum(REFERRAL_SOURCES).nullable(),
   status: z.enum(WAITLIST_STATUSES),
-  /** Of the page on which they joined: they are mailed in it. */
+  /** Language of the page on which the couple joined, and of the mails to them. */
   language: z.enum(LANGUAGES),
   createdAt: instant,
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
-/** A choice that may be left open: absent, `null` and the empty option of a form are `null`. */
+/** An optional choice: `null` and a form's empty option both parse to `null`. */
 function openChoice<const Values extends readonly [string, ...string[]]>(values: Values, words: Words) {
   return z
     .union([z.literal(''), z.enum(values)], { error: words })
@@ -40,7 +40,7 @@ function openChoice<const Values extends readonly [string, ...string[]]>(values:
     .transform((value) => value || null);
 }
 
-/** In the order of the form's fields: the first fault is the one that is said. */
+/** Listed in the order of the form's fields, because the first error is the one reported. */
 export const WaitlistInput = z.object({
   partner1Name: personName(() => waitlistText.partner1Required, 80),
   partner2Name: personName(() => waitlistText.partner2Required, 80),

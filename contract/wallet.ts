@@ -4,15 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { PageQuery } from './paging.ts';
 
-/** Coins are whole numbers. `hasCheckedIn`: today, in India. */
+/** Coin balance as a whole number. `hasCheckedIn`: the member has checked in today, in India. */
 export const Wallet = z.object({ balance: z.number().int(), hasCheckedIn: z.boolean() });
 export type Wallet = z.infer<typeof Wallet>;
 
-/** What an entry of the statement comes from. */
+/** Origins of a wallet entry. */
 export const WALLET_CAUSES = ['checkin', 'achievement', 'order', 'refund', 'other'] as const;
 export type WalletCause = (typeof WALLET_CAUSES)[number];
 
-/** One line of the statement: what was earned (positive) or spent (negative), why, and what was left. */
+/** One line of the statement: coins earned (positive) or spent (negative), the reason, and the balance after it. */
 export const WalletEntry = z.object({
   id,
   cause: z.enum(WALLET_CAUSES),

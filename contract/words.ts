@@ -1,2 +1,2 @@
-/** What is said of a fault. Asked for when it is said: then it is in the language of whoever reads it. */
+/** Message of an error. Evaluated only when the message is shown, so that it is in the reader's language. */
 export type Words = () => string;

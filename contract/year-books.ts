@@ -10,9 +10,9 @@ import { bookLimit } from './rate-limits.ts';
 export const YearBook = z.object({
   year: z.string(),
   state: z.enum(BOOK_STATES),
-  /** Per cent. */
+  /** Percent. */
   progress: z.number().int(),
-  /** Once it is ready: how many, how large, where, and until when it is kept. */
+  /** Set once the book is ready: page count, size, address, and expiry. */
   pages: z.number().int().nullable(),
   bytes: z.number().int().nullable(),
   downloadUrl: z.string().nullable(),
