@@ -14,8 +14,8 @@ import {
 } from './constants/dates.ts';
 
 /**
- * A planned date. Its moment is `scheduledDate` (calendar date) and `scheduledTime` (HH:MM) in `timezone`; `startsAt` is
- * the same moment as an instant. `duration` is in minutes, `userId` the creator.
+ * A planned date at `scheduledDate` (calendar date) and `scheduledTime` (HH:MM) in `timezone`, which is the instant
+ * `startsAt`. `duration` is in minutes, `userId` the creator.
  */
 export const DateEvent = z.object({
   id,

@@ -14,10 +14,11 @@ import { PageQuery } from '../paging.ts';
 const count = z.number().int();
 
 /**
- * A notification from us to many members.
- * `sent` counts the members addressed: the whole audience while it is running, and those who received it (`told`) once
- * it is `finished` or `stopped`. Members with a subscribed browser are `waiting` for a push service's response,
- * `delivered` once one browser was reached, or `failed` if all rejected it permanently.
+ * A notification from us to many members; `sent` counts the members addressed: the whole audience while it is running,
+ * and those who received it (`told`) once it is `finished` or `stopped`.
+ *
+ * Members with a subscribed browser are `waiting` for a push service's response, `delivered` once one browser was
+ * reached, or `failed` if all rejected it permanently.
  */
 export const Campaign = z.object({
   id,

@@ -7,7 +7,7 @@ import { PageQuery, timeOrder } from '../paging.ts';
 import { BulkResult, WaitingRows } from './bulk.ts';
 import { Person } from './payments.ts';
 
-/** The date preferences of a member. `followedUpAt`: the time at which an admin recorded that we contacted the member. */
+/** The date preferences of a member. `followedUpAt`: the time at which an admin noted that we contacted them. */
 export const AdminDatePreferences = DatePreferences.extend({
   user: Person,
   followedUpAt: instant.nullable(),
