@@ -4,18 +4,18 @@ import type { DB } from './generated.ts';
 import { createPostgresDialect, type TraceQuery } from './driver/postgres-driver.ts';
 import { typeParsers } from './driver/type-parsers.ts';
 
-/** What queries take: the pool's database, or a transaction on it. */
+/** Database that queries accept: the pool's, or a transaction on it. */
 export type Database = Kysely<DB>;
-/** For what must not run outside a transaction. */
+/** Database for work that must run in a transaction. */
 export type Transaction = KyselyTransaction<DB>;
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections at most; default 10. */
+  /** Maximum number of connections; default 10. */
   poolSize?: number;
-  /** The address is a pooler's, which gives each transaction another connection of its own. */
+  /** Set if the URL is a pooler's, which may run each transaction on another connection. */
   pooler?: Pooler | null;
-  /** Within this a connection must be made; default 5 seconds. */
+  /** Time limit for connecting; default 5 seconds. */
   connectionTimeoutMs?: number;
   /** Called around each statement. */
   traceQuery?: TraceQuery | undefined;
@@ -23,22 +23,27 @@ export interface DatabaseOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-/** PgBouncer in transaction mode, or its like. */
+/** PgBouncer in transaction mode, or an equivalent. */
 export interface Pooler {
-  /** It keeps prepared statements apart by client. Otherwise nothing stays prepared: one process would run another's statement. */
+  /**
+   * True if the pooler keeps prepared statements separate by client. If not, none are prepared: one process would run
+   * another's statement.
+   */
   hasPreparedStatements: boolean;
 }
 
 export interface OpenDatabase {
   db: Database;
   pool: Pool;
-  /** Waits for the statements under way, for at most 3 seconds. */
+  /** Waits at most 3 seconds for running statements. */
   close(): Promise<void>;
 }
 
 const closeTimeoutMs = 3000;
 
-/** Sent when a connection is made. A pooler refuses or forgets them: there the role has them (`findFault`). */
+/**
+ * Startup settings of a connection. A pooler rejects or ignores them, so there the role must have them (`findFault`).
+ */
 const sessionSettings = {
   options: '-c TimeZone=UTC',
   statement_timeout: 15_000,
@@ -46,7 +51,9 @@ const sessionSettings = {
   idle_in_transaction_session_timeout: 20_000,
 } as const;
 
-/** Opens a pool. Connects at the first statement; a database that restarts is found again by the next one. */
+/**
+ * Opens a pool that connects at the first statement. After a restart of the database, the next statement reconnects.
+ */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { url, poolSize = 10, pooler, connectionTimeoutMs = 5000, traceQuery, onConnectionLost } = options;
   const pool = new Pool({
@@ -64,8 +71,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     query_timeout: 20_000,
   });
   pool.on('error', (error) => onConnectionLost?.(error));
-  // Without a listener a backend that dies while its client is checked out and idle would end the process. The next
-  // statement on that client rejects, so nothing is lost here.
+  // Without a listener, a backend that dies while its client is checked out and idle would end the process. The next
+  // statement on that client rejects, so no error is lost here.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   let closing: Promise<void> | undefined;

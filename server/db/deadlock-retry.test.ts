@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes the next row of a table end its transaction as a deadlock does. A sequence is not rolled back, so it happens once. */
+/** Makes the next insert into a table fail like a deadlock, once: a sequence survives the rollback. */
 async function failOnce(table: string): Promise<void> {
   await app.database.pool.query(`
     create sequence ${table}_tries;
@@ -20,7 +20,7 @@ async function failOnce(table: string): Promise<void> {
     create trigger deadlock before insert on ${table} for each row execute function deadlock_${table}()`);
 }
 
-// Citus takes no triggers on distributed tables.
+// Citus does not support triggers on distributed tables.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
   'joins, records and leaves after a deadlock as without one',
   async () => {

@@ -38,7 +38,7 @@ function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir: folder, durability: 'none', log: () => undefined });
 }
 
-/** Another process that uses the database, with the URL that it prints. */
+/** Starts another process that uses the database, and returns the URL that it prints. */
 async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
   const holder = spawn(process.execPath, [holderScript, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void holder.kill('SIGKILL'));
@@ -69,7 +69,7 @@ test('lets only its owner read the log, also one of an earlier version', async (
   expect(statSync(log).mode & 0o777).toBe(0o600);
 });
 
-test('what was written is there after a stop and a start', async () => {
+test('keeps the data across a stop and a start', async () => {
   const before = await start();
   await run(before.url, "insert into kept values ('still here')");
   await before.stop();
@@ -78,7 +78,7 @@ test('what was written is there after a stop and a start', async () => {
   await after.stop();
 });
 
-test('a database that a killed process left behind is taken over, and stopped in the end', async () => {
+test('takes over a database left by a killed process, and stops it at the end', async () => {
   const { holder, url } = await startHolder();
   await end(holder, 'SIGKILL');
   const left = findPostmaster(cluster);
@@ -89,7 +89,7 @@ test('a database that a killed process left behind is taken over, and stopped in
   await adopted.stop();
 });
 
-test('processes share the database; the last to leave stops it', async () => {
+test('shares the database between processes, and stops it with the last', async () => {
   const { holder, url } = await startHolder();
   const second = await start();
   expect(second.url).toBe(url);
@@ -98,7 +98,7 @@ test('processes share the database; the last to leave stops it', async () => {
   await second.stop();
 });
 
-test('a process that leaves first does not stop the database of the others', async () => {
+test('keeps the database running for the others if one process leaves first', async () => {
   const { holder, url } = await startHolder();
   const second = await start();
   await second.stop();
@@ -106,20 +106,20 @@ test('a process that leaves first does not stop the database of the others', asy
   await end(holder, 'SIGTERM');
 });
 
-test('two that start at once in one folder get one database', async () => {
+test('creates one database for two processes that start at once in one folder', async () => {
   const both = await Promise.all([start(), start()]);
   expect(both[0].url).toBe(both[1].url);
   await Promise.all(both.map((one) => one.stop()));
 });
 
-test('a database that is killed in use comes back on the same address within 5 seconds', async () => {
+test('restarts a database that is killed in use on the same address within 5 seconds', async () => {
   const postgres = await start();
   const { db, close } = openDatabase({ url: postgres.url });
   await sql`select 1`.execute(db);
   const killed = findPostmaster(cluster)?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
   const killedAt = Date.now();
-  // The process behind an open connection outlives the killed one for an instant, and would still answer.
+  // The backend of an open connection outlives the killed postmaster for an instant, and would still respond.
   const isBack = async () => {
     const next = findPostmaster(cluster);
     await sql`select 1`.execute(db);
@@ -131,7 +131,7 @@ test('a database that is killed in use comes back on the same address within 5 s
   await postgres.stop();
 });
 
-test('a pid file whose pid belongs to another program by now does not hinder the start', async () => {
+test('starts although the pid in the pid file belongs to another program', async () => {
   const before = await start();
   const pidFile = join(cluster, 'postmaster.pid');
   const lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -143,13 +143,13 @@ test('a pid file whose pid belongs to another program by now does not hinder the
 });
 
 test.runIf(process.platform === 'linux')(
-  'a postmaster that ended, and that nobody asked after yet, does not hinder the start',
+  'starts although the ended postmaster is still a zombie',
   async () => {
     const before = await start();
     const pidFile = join(cluster, 'postmaster.pid');
     const lines = readFileSync(pidFile, 'utf8').split('\n');
     await before.stop();
-    // The shell becomes a program that never asks how its child ended; before that it would do so itself.
+    // Wait until the shell has become `sleep`, which never collects its child's status; the shell itself would.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -166,7 +166,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a first start that was killed half way leaves nothing in the way of the next', async () => {
+test('starts after a first start that was killed half way', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const first = spawn(process.execPath, [holderScript, folder], { stdio: 'ignore' });
@@ -180,7 +180,7 @@ test('a first start that was killed half way leaves nothing in the way of the ne
   await second.stop();
 });
 
-test('data files of another version are refused in one clear line', async () => {
+test('rejects data files of another version with one clear line', async () => {
   const versionFile = join(cluster, 'PG_VERSION');
   const version = readFileSync(versionFile, 'utf8');
   writeFileSync(versionFile, '16\n');
@@ -188,7 +188,7 @@ test('data files of another version are refused in one clear line', async () => 
   writeFileSync(versionFile, version);
 });
 
-test('a start that PostgreSQL refuses gives its reason in one line', async () => {
+test('reports in one line why PostgreSQL refuses to start', async () => {
   const settings = join(cluster, 'postgresql.conf');
   const text = readFileSync(settings, 'utf8');
   writeFileSync(settings, `${text}\nno_such_setting = 1\n`);
@@ -197,7 +197,7 @@ test('a start that PostgreSQL refuses gives its reason in one line', async () =>
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'as root it also runs where namespaces are refused, below a closed folder',
+  'runs as root below a closed folder, also without namespaces',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jugal-embedded-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

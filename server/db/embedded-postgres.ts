@@ -19,7 +19,7 @@ const databaseName = 'jugal';
 const watchIntervalMs = 500;
 
 export interface EmbeddedPostgresOptions {
-  /** The data files stand in `<dataDir>/postgres`. The folder must belong to one machine. */
+  /** The data files are in `<dataDir>/postgres`. Only one machine may use the folder. */
   dataDir: string;
   log: (line: string) => void;
   /** `none` skips every wait for the disk: for data that may be lost, as in tests. */
@@ -28,15 +28,13 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Detaches, and stops the database when no other running process uses it. Takes a few seconds at most. */
+  /** Detaches, and stops the database if no other running process uses it. Takes a few seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the app, or joins the one that runs on the same `dataDir`: another process's, or
- * one that a killed process left behind. While it is in use a database that dies is started again on the same port.
- *
- * Rejects with a message of one line.
+ * Starts the bundled PostgreSQL, or joins one that another process or a killed one started on the same `dataDir`. While
+ * in use, a database that dies is restarted on the same port; a rejection has a one-line message.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
@@ -102,7 +100,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Stops the database of a folder if no living process uses it, as when all of them were killed. */
+/** Stops the database of a folder if no living process uses it, for example because all of them were killed. */
 export async function stopAbandonedPostgres(dataDir: string): Promise<void> {
   const processesFolder = join(dataDir, 'postgres-users');
   const folder = join(dataDir, 'postgres');
@@ -115,7 +113,7 @@ export async function stopAbandonedPostgres(dataDir: string): Promise<void> {
   });
 }
 
-/** Waits for a postmaster that is starting; false for one that does not accept our password. */
+/** Waits for a starting postmaster; returns false if it does not accept our password. */
 async function isServing(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
@@ -129,7 +127,7 @@ async function isServing(cluster: Cluster, postmaster: Postmaster): Promise<bool
 
 async function canSignIn(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined); // The rejected call reports it as well.
+  client.on('error', () => undefined); // The call that rejects reports this error too.
   try {
     await client.connect();
     await client.query('select 1');

@@ -9,9 +9,9 @@ import { migrate } from './migrate.ts';
 const migrations = join(import.meta.dirname, 'migrations');
 const userId = '00000000-0000-4000-8000-000000000001';
 
-// It empties the schema, and with it goes what Citus keeps of its tables.
+// The test empties the schema, which would also remove the metadata that Citus keeps of its tables.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  'the address of a calendar feed of before goes on working',
+  'keeps the addresses of earlier calendar feeds working',
   async () => {
     const database = await createTestDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'jugal-migrations-'));

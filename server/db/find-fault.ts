@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Database } from './database.ts';
 
-/** One line on why the configured database cannot serve as it is set up; `null` when it can. */
+/** Returns one line on why the configured database cannot serve the app; `null` if it can. */
 export async function findFault(db: Database, config: Config): Promise<string | null> {
   if (config.databaseReplicaUrls.length > 0 && (await hasWorkers(db)))
     return 'DATABASE_REPLICA_URLS is for plain PostgreSQL: this is Citus, whose workers have logs of their own';
@@ -15,7 +15,7 @@ async function hasWorkers(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A pooler passes no settings on when it lends a connection: the role must have those that the app sets elsewhere. */
+/** A pooler does not pass on connection settings, so the role must have the ones that the app sets elsewhere. */
 async function findMissingSettings(db: Database): Promise<string | null> {
   const { rows } = await sql<{ name: string; wanted: string; target: string }>`
     select name, wanted, format('alter role %I in database %I', current_user, current_database()) as target

@@ -26,9 +26,9 @@ afterAll(async () => {
   await database.close();
 });
 
-// It empties the schema, and with it goes what Citus keeps of its tables.
+// The test empties the schema, which would also remove the metadata that Citus keeps of its tables.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  'what was stored as words keeps them, and what the statement can word itself becomes parameters',
+  'keeps stored texts, and replaces those that the statement can generate with parameters',
   async () => {
     const { pool } = database;
     await pool.query(

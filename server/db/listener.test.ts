@@ -13,7 +13,7 @@ async function notify(channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(database.db);
 }
 
-test('messages of the named channels arrive in order, and of no other', async () => {
+test('receives the messages of its channels in order, and of no others', async () => {
   const received: string[] = [];
   const listener = await listen(database.url, ['birds', 'Mixed Case'], (channel, payload) => {
     received.push(`${channel}: ${payload}`);
@@ -25,7 +25,7 @@ test('messages of the named channels arrive in order, and of no other', async ()
   await expect.poll(() => received).toEqual(['birds: one', 'Mixed Case: three']);
 });
 
-test('after its connection broke it listens again and says that it was away', async () => {
+test('listens again after a broken connection and reports the gap', async () => {
   const received: string[] = [];
   let reconnects = 0;
   let losses = 0;
@@ -42,7 +42,7 @@ test('after its connection broke it listens again and says that it was away', as
   await expect.poll(() => received).toEqual(['again']);
 });
 
-test('a database that is not there is an error of the first call', async () => {
+test('rejects the first call if the database is unreachable', async () => {
   await expect(listen('postgres://nobody:nothing@127.0.0.1:9/none', ['x'], () => undefined)).rejects.toThrow(
     'ECONNREFUSED',
   );

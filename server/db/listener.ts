@@ -5,7 +5,7 @@ export interface Listener {
 }
 
 export interface ListenOptions {
-  /** Messages sent while the connection was down are lost: read again here what they would have reported. */
+  /** Called after a reconnect. Messages sent meanwhile are lost, so reread the data that they would have reported. */
   onReconnect?: () => void;
   onConnectionLost?: (error: Error) => void;
 }
@@ -15,8 +15,8 @@ const lastRetryMs = 2000;
 const heartbeatMs = 15_000;
 
 /**
- * Receives NOTIFY messages of `channels` on a connection of its own, and reconnects whenever it breaks.
- * Resolves once it listens; rejects if the first connection fails.
+ * Receives NOTIFY messages of `channels` on its own connection, and reconnects whenever it breaks. Resolves once it
+ * listens; rejects if the first connection fails.
  */
 export async function listen(
   url: string,

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
 /**
- * Keeps members from joining or leaving the couple until the transaction ends, and returns whether the member has a seat in it. Any
- * number of transactions hold a seat at once. Both statements travel in one round trip; the second sees what the first waited for.
+ * Keeps members from joining or leaving the couple until the transaction ends, and returns true if the member has a
+ * seat; any number of transactions can hold one. Both statements share one round trip, and the second sees the changes
+ * that the first waited for.
  */
 export async function holdSeat(tx: Transaction, userId: string, coupleId: string): Promise<boolean> {
   const lock = lockShared(tx, coupleId);
@@ -18,8 +19,9 @@ export async function holdSeat(tx: Transaction, userId: string, coupleId: string
 }
 
 /**
- * Keeps members from joining or leaving the couple until the transaction ends, for background work that changes its records, and returns
- * whether the couple still exists. Without it a change made while the records move to another couple is lost or a duplicate.
+ * Keeps members from joining or leaving the couple until the transaction ends, for background work on its records, and
+ * returns true if the couple still exists. Without the lock, a change is lost or duplicated while the records move to
+ * another couple.
  */
 export async function holdCouple(tx: Transaction, coupleId: string): Promise<boolean> {
   const lock = lockShared(tx, coupleId);
@@ -33,8 +35,8 @@ async function lockShared(tx: Transaction, coupleId: string): Promise<void> {
 }
 
 /**
- * Locks who belongs to the couples, and where the members belong, until the transaction ends. The locks are taken in the order of their
- * keys, so two such transactions cannot deadlock; one that already holds a seat must not call it (`context.changeMembership`).
+ * Locks the membership of the couples and of the members until the transaction ends, in key order, so that two such
+ * transactions cannot deadlock. A transaction that already holds a seat must not call it (`context.changeMembership`).
  */
 export async function lockMembership(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`

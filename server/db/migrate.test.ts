@@ -29,7 +29,7 @@ async function hasTable(name: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-test('files apply in order, once', async () => {
+test('applies files in order, once', async () => {
   write('0002_second.sql', 'insert into first_things values (1);');
   write('0001_first.sql', 'create table first_things (id integer);');
   expect(await migrate(database.url, { folder })).toEqual(['0001_first.sql', '0002_second.sql']);
@@ -38,27 +38,27 @@ test('files apply in order, once', async () => {
   expect(await migrate(database.url, { folder })).toEqual(['0003_third.sql']);
 });
 
-test('processes that start together apply each file once', async () => {
+test('applies each file once for processes that start together', async () => {
   write('0001_first.sql', 'select pg_sleep(0.05); create table first_things (id integer);');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder })));
   expect(applied.flat()).toEqual(['0001_first.sql']);
 });
 
-test('a migration of a table that somebody holds steps back, so that calls get through, and applies in the end', async () => {
+test('backs off from a table that another transaction locks, lets calls through, and applies the migration later', async () => {
   await sql`create table busy_things (id integer)`.execute(database.db);
   write('0001_first.sql', 'alter table busy_things add column note text;');
   const holder = await database.pool.connect();
   await holder.query('begin; lock table busy_things in share mode');
   const migrating = migrate(database.url, { folder });
   await waitForLockWait(database);
-  // While it waits for the table this would wait behind it.
+  // Would block if the migration were still waiting for the table.
   await sql`select note from (select id as note from busy_things) things`.execute(database.db);
   await holder.query('commit');
   holder.release();
   expect(await migrating).toEqual(['0001_first.sql']);
 });
 
-test('a file that fails leaves nothing behind and is reported with its line', async () => {
+test('rolls back a file that fails, and reports its line', async () => {
   write('0001_first.sql', 'create table first_things (id integer);\n\nselect nonsense;\n');
   await expect(migrate(database.url, { folder })).rejects.toThrow(
     'Migration 0001_first.sql:3 failed: column "nonsense" does not exist',
@@ -66,7 +66,7 @@ test('a file that fails leaves nothing behind and is reported with its line', as
   expect(await hasTable('first_things')).toBe(false);
 });
 
-test('a file that was changed after it applied is refused', async () => {
+test('rejects a file that was changed after it was applied', async () => {
   write('0001_first.sql', 'create table first_things (id integer);');
   await migrate(database.url, { folder });
   write('0001_first.sql', 'create table first_things (id bigint);');
@@ -75,21 +75,21 @@ test('a file that was changed after it applied is refused', async () => {
   );
 });
 
-test('other line ends are no change', async () => {
+test('ignores a change of line endings', async () => {
   write('0001_first.sql', 'create table first_things (\n id integer);\n');
   await migrate(database.url, { folder });
   write('0001_first.sql', 'create table first_things (\r\n id integer);\r\n');
   expect(await migrate(database.url, { folder })).toEqual([]);
 });
 
-test('a file that is put before an applied one is refused', async () => {
+test('rejects a file placed before an applied one', async () => {
   write('0002_second.sql', 'create table second_things (id integer);');
   await migrate(database.url, { folder });
   write('0001_first.sql', 'create table first_things (id integer);');
   await expect(migrate(database.url, { folder })).rejects.toThrow('Give it a higher number');
 });
 
-test('two files of one number, and names out of the pattern, are refused', async () => {
+test('rejects two files with one number, and names that do not match the pattern', async () => {
   write('0001_first.sql', '');
   write('0001_other.sql', '');
   await expect(migrate(database.url, { folder })).rejects.toThrow('Two migrations have the number 0001');
@@ -98,7 +98,7 @@ test('two files of one number, and names out of the pattern, are refused', async
   await expect(migrate(database.url, { folder })).rejects.toThrow('must be named like');
 });
 
-test('an app that is older than the database says so and goes on', async () => {
+test('reports that the app is older than the database, and continues', async () => {
   write('0001_first.sql', 'create table first_things (id integer);');
   write('0002_second.sql', 'create table second_things (id integer);');
   await migrate(database.url, { folder });

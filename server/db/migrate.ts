@@ -8,19 +8,19 @@ import { hasCitus, isDistributed, placeTables } from './placement/place-tables.t
 import { type Placement, readPlacements } from './placement/placements.ts';
 import type { Database } from './database.ts';
 
-/** Any number will do, if nothing else takes the same lock: 'juga' in ASCII. */
+/** Arbitrary key that no other lock uses: 'juga' in ASCII. */
 const lockKey = 0x6a756761;
 const appFolder = join(import.meta.dirname, 'migrations');
 const LOCK_PATIENCE_MS = 1000;
 const MAX_PAUSE_MS = 500;
-/** Deadlock with a call, and a lock that was not to be had. */
+/** Codes of a deadlock with a call, and of a lock that was not available. */
 const IN_THE_WAY = ['40P01', '55P03'];
 const filePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 export interface MigrateOptions {
   /** Default: the app's own migrations. */
   folder?: string;
-  /** The last one to apply, by its name; without it all. */
+  /** Name of the last migration to apply; all by default. */
   last?: string;
   log?: (line: string) => void;
 }
@@ -32,11 +32,11 @@ interface Migration {
 }
 
 /**
- * Brings the database up to date: applies each `0001_name.sql` that it has not seen, in order, each in its own
- * transaction. Processes that start together wait for one another. In a distributed installation, tables go where their migration declares.
+ * Applies each pending `0001_name.sql` in order, each in its own transaction, and places tables as declared in a
+ * distributed installation; processes that start together wait for one another.
  *
- * Rejects when an applied file was changed or one was put before it, and with file, line and reason when a file fails.
- * Returns the names that were applied.
+ * Returns the names of the applied migrations, and rejects if an applied file was changed or one was placed before it,
+ * and with file, line and reason if a file fails.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = appFolder, last, log } = options;
@@ -46,7 +46,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     connectionTimeoutMillis: 10_000,
     application_name: 'jugal-migrate',
   });
-  client.on('error', () => undefined); // The call under way rejects with it.
+  client.on('error', () => undefined); // The running call rejects with the same error.
   await client.connect();
   try {
     const applied: string[] = [];
@@ -65,8 +65,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 /**
- * Applies the first pending migration and returns its name. Looks and applies in one transaction that holds the lock, so that it
- * is right behind a pooler too, where a session's lock would be left on a connection of others.
+ * Applies the first pending migration and returns its name. Checks and applies in one transaction that holds the lock:
+ * behind a pooler, a session lock would stay on another client's connection.
  */
 async function applyNext(
   client: Client,
@@ -74,7 +74,7 @@ async function applyNext(
   log?: MigrateOptions['log'],
 ): Promise<string | null> {
   await client.query('begin');
-  // The role may have limits for calls; a migration takes as long as it takes.
+  // The role may limit statements; a migration may take longer.
   await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   const [next] = findPending(migrations, await readApplied(client), log);
@@ -87,9 +87,9 @@ async function applyNext(
   return next?.name ?? null;
 }
 
-/** Whether the tables were to be had: with servers at work on them it may take several tries. */
+/** Returns false if a table could not be locked. While servers use the tables, this can take several tries. */
 async function hasApplied(client: Client, migration: Migration, isSpread: boolean): Promise<boolean> {
-  // Who waits for a whole table makes every call to it wait as well: better to step back for a moment.
+  // A pending lock on a whole table blocks every later call to it, so the migration backs off for a moment.
   await client.query(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
   try {
     await apply(client, migration, isSpread);
@@ -101,7 +101,7 @@ async function hasApplied(client: Client, migration: Migration, isSpread: boolea
   }
 }
 
-/** The names of the app's migrations that the database has not seen. Rejects when the database cannot be asked. */
+/** Returns the names of the app's migrations that the database lacks. Rejects if the database is unreachable. */
 export async function listPendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await query<{ name: string }>`select name from schema_migrations`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
@@ -111,8 +111,8 @@ export async function listPendingMigrations(db: Database): Promise<string[]> {
 }
 
 /**
- * Turns the installation on Citus into a distributed one, in one transaction: each table goes where the applied migrations declare that it
- * stands. Returns one line for each table that moved; none when it is done already. Rejects with `NotCitus` on a plain PostgreSQL.
+ * Distributes the tables of an installation on Citus as its applied migrations declare, in one transaction. Returns one
+ * line for each table moved, none if it is already distributed; rejects with `NotCitus` on plain PostgreSQL.
  */
 export async function distribute(
   url: string,
@@ -126,7 +126,7 @@ export async function distribute(
       if (applied.has(name))
         for (const [table, placement] of readPlacements(sql)) placements.set(table, placement);
     await client.query('begin');
-    // A change of a reference table and of a shard in one transaction must share one connection to each machine.
+    // A transaction that changes a reference table and a shard must use one connection to each machine.
     for (const [name, value] of [
       ['citus.multi_shard_modify_mode', 'sequential'],
       ['citus.max_adaptive_executor_pool_size', '1'],
@@ -140,7 +140,7 @@ export async function distribute(
   });
 }
 
-/** The database cannot be distributed. `message` is one line for the operator. */
+/** Error for a database that cannot be distributed. `message` is one line for the operator. */
 export class NotCitus extends Error {
   constructor() {
     super(
@@ -149,25 +149,25 @@ export class NotCitus extends Error {
   }
 }
 
-/** Runs `work` on a connection of its own, while no other process migrates. */
+/** Runs `work` on its own connection, while no other process migrates. */
 async function withLockedClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'jugal-migrate',
   });
-  client.on('error', () => undefined); // The call under way rejects with it.
+  client.on('error', () => undefined); // The running call rejects with the same error.
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     return await work(client);
   } finally {
-    // Ending the connection frees the lock.
+    // Ending the connection releases the lock.
     await client.end();
   }
 }
 
-/** The migrations of a folder in the order in which they apply. */
+/** Reads the migrations of a folder in the order in which they apply. */
 function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

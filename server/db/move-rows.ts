@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * Gives rows another value of the owner's `column`, which decides about their shard: they are inserted anew and deleted where they were.
- * `moves` are in an order in which the tables can be inserted, each behind those that it refers to.
+ * Changes the owner's `column`, which determines the shard: inserts the rows again and deletes the old ones. `moves`
+ * must be in insert order, each table after those that it references.
  */
 export async function moveRows(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function moveRows(
     );
 }
 
-/** The columns of the tables as they are now, so that a new one cannot be forgotten; computed ones compute themselves. */
+/** Reads the current columns of the tables, so that a new one cannot be forgotten. Skips generated columns. */
 export async function listColumns(
   tx: Transaction,
   tables: readonly string[],

@@ -1,11 +1,11 @@
 declare const roomBrand: unique symbol;
 
 /**
- * Room for records of a capacity, made in the transaction that inserts them (`platform/capacities/`). A query that inserts such records
- * takes it, so no way to a table passes the limit.
+ * Proof of free storage for records of a `Capacity`, made in the transaction that inserts them
+ * (`platform/capacities/`). Queries that insert such records require it, so that no code path exceeds the limit.
  */
 export interface Room<Capacity extends string> {
   readonly [roomBrand]: Capacity;
-  /** How many records it is for. */
+  /** Number of records that it covers. */
   readonly count: number;
 }

@@ -8,9 +8,9 @@ import { migrate } from './migrate.ts';
 const migrations = join(import.meta.dirname, 'migrations');
 const coupleId = '00000000-0000-4000-8000-000000000001';
 
-// It empties the schema, and with it goes what Citus keeps of its tables.
+// The test empties the schema, which would also remove the metadata that Citus keeps of its tables.
 test.skipIf(inject('testDatabase').adminUrls.length > 1)(
-  'expenses of before, the deleted ones too, are of the day in India on which they were recorded',
+  'dates existing expenses, also deleted ones, by the day in India of their recording',
   async () => {
     const database = await createTestDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'jugal-migrations-'));

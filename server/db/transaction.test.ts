@@ -30,7 +30,7 @@ async function killBackend(trx: Transaction): Promise<void> {
   await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
 }
 
-test('what a transaction did stays, all of it', async () => {
+test('commits all changes of a transaction', async () => {
   const answer = await inTransaction(database.db, async (trx) => {
     await add(trx, 1);
     await add(trx, 2);
@@ -40,7 +40,7 @@ test('what a transaction did stays, all of it', async () => {
   expect([await readValue(database.db, 1), await readValue(database.db, 2)]).toEqual([1, 1]);
 });
 
-test('after an error nothing of it stays, and the error is thrown on', async () => {
+test('rolls back after an error and rethrows it', async () => {
   const attempt = inTransaction(database.db, async (trx) => {
     await add(trx, 1);
     throw new Error('changed my mind');
@@ -49,7 +49,7 @@ test('after an error nothing of it stays, and the error is thrown on', async () 
   expect(await readValue(database.db, 1)).toBe(0);
 });
 
-test('a statement that fails rolls back, even if the work hides its error', async () => {
+test('rolls back after a failed statement, even if the work hides its error', async () => {
   const attempt = inTransaction(database.db, async (trx) => {
     await add(trx, 1);
     await sql`insert into counters values (1, 1)`.execute(trx).catch(() => undefined);
@@ -58,7 +58,7 @@ test('a statement that fails rolls back, even if the work hides its error', asyn
   expect(await readValue(database.db, 1)).toBe(0);
 });
 
-test('inside a transaction it joins that one', async () => {
+test('joins an enclosing transaction', async () => {
   const attempt = inTransaction(database.db, async (outer) => {
     await inTransaction(outer, (inner) => add(inner, 1));
     throw new Error('outer failed');
@@ -67,7 +67,7 @@ test('inside a transaction it joins that one', async () => {
   expect(await readValue(database.db, 1)).toBe(0);
 });
 
-test('transactions that cannot be put in an order run again', async () => {
+test('reruns transactions that fail to serialize', async () => {
   await Promise.all(
     Array.from({ length: 4 }, () =>
       inTransaction(
@@ -83,7 +83,7 @@ test('transactions that cannot be put in an order run again', async () => {
   expect(await readValue(database.db, 1)).toBe(4);
 });
 
-test('of two transactions in a deadlock one runs again, and both get through', async () => {
+test('reruns one of two deadlocked transactions, and commits both', async () => {
   const hasBoth = Promise.withResolvers<void>();
   let arrived = 0;
   const work = (first: number, second: number) => async (trx: Transaction) => {
@@ -95,11 +95,11 @@ test('of two transactions in a deadlock one runs again, and both get through', a
   };
   await Promise.all([inTransaction(database.db, work(1, 2)), inTransaction(database.db, work(2, 1))]);
   expect([await readValue(database.db, 1), await readValue(database.db, 2)]).toEqual([2, 2]);
-  // PostgreSQL may end both of them before it notices that one would do.
+  // PostgreSQL may end both before it notices that one would suffice.
   expect(arrived).toBeGreaterThan(2);
 });
 
-test('a connection that breaks inside a transaction ends that transaction and nothing else', async () => {
+test('fails only the transaction whose connection breaks', async () => {
   const attempt = inTransaction(database.db, async (trx) => {
     await add(trx, 1);
     await killBackend(trx);
@@ -113,7 +113,7 @@ test('a connection that breaks inside a transaction ends that transaction and no
   expect(all).toEqual(Array.from({ length: 16 }, () => 0));
 });
 
-test('a connection that breaks while its transaction waits does not end the process', async () => {
+test('survives a connection that breaks while its transaction is idle', async () => {
   const attempt = inTransaction(database.db, async (trx) => {
     await killBackend(trx);
     await new Promise((resolve) => setTimeout(resolve, 30));

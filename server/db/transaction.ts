@@ -8,12 +8,12 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const uniqueViolation = '23505';
 
-/** Thrown by work that has read something which another transaction changed before it was locked: the work runs again. */
+/** Thrown by work that read data which another transaction changed before it was locked. The work runs again. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
-/** Causes for which a transaction runs again. */
+/** Reasons for which a transaction is retried. */
 export const RETRY_REASONS = ['deadlock', 'serialization', 'overtaken', 'stale-plan'] as const;
 export type RetryReason = (typeof RETRY_REASONS)[number];
 
@@ -24,10 +24,10 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs `work` in one transaction: all of it or nothing. Inside another transaction it joins that one.
+ * Runs `work` in one transaction, or in the enclosing one if there is one; an error rolls back and is rethrown.
  *
- * After a deadlock, a serialization failure or an `OvertakenError` the work runs again, at most three times, so it must do nothing
- * but database work; other effects belong after it, or into `afterCommit`. Any other error rolls back and is rethrown.
+ * A deadlock, a serialization failure or an `OvertakenError` reruns `work` at most three times, so it must have only
+ * database effects; other effects belong after it, or into `afterCommit`.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
@@ -50,7 +50,7 @@ export async function inTransaction<DB, T>(
       const reason = findRetryReason(error);
       if (reason === null || retries === maxRetries) throw error;
       options.onRetry?.(reason);
-      // Random waits, so that two conflicting transactions do not collide again.
+      // Random delays, so that two conflicting transactions do not collide again.
       await sleep(Math.random() * 20 * 2 ** retries);
     }
   }
@@ -58,7 +58,10 @@ export async function inTransaction<DB, T>(
 
 const waitingEffects = new WeakMap<object, (() => void)[]>();
 
-/** Calls `effect` once the transaction of `inTransaction` is committed, and never when it rolls back. It must not throw. */
+/**
+ * Calls `effect` once the transaction of `inTransaction` is committed, and never after a rollback. `effect` must not
+ * throw.
+ */
 export function afterCommit<DB>(trx: Transaction<DB>, effect: () => void): void {
   const effects = waitingEffects.get(trx);
   if (effects) effects.push(effect);
@@ -78,8 +81,8 @@ function findRetryReason(error: unknown): RetryReason | null {
 }
 
 /**
- * The unique index that had the key of a change already, so that its transaction was rolled back; `null` after any other failure.
- * Citus names it in the message alone, with the number of the shard behind it.
+ * Returns the unique index that a change violated, so that its transaction was rolled back; `null` for any other error.
+ * Citus names it only in the message, followed by the shard's number.
  */
 export function findViolatedIndex(error: unknown): string | null {
   if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return null;

@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.close());
 
-test('work under one key goes one after the other', async () => {
+test('runs work under one key sequentially', async () => {
   const steps: string[] = [];
   const work = (name: string) => () => {
     steps.push(`${name} begins`);
@@ -18,13 +18,13 @@ test('work under one key goes one after the other', async () => {
   expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
 
-test('the lock is free again after a failure', async () => {
+test('releases the lock after a failure', async () => {
   const failure = withAdvisoryLock(database.db, 8, 0, () => Promise.reject(new Error('failed')));
   await expect(failure).rejects.toThrow('failed');
   expect(await withAdvisoryLock(database.db, 8, 0, () => Promise.resolve('done'))).toBe('done');
 });
 
-test('a wait that is too long rejects', async () => {
+test('rejects after waiting too long', async () => {
   await withAdvisoryLock(database.db, 9, 0, async () => {
     const second = withAdvisoryLock(database.db, 9, 150, () => Promise.resolve());
     await expect(second).rejects.toThrow('not free within 150 ms');

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process does so under the same `key`. Rejects when the lock is not free within `patienceMs`.
+ * Runs `work` while no other process does so under the same `key`; rejects if the lock is not free within `patienceMs`.
  * The lock ends with its connection, so a killed process cannot block others.
  */
 export async function withAdvisoryLock<T>(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a statement that comes again is prepared once and then kept', async () => {
+test('prepares a recurring statement once and keeps it', async () => {
   const ask = (number: number) => sql`select ${number}::integer as often_asked`.execute(database.db);
   for (const number of [1, 2, 3, 4, 5]) expect((await ask(number)).rows).toEqual([{ often_asked: number }]);
   const kept =
@@ -20,7 +20,7 @@ test('a statement that comes again is prepared once and then kept', async () => 
   expect(kept.rows).toHaveLength(1);
 });
 
-test('a prepared statement survives that its table changes, alone and in a transaction', async () => {
+test('keeps a prepared statement working after a table change, alone and in a transaction', async () => {
   await sql`create table changing (id integer, value integer)`.execute(database.db);
   await sql`insert into changing values (1, 7)`.execute(database.db);
   const ask = (db = database.db) => sql`select * from changing`.execute(db);
@@ -33,25 +33,25 @@ test('a prepared statement survives that its table changes, alone and in a trans
   expect(inside.rows).toEqual([{ id: 1, value: '7', more: true }]);
 });
 
-test('changes tell how many rows they touched', async () => {
+test('returns the number of rows that a change affected', async () => {
   await sql`create table touched (id integer)`.execute(database.db);
   const inserted = await sql`insert into touched select generate_series(1, 3)`.execute(database.db);
   expect(inserted.numAffectedRows).toBe(3n);
 });
 
-test('statements sent together on one connection answer in their order', async () => {
+test('returns the results of pipelined statements in order', async () => {
   const answers = await inTransaction(database.db, (trx) =>
     Promise.all([1, 2, 3].map((number) => sql<{ n: number }>`select ${number}::integer as n`.execute(trx))),
   );
   expect(answers.map((answer) => answer.rows[0]?.n)).toEqual([1, 2, 3]);
 });
 
-test('what goes on after a rollback writes nothing', async () => {
+test('prevents writes by work that continues after a rollback', async () => {
   await sql`create table refused (id integer)`.execute(database.db);
   let late: Promise<unknown> = Promise.resolve();
   const change = inTransaction(database.db, (trx) => {
     const refused = sql`select 1`.execute(trx).then(() => Promise.reject(new Error('refused')));
-    // Answered while the rollback is on its way.
+    // The result arrives while the rollback is under way.
     late = sql`select pg_sleep(0.05)`
       .execute(trx)
       .then(() => sql`insert into refused values (1)`.execute(trx));
@@ -62,13 +62,13 @@ test('what goes on after a rollback writes nothing', async () => {
   expect((await sql`select * from refused`.execute(database.db)).rows).toEqual([]);
 });
 
-test('a database that cannot be reached is an error within the time that a connection may take', async () => {
+test('rejects within the connection timeout if the database is unreachable', async () => {
   const { db, close } = openDatabase({ url: 'postgres://nobody:nothing@127.0.0.1:9/none' });
   await expect(sql`select 1`.execute(db)).rejects.toThrow(/ECONNREFUSED/);
   await close();
 });
 
-test('idle connections that the database drops are replaced and reported', async () => {
+test('replaces and reports idle connections that the database drops', async () => {
   const lost: Error[] = [];
   const { db, close } = openDatabase({
     url: database.url,

@@ -18,9 +18,9 @@ import { isUnavailable } from './unavailable.ts';
 export type TraceQuery = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * Kysely on a `pg` pool whose clients pipeline. It differs from Kysely's own dialect in three ways: recurring statements
- * stay prepared, BEGIN travels together with the first statement, and a connection that broke or was left inside a
- * transaction never goes back to the pool.
+ * A Kysely dialect on a `pg` pool whose clients pipeline. Unlike Kysely's own dialect, it keeps recurring statements
+ * prepared, sends BEGIN together with the first statement, and never returns a connection to the pool that broke or is
+ * still inside a transaction.
  */
 export function createPostgresDialect(pool: Pool, options: DriverOptions = {}): Dialect {
   return {
@@ -32,7 +32,7 @@ export function createPostgresDialect(pool: Pool, options: DriverOptions = {}): 
 }
 
 export interface DriverOptions {
-  /** Recurring statements stay prepared; they do unless said. */
+  /** Keeps recurring statements prepared; default true. */
   isPrepared?: boolean;
   traceQuery?: TraceQuery | undefined;
 }
@@ -78,7 +78,10 @@ class PostgresConnection implements DatabaseConnection {
   readonly #traceQuery: TraceQuery | undefined;
   #beginning: Promise<void> | undefined;
   #failure: Error | undefined;
-  /** Work that goes on after a rollback, such as the rest of a `Promise.all`, must not write: the connection may serve somebody else. */
+  /**
+   * Blocks work that continues after a rollback, such as the rest of a `Promise.all`. It must not write, because the
+   * connection may already serve another caller.
+   */
   #isOver = false;
 
   constructor(client: PoolClient, names: StatementNames, traceQuery: TraceQuery | undefined) {
@@ -129,7 +132,7 @@ class PostgresConnection implements DatabaseConnection {
     if (answer.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
-  /** Never rejects, so that the error which caused the rollback is the one that is thrown. */
+  /** Never rejects, so that the error that caused the rollback is the one thrown. */
   async rollback(): Promise<void> {
     this.#isOver = true;
     try {
@@ -145,7 +148,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#client.release(this.#failure ?? isInTransaction);
   }
 
-  /** A connection to a server that ended, hangs or is no primary any more must not be lent again. */
+  /** Marks a connection to a server that ended, hangs or is no longer the primary, so that the pool never reuses it. */
   #fail(error: unknown): never {
     if (isUnavailable(error)) this.#failure = asError(error);
     throw error;
@@ -167,14 +170,14 @@ class PostgresConnection implements DatabaseConnection {
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#names.rename(query.sql);
-      // Inside a transaction the error has aborted it; `inTransaction` runs it again, under the new name.
+      // In a transaction, the error has aborted it; `inTransaction` retries it, under the new statement name.
       if (this.#client.getTransactionStatus() !== 'I') throw error;
       return this.#send(query);
     }
   }
 }
 
-/** A migration has changed the columns under a statement that was prepared before it. */
+/** Returns true if a migration changed the columns of an already prepared statement. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan');
 }

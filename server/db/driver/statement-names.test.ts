@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatementNames } from './statement-names.ts';
 
-test('a text gets a name when it comes the third time, and keeps it', () => {
+test('names a statement at its third use and keeps the name', () => {
   const names = createStatementNames();
   const given = [1, 2, 3, 4].map(() => names.nameFor('select 1'));
   expect(given.slice(0, 2)).toEqual([undefined, undefined]);
@@ -9,7 +9,7 @@ test('a text gets a name when it comes the third time, and keeps it', () => {
   expect(given[3]).toBe(given[2]);
 });
 
-test('no two texts share a name, and a renamed text never gets an old one', () => {
+test('gives every statement its own name, and never reuses one after a rename', () => {
   const names = createStatementNames();
   const given = new Set<string | undefined>();
   for (const text of ['a', 'b', 'c']) {
@@ -21,7 +21,7 @@ test('no two texts share a name, and a renamed text never gets an old one', () =
   expect(given.size).toBe(6);
 });
 
-test('however many texts come, at most 600 are kept prepared, and those that have a name keep it', () => {
+test('keeps at most 600 statements prepared, and keeps the names already given', () => {
   const names = createStatementNames();
   const given = new Set<string | undefined>();
   for (let number = 0; number < 10_000; number += 1) {

@@ -1,20 +1,23 @@
-/** Uses of a statement after which preparing it pays. */
+/** Number of uses from which preparing a statement pays off. */
 const usesBeforeNaming = 3;
-/** Each prepared statement costs memory in every connection. The app has a few hundred; more come from lists of varying length. */
+/**
+ * Limit, because each prepared statement costs memory in every connection. The app has a few hundred; lists of varying
+ * length add more.
+ */
 const maxNames = 600;
 const maxCandidates = 5000;
 
 export interface StatementNames {
-  /** The name of the prepared statement for this text; undefined for rare texts. */
+  /** Returns the name of the prepared statement for a text; undefined for rare texts. */
   nameFor(sql: string): string | undefined;
-  /** Gives the text a new name, for when its cached plan no longer fits the tables. */
+  /** Gives the text a new name after its cached plan no longer fits the tables. */
   rename(sql: string): void;
 }
 
-/** Nothing stays prepared: for a pooler that gives each transaction another connection. */
+/** Prepares nothing: for a pooler that may run each transaction on another connection. */
 export const unnamed: StatementNames = { nameFor: () => undefined, rename: () => undefined };
 
-/** Names for recurring statements, so that PostgreSQL parses and plans each once per connection. */
+/** Names recurring statements, so that PostgreSQL parses and plans each once per connection. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();

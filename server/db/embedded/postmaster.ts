@@ -17,13 +17,13 @@ export interface Postmaster {
 
 const logLimitBytes = 5_000_000;
 
-/** The running postmaster of a data folder; undefined when there is none, even if a stale pid file remains. */
+/** Returns the running postmaster of a data folder, or undefined without one, even if a stale pid file remains. */
 export function findPostmaster(folder: string): Postmaster | undefined {
   const lines = readPidFile(folder);
   const pid = Number(lines[0]);
   if (!(pid > 0) || identifyProcess(pid) === undefined) return undefined;
   const startedAs = readCommandLine(pid);
-  // Where command lines cannot be read the pid alone decides.
+  // On systems where the command line is unreadable, the pid alone decides.
   if (startedAs !== '' && !startedAs.includes(folder)) return undefined;
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
@@ -34,13 +34,13 @@ interface StartOptions {
   logFile: string;
 }
 
-/** Retries when another program took the free port that was found. */
+/** Number of tries, because another program may take the free port first. */
 const PORT_TRIES = 5;
 const portTaken = /Address already in use|could not bind/;
 
 /**
- * Starts PostgreSQL on a loopback port and waits until it is ready.
- * Rejects with the last lines of its log when it ends before.
+ * Starts PostgreSQL on a loopback port and waits until it is ready. Rejects with the last lines of its log if it exits
+ * early.
  */
 export async function startPostmaster(
   folder: string,
@@ -68,14 +68,14 @@ async function startOnce(
   replaceRecycledPid(folder, binaries.postgres);
   rotateLog(options.logFile);
   const log = openSync(options.logFile, 'a', 0o600);
-  // One that an earlier version made could be read by every user of the machine.
+  // A log file of an earlier version may be readable by every user of the machine.
   fchmodSync(log, 0o600);
   const logStart = statSync(options.logFile).size;
   const settings = serverSettings(options.isDurable).flatMap((setting) => ['-c', setting]);
   const port = options.port ?? (await findFreePort());
   const server: CommandLine = [binaries.postgres, '-D', folder, '-p', String(port), ...settings];
   const [command, ...rest] = commandLine(runAs, server);
-  // Its own process group: Ctrl+C in a terminal must reach the app only, which stops the database itself.
+  // Its own process group: Ctrl+C in a terminal must reach only the app, which stops the database itself.
   const child = spawn(command, rest, {
     ...runAs.ids,
     env: cleanEnvironment(),
@@ -128,12 +128,12 @@ export async function stopPostmaster(
   throw new Error(`The embedded PostgreSQL (process ${running.pid}) does not end.`);
 }
 
-/** Synchronous, for the `exit` event. */
+/** Sends a signal synchronously, for the `exit` event. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended, which is what was wanted.
+    // The process has already ended, as intended.
   }
 }
 
@@ -165,9 +165,9 @@ function serverSettings(isDurable: boolean): string[] {
 }
 
 /**
- * After a crash the pid file may name a pid that another program has by now, or that the system keeps until its parent asks
- * how it ended; PostgreSQL would refuse to start. Only the pid is replaced, by one that has just ended: the rest lets PostgreSQL see whether any of its old processes
- * still hold the shared memory, which would destroy data.
+ * Replaces the pid of a crashed postmaster with one that has just ended, because PostgreSQL refuses to start if another
+ * program has the old pid or a zombie keeps it. The rest of the file stays: it lets PostgreSQL detect old processes
+ * that still hold the shared memory, which would destroy data.
  */
 function replaceRecycledPid(folder: string, program: string): void {
   const lines = readPidFile(folder);

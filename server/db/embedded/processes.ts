@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Identifies a process: pids are reused, the pair of pid and start time is not.
- * Undefined when there is no such process, or only a zombie.
+ * Returns an identity for a process: pids are reused, but a pair of pid and start time is not. Undefined if the process
+ * does not exist or is a zombie.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isKnown(pid)) return undefined;
@@ -11,7 +11,7 @@ export function identifyProcess(pid: number): string | undefined {
   if (process.platform !== 'linux') return readProcessColumn(pid, 'lstart');
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold anything, so fields are counted behind it.
+    // The program's name is in brackets and may contain any character, so fields are counted from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const state = fields[0];
     return state === 'Z' || state === 'X' ? undefined : fields[19];
@@ -21,7 +21,7 @@ export function identifyProcess(pid: number): string | undefined {
   }
 }
 
-/** The command line of a process, arguments joined by blanks; empty when it cannot be read. */
+/** Returns the command line of a process, arguments joined by blanks; empty if it is unreadable. */
 export function readCommandLine(pid: number): string {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return readProcessColumn(pid, 'command') ?? '';
@@ -32,13 +32,16 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-/** Whether the system still knows the pid; also true of a zombie, a process that ended and whose parent has not collected its status. */
+/**
+ * Returns true if the system still knows the pid. This includes a zombie, which has ended but whose parent has not
+ * collected its status.
+ */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives and belongs to someone else.
+    // EPERM: the process is alive and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How PostgreSQL's programs are started, since they refuse to run as root. */
+/** Options for starting PostgreSQL's programs, which refuse to run as root. */
 export interface Unprivileged {
-  /** Goes before the program on the command line. */
+  /** Command line words placed before the program. */
   prefix: string[];
-  /** Numeric ids for `spawn`, where no prefix does it. */
+  /** Numeric ids for `spawn`, if there is no prefix. */
   ids: { uid?: number; gid?: number };
-  /** Who must own the data files as seen from this process; undefined leaves them as they are. */
+  /** Required owner of the data files as seen from this process; undefined leaves them unchanged. */
   owner: { uid: number; gid: number } | undefined;
 }
 
@@ -22,11 +22,11 @@ export function commandLine(runAs: Unprivileged, [program, ...args]: CommandLine
 const asMyself: Unprivileged = { prefix: [], ids: {}, owner: undefined };
 
 /**
- * Finds a way to run `program` as an ordinary user.
+ * Finds a way to run `program` as an ordinary user; a named ordinary user runs it directly.
  *
- * An ordinary user with a name simply runs it. Root maps itself to an ordinary user in a user namespace, which needs
- * no rights on the folders above. Where that is refused (most containers) the process becomes an ordinary user that
- * keeps the one right to pass closed folders, so that a clone under a 700 home still works.
+ * Root maps itself to an ordinary user in a user namespace, which needs no rights on the parent folders; where
+ * namespaces are refused (most containers), it switches to an ordinary user and keeps the capability to pass closed
+ * folders, so that a clone under a 700 home still works.
  */
 export function findUnprivileged(program: string): Unprivileged {
   const uid = process.getuid?.();
@@ -79,13 +79,13 @@ function readUsers(): SystemUser[] {
   return users;
 }
 
-/** Makes the user that PostgreSQL runs as the owner of a folder and all in it. */
+/** Makes the user that PostgreSQL runs as the owner of a folder and everything in it. */
 export function chownRecursively(owner: Unprivileged['owner'], path: string): void {
   if (!owner) return;
   const stats = lstatSync(path);
   if (stats.uid === owner.uid) return;
   const names = stats.isDirectory() ? readdirSync(path) : [];
   for (const name of names) chownRecursively(owner, join(path, name));
-  // Last: the next start takes the owner of the folder as the sign that its content is done.
+  // Last, because the next start takes the folder's owner as the sign that its content is done.
   lchownSync(path, owner.uid, owner.gid);
 }

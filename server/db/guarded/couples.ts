@@ -28,7 +28,7 @@ export async function deleteSeat(tx: Transaction, userId: string): Promise<void>
   if (left) await notifySessionChange(tx, [userId, ...(await listSeated(tx, left.coupleId))]);
 }
 
-/** A session says who the partner is, so that a seat concerns both. */
+/** Lists the members with a seat. A seat concerns both, because each session contains the partner. */
 async function listSeated(tx: Transaction, coupleId: string): Promise<string[]> {
   const seats = await tx
     .selectFrom('couple_members')

@@ -4,7 +4,10 @@ import type { RecordKind } from '../generated.ts';
 import { deleteNoticesOf } from './notices.ts';
 import { deleteUnusedPhoto } from './photos.ts';
 
-/** Deletes a shared record of the bin for good, with its comments or entries and the photos that nothing else shows; returns whether there was one. */
+/**
+ * Deletes a shared record permanently from the trash, with its comments or entries and the photos that no other record
+ * shows. Returns true if the record existed.
+ */
 export async function deleteSharedRecord(
   tx: Transaction,
   coupleId: string,
@@ -21,7 +24,7 @@ export async function deleteSharedRecord(
   return gone.length > 0;
 }
 
-/** Deletes for good what was moved to the bin by the instant, of all couples. */
+/** Permanently deletes the records of all couples that were moved to the trash by the given instant. */
 export async function deleteSharedRecordsBefore(tx: Transaction, before: string): Promise<void> {
   const gone = await tx
     .deleteFrom('deleted_shared_records')
@@ -45,7 +48,9 @@ interface GoneRecord {
   photoId: string | null;
 }
 
-/** A memory without a cover has no further photos either. */
+/**
+ * Deletes the comments, entries and photos of deleted records. A memory without a cover has no further photos either.
+ */
 async function deleteBelongings(tx: Transaction, records: readonly GoneRecord[]): Promise<void> {
   for (const { coupleId, id, kind, photoId } of records) {
     await deleteNoticesOf(tx, { coupleId }, { kind, id });

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database.ts';
 
-/** Schedules the folders of files that `folders`, a query with one column, returns for deletion at once (decision 0007); null is none. */
+/**
+ * Schedules file folders for immediate deletion (decision 0007). `folders` is a query with one column; null rows are
+ * skipped.
+ */
 export async function discardFolders(tx: Transaction, folders: RawBuilder<unknown>): Promise<void> {
   await sql`
     with folders (prefix) as (${folders})

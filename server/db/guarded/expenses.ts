@@ -3,7 +3,7 @@ import type { Room } from '#server/db/room.ts';
 import type { Transaction } from '../database.ts';
 import type { Expenses, SplitKind } from '../generated.ts';
 
-/** What an expense owes its payer by: whose it is, and how it is split. */
+/** The columns that determine an expense's debt: day, payer, other member, and split. */
 export interface SplitColumns {
   amount: string;
   spent_on: string;
@@ -13,7 +13,10 @@ export interface SplitColumns {
   split_value: string | null;
 }
 
-/** The share of the one who did not pay, in rupees; paise that do not divide are the payer's. Citus cannot pass the short form of `case` on. */
+/**
+ * The share of the member who did not pay, in rupees; the payer bears indivisible paise. Uses the long form of `case`,
+ * because Citus cannot pass on the short one.
+ */
 export function othersShare(of: Record<'amount' | 'kind' | 'value', RawBuilder<unknown>>) {
   return sql<string>`(case
     when ${of.kind}::text = 'equal' then trunc(${of.amount}::numeric / 2, 2)
@@ -41,10 +44,10 @@ export async function insertExpenseRow(
   ]);
 }
 
-/** An expense of an import, beside what all of it have in common. */
+/** An imported expense without the columns that the whole import shares. */
 export type ImportedRow = Pick<Selectable<Expenses>, 'id' | 'title' | 'category'> & SplitColumns;
 
-/** Records the expenses of an import in one statement, however many they are. */
+/** Records all expenses of an import in one statement. */
 export async function insertImportedRows(
   tx: Transaction,
   coupleId: string,
@@ -66,7 +69,7 @@ export async function insertImportedRows(
   await changeDebtsOfImport(tx, coupleId, importId, 1);
 }
 
-/** The expenses that are left of an import, locked, each with whether it was changed since. */
+/** Locks the remaining expenses of an import and reads for each if it was changed after the import. */
 export function lockImportedRows(tx: Transaction, coupleId: string, importId: string) {
   return tx
     .selectFrom('expenses')
@@ -78,7 +81,7 @@ export function lockImportedRows(tx: Transaction, coupleId: string, importId: st
     .execute();
 }
 
-/** Deletes for good what `lockImportedRows` has locked. */
+/** Permanently deletes the rows locked by `lockImportedRows`. */
 export async function deleteImportedRows(tx: Transaction, coupleId: string, importId: string): Promise<void> {
   await changeDebtsOfImport(tx, coupleId, importId, -1);
   await tx
@@ -88,7 +91,7 @@ export async function deleteImportedRows(tx: Transaction, coupleId: string, impo
     .execute();
 }
 
-/** The expense as it is split, locked; `undefined` when there is none. */
+/** Locks an expense and reads its split; `undefined` if it does not exist. */
 export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: string) {
   return tx
     .selectFrom('expenses')
@@ -108,7 +111,7 @@ export function lockExpenseRow(tx: Transaction, coupleId: string, expenseId: str
     .executeTakeFirst();
 }
 
-/** Changes an expense that `lockExpenseRow` has found as `before`. */
+/** Changes an expense that `lockExpenseRow` returned as `before`. */
 export async function updateExpenseRow(
   tx: Transaction,
   { coupleId, id, before }: { coupleId: string; id: string; before: SplitColumns },
@@ -123,19 +126,19 @@ export async function updateExpenseRow(
   ]);
 }
 
-/** Takes what an expense that is about to go to the bin is owed out of the balance, and locks it. */
+/** Locks an expense that is about to move to the trash, and removes its debt from the balance. */
 export async function forgetDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const split = await lockExpenseRow(tx, coupleId, expenseId);
   if (split) await changeDebts(tx, coupleId, [{ sign: -1, split }]);
 }
 
-/** Puts what an expense that came back from the bin is owed into the balance. */
+/** Adds the debt of an expense restored from the trash to the balance. */
 export async function addDebtOf(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const split = await lockExpenseRow(tx, coupleId, expenseId);
   if (split) await changeDebts(tx, coupleId, [{ sign: 1, split }]);
 }
 
-/** Lets go of members who have deleted their account while an expense was in the bin. */
+/** Clears members who deleted their account while the expense was in the trash. */
 export async function forgetGoneMembers(tx: Transaction, coupleId: string, expenseId: string): Promise<void> {
   const { rows } = await sql<{ name: string; userId: string }>`
     select name, record ->> name as "userId"
@@ -152,8 +155,8 @@ export async function forgetGoneMembers(tx: Transaction, coupleId: string, expen
 }
 
 /**
- * Sums the debts of a couple anew, after expenses were moved there or away. The caller has locked the membership
- * (`lockMembership`), so that nobody changes an expense meanwhile.
+ * Recomputes a couple's debts after expenses moved to or from it. The caller holds `lockMembership`, so that no expense
+ * changes meanwhile.
  */
 export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<void> {
   await tx.deleteFrom('expense_debts').where('couple_id', '=', coupleId).execute();
@@ -165,7 +168,7 @@ export async function rebuildDebts(tx: Transaction, coupleId: string): Promise<v
     group by couple_id, spent_on, paid_by, shared_with`.execute(tx);
 }
 
-/** What all expenses of an import are owed, by day, in the order in which `changeDebts` goes too. */
+/** Adds or removes the debts of an import by day, in the same order as `changeDebts`. */
 async function changeDebtsOfImport(tx: Transaction, coupleId: string, importId: string, sign: 1 | -1) {
   await sql`
     insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)
@@ -200,7 +203,7 @@ async function changeDebts(tx: Transaction, coupleId: string, changes: readonly 
     sums.set(days.join(), { days, amount });
   }
   if (sums.size === 0) return;
-  // Always in this order, so that two who move expenses between the same days do not wait for one another.
+  // Fixed order, so that two transactions that move expenses between the same days cannot deadlock.
   const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
   await sql`
     insert into expense_debts (couple_id, spent_on, creditor_id, debtor_id, amount)

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const change = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(app.platform.db, work);
 
-/** The members whose sessions the committed work says have changed. */
+/** Returns the members whose sessions the committed work reports as changed. */
 async function membersTold(work: () => Promise<unknown>): Promise<string[]> {
   const client = new Client({ connectionString: app.database.url });
   await client.connect();
@@ -27,7 +27,7 @@ async function membersTold(work: () => Promise<unknown>): Promise<string[]> {
   client.on('notification', ({ payload }) => told.push(payload ?? ''));
   await client.query('listen jugal_session; listen guarded_test');
   await work();
-  // Notifications arrive in the order of their commits, and before the result of a statement that follows them.
+  // Notifications arrive in commit order, and before the result of a later statement.
   await app.database.pool.query(`notify guarded_test, 'end'`);
   await expect.poll(() => told).toContain('end');
   await client.end();
@@ -51,7 +51,7 @@ async function insertPhoto(coupleId: string, waitingSince: string | null = null)
   return { id, folder: `photos/${id}/` };
 }
 
-/** A deleted memory with a cover and one further photo. */
+/** Inserts a deleted memory with a cover and one further photo. */
 async function insertDeletedMemory(coupleId: string, deletedAt: string) {
   const [cover, further] = [await insertPhoto(coupleId), await insertPhoto(coupleId)];
   const id = randomUUID();
@@ -70,18 +70,18 @@ test.each([
   { is_admin: true },
   { premium_until: '2030-01-01T00:00:00Z' },
   { must_change_password: true },
-])('sessions learn of %o', async (patch) => {
+])('notifies sessions of %o', async (patch) => {
   const { user } = await registerPerson(app);
   const told = await membersTold(() => change((tx) => updateUserRow(tx, user.id, patch)));
   expect(told).toEqual([user.id]);
 });
 
-test('sessions do not hear of what they do not hold', async () => {
+test('does not notify sessions of fields that they do not hold', async () => {
   const { user } = await registerPerson(app);
   expect(await membersTold(() => change((tx) => updateUserRow(tx, user.id, { city: 'Surat' })))).toEqual([]);
 });
 
-test('an avatar that is replaced is discarded, and so is that of a deleted member', async () => {
+test('discards a replaced avatar and that of a deleted member', async () => {
   const { user } = await registerPerson(app);
   const versions = [randomUUID(), randomUUID()] as const;
   for (const version of versions)
@@ -93,7 +93,7 @@ test('an avatar that is replaced is discarded, and so is that of a deleted membe
   expect(told).toEqual([user.id]);
 });
 
-test('with a member go the payments that were never declared, and no other', async () => {
+test('deletes only the undeclared payments of a deleted member', async () => {
   const { user } = await registerPerson(app);
   const { pool } = app.database;
   for (const status of ['open', 'expired', 'confirmed'])
@@ -107,7 +107,7 @@ test('with a member go the payments that were never declared, and no other', asy
   expect(rows).toEqual([{ status: 'confirmed', user_id: null }]);
 });
 
-test('a seat that is taken or left tells both, because the session of each says who the partner is', async () => {
+test('notifies both members when a seat is taken or left, because each session contains the partner', async () => {
   const [riya, arjun] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const both = [riya.user.id, arjun.user.id].toSorted();
@@ -118,7 +118,7 @@ test('a seat that is taken or left tells both, because the session of each says 
   expect(taken.toSorted()).toEqual(both);
 });
 
-test('with a couple go the files of all its photos, and its members hear of it', async () => {
+test('discards the files of all photos of a deleted couple, and notifies its members', async () => {
   const [riya, arjun] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const { folder } = await insertPhoto(coupleId);
@@ -128,7 +128,7 @@ test('with a couple go the files of all its photos, and its members hear of it',
   expect(await Promise.all([folder, ...folders].map(isDiscarded))).toEqual([true, true, true]);
 });
 
-test('photos that waited too long, and one that nothing shows, go with their files', async () => {
+test('deletes photos that waited too long and an unused one, with their files', async () => {
   const [riya] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const old = await insertPhoto(coupleId, '2020-01-01T00:00:00Z');
@@ -144,7 +144,7 @@ test('photos that waited too long, and one that nothing shows, go with their fil
   expect(discarded).toEqual([true, true, false]);
 });
 
-test('what is deleted for good takes its photos along, one by one and by age', async () => {
+test('deletes the photos of permanently deleted records, one by one and by age', async () => {
   const [riya] = await registerCouple(app);
   const coupleId = (await riya.api.couples.get()).id;
   const one = await insertDeletedMemory(coupleId, '2026-11-21T00:00:00Z');

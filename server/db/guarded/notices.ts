@@ -13,8 +13,8 @@ export function formatSubject({ kind, id, commentId }: NoticeSubject): string {
 }
 
 /**
- * Deletes the notifications that quote a record, or one comment on it, from the bells of a couple's members. Bells of other members are
- * left alone: ids are chosen by clients, so another couple may have a record of the same id.
+ * Deletes the notifications of a couple's members that quote a record, or one comment on it. Other members keep theirs:
+ * clients choose ids, so another couple may have a record with the same id.
  */
 export async function deleteNoticesOf(
   tx: Transaction,

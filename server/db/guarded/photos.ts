@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
 import { discardFolders } from './discarded-files.ts';
 
-/** Files that a copy shares with its original are the original's (`couples/photo-copy-service.ts`). */
+/**
+ * The folder of a photo's own files. The original owns the files that a copy shares with it
+ * (`couples/photo-copy-service.ts`).
+ */
 const ownFolder = sql<string | null>`case when shares_folder then null else folder end`;
 
 /**
- * Deletes the photo and its files unless a memory or an expense shows it, be it one in the bin. It is locked in a statement of its own, so that the
- * next one sees a memory that took it meanwhile.
+ * Deletes the photo and its files unless a memory or an expense shows it, also one in the trash. A separate statement
+ * locks it, so that the delete sees a memory that took it meanwhile.
  */
 export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photoId: string): Promise<void> {
   const isPhoto = sql<boolean>`couple_id = ${coupleId}::uuid and id = ${photoId}::uuid`;
@@ -25,7 +28,10 @@ export async function deleteUnusedPhoto(tx: Transaction, coupleId: string, photo
   );
 }
 
-/** Deletes the photos that have waited for a memory since `before` with their files, those of a gallery since `galleryBefore`, and returns how many. */
+/**
+ * Deletes photos without a memory since `before`, those of a gallery since `galleryBefore`, with their files. Returns
+ * the number of deleted photos.
+ */
 export async function deletePhotosWaitingSince(
   tx: Transaction,
   { before, galleryBefore }: { before: string; galleryBefore: string },

@@ -4,8 +4,8 @@ import type { Transaction } from '../database.ts';
 const changedIn = new WeakMap<Transaction, string[]>();
 
 /**
- * Tells every process, once the transaction is committed, that what a session of the members means has changed (decision 0062). The
- * process that commits reads `sessionChangesIn` and forgets at once, so that its next call finds the new state.
+ * Notifies every process on commit that the session data of the members changed (decision 0062). The committing process
+ * reads `sessionChangesIn` and drops its cache at once, so that its next call reads the new state.
  */
 export async function notifySessionChange(tx: Transaction, memberIds: readonly string[]): Promise<void> {
   const changed = changedIn.get(tx);
@@ -14,7 +14,7 @@ export async function notifySessionChange(tx: Transaction, memberIds: readonly s
   await sql`select pg_notify('jugal_session', id) from unnest(${[...memberIds]}::text[]) id`.execute(tx);
 }
 
-/** The members of whom `notifySessionChange` was called in the transaction. */
+/** Returns the members passed to `notifySessionChange` in the transaction. */
 export function sessionChangesIn(tx: Transaction): readonly string[] {
   return changedIn.get(tx) ?? [];
 }

@@ -5,7 +5,7 @@ import { deleteSeat } from './couples.ts';
 import { discardFolders } from './discarded-files.ts';
 import { notifySessionChange } from './session-changes.ts';
 
-/** What the session cache holds of a member. */
+/** The member's columns in the session cache. */
 const sessionColumns = [
   'first_name',
   'email_verified',
@@ -16,8 +16,8 @@ const sessionColumns = [
 ] as const satisfies readonly (keyof Users)[];
 
 /**
- * Changes a member's row, if it fulfils `condition`; returns whether it does. Sessions learn of what they hold, and the files of an
- * avatar that is replaced are discarded.
+ * Changes a member's row if it meets `condition`, and returns true if it does. Notifies sessions of cached columns and
+ * discards the files of a replaced avatar.
  */
 export async function updateUserRow(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function updateUserRow(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes the member with all that is theirs alone. A payment that was never declared is no business of the books. */
+/** Deletes the member with all records of their own, including undeclared payments, which accounting does not need. */
 export async function deleteUserRow(tx: Transaction, userId: string): Promise<void> {
   await discardAvatar(tx, userId);
   await deleteSeat(tx, userId);
@@ -50,7 +50,7 @@ export async function deleteUserRow(tx: Transaction, userId: string): Promise<vo
   await notifySessionChange(tx, [userId]);
 }
 
-/** Locks the row, so that of two who replace an avatar at once the second discards the first one's. */
+/** Locks the row, so that of two concurrent replacements the second discards the avatar of the first. */
 async function discardAvatar(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   await discardFolders(

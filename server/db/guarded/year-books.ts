@@ -7,7 +7,7 @@ export async function discardBooks(tx: Transaction, coupleId: string): Promise<v
   await discard(tx, sql`couple_id = ${coupleId}`);
 }
 
-/** Deletes the book of a year with its file; `hasFailed`: only one that could not be made. */
+/** Deletes the photo book of a year with its file; with `hasFailed`, only a failed one. */
 export async function discardBook(
   tx: Transaction,
   coupleId: string,
@@ -18,7 +18,7 @@ export async function discardBook(
   await discard(tx, hasFailed ? sql`${isGone} and state = 'failed'` : isGone);
 }
 
-/** Deletes the books of all couples that have been ready, or have failed, since before that instant. */
+/** Deletes the photo books of all couples that became ready, or failed, before the instant. */
 export async function discardOldBooks(tx: Transaction, before: string): Promise<void> {
   await discard(tx, sql`state in ('ready', 'failed') and updated_at < ${before}::timestamptz`);
 }

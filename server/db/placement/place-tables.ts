@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Placement } from './placements.ts';
 
-/** Whether Citus is there and has distributed tables of the app. */
+/** Returns true if Citus is installed and has distributed tables of the app. */
 export async function isDistributed(client: Client): Promise<boolean> {
   if (!(await hasCitus(client))) return false;
   const { rowCount } = await client.query(
@@ -16,8 +16,8 @@ export async function hasCitus(client: Client): Promise<boolean> {
 }
 
 /**
- * Puts each table where it is declared to stand, rows included, within the client's transaction, and returns one line for each that was
- * moved. Tables that stand there already are left alone; those that are not (or no longer) in the database are skipped.
+ * Distributes each table as declared, with its rows, in the client's transaction, and returns one line for each table
+ * moved. Skips tables that are already in place and those missing from the database.
  */
 export async function placeTables(
   client: Client,
@@ -28,12 +28,13 @@ export async function placeTables(
     ([table, { kind }]) => kind !== 'local' && present.has(table) && present.get(table) !== kind,
   );
   if (waiting.length === 0) return [];
-  // Tables are changed shard by shard on one connection to each machine, which sees what this transaction did before.
+  // Changes tables shard by shard on one connection to each machine, which sees the earlier changes of this
+  // transaction.
   await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   const references = waiting.filter(([, { kind }]) => kind === 'reference');
   const distributed = waiting.filter(([, { kind }]) => kind === 'distributed').map(([table]) => table);
   const lines: string[] = [];
-  // A table that waits may refer to one that stands elsewhere already, and Citus refuses that for the moment in between.
+  // A table not yet distributed may reference one that already is, which Citus rejects in the meantime.
   const keys = await dropKeysAmong(client, distributed);
   for (const [table] of references) {
     await client.query('select create_reference_table($1)', [table]);
@@ -55,7 +56,7 @@ export async function placeTables(
   return lines;
 }
 
-/** The tables of the app with what Citus makes of them; null where it makes nothing. */
+/** Returns the app's tables with their Citus type; null for a plain table. */
 async function listPresent(client: Client): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ name: string; kind: string | null }>(
     `select relname::text as name, citus_table_type as kind from pg_class
@@ -65,7 +66,7 @@ async function listPresent(client: Client): Promise<Map<string, string | null>> 
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/** Drops the foreign keys between tables of the app of which one is about to be distributed, and returns them. */
+/** Drops the foreign keys between the app's tables that involve a table about to be distributed, and returns them. */
 async function dropKeysAmong(client: Client, tables: readonly string[]) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a migration declares where its tables stand', () => {
+test('reads the placement of tables from a migration', () => {
   const sql = `-- placement: towns reference
 create table towns (id uuid primary key);
 -- placement: walks by couple_id
@@ -34,7 +34,7 @@ create table walks (couple_id uuid, id uuid, primary key (couple_id, id));
   ]);
 });
 
-test.skipIf(isOnCluster)('a plain PostgreSQL cannot be distributed, and is left as it is', async () => {
+test.skipIf(isOnCluster)('rejects distributing a plain PostgreSQL, and leaves it unchanged', async () => {
   await expect(distribute(database.url)).rejects.toThrow(NotCitus);
 });
 
@@ -59,7 +59,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
       '-- placement: tickets local',
       'create table tickets (id uuid primary key);',
     ]);
-    // As it was before the installation was distributed: by hand, or the migration would place its tables at once.
+    // Applied by hand to get the state before distribution: the migration would distribute its tables at once.
     await database.pool.query(readFileSync(join(folder, '0001_first.sql'), 'utf8'));
     await database.pool.query(
       `insert into schema_migrations (name, checksum) values ('0001_first.sql', $1)`,
@@ -80,7 +80,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
     writeFileSync(join(folder, name), lines.join('\n'));
   }
 
-  test('a full installation is distributed with its rows and keys, and says so; again changes nothing', async () => {
+  test('distributes a full installation with its rows and keys, reports it, and changes nothing when repeated', async () => {
     expect(await distribute(database.url, { folder })).toEqual([
       'towns: a copy on every machine',
       'walks: in shards by couple_id',
@@ -97,7 +97,7 @@ describe.runIf(isOnCluster)('on a cluster', () => {
     ).rejects.toThrow(/steps_couple_id_walk_id_fkey/);
   });
 
-  test('what a later migration creates stands where it declares, beside what is there', async () => {
+  test('places the tables of a later migration as declared, beside the existing ones', async () => {
     write('0002_second.sql', [
       '-- placement: shoes by couple_id',
       'create table shoes (couple_id uuid, id uuid, primary key (couple_id, id));',

@@ -2,7 +2,10 @@ import { openDatabase, type Database, type DatabaseOptions, type OpenDatabase } 
 import { createReads, readAllFrom, type Reads } from './reads.ts';
 import { watchReplicas } from './replicas.ts';
 
-/** Opens the replicas for the reads that may go there; without any, all reads go to the primary and nothing is watched. */
+/**
+ * Opens the replicas for the reads that may use them. Without replicas, all reads use the primary and no server is
+ * watched.
+ */
 export function openReads(options: {
   primary: Database;
   replicaUrls: readonly string[];

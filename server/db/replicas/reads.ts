@@ -2,22 +2,30 @@ import type { Database } from '../database.ts';
 import { BEYOND_ANY, type Position } from './position.ts';
 import { MAX_LAG_MS, readPosition, type Replicas } from './replicas.ts';
 
-/** After this every replica in use has a write, or is none any more: the lag, and the time in which positions are read. */
+/**
+ * Age after which every replica has a write or is no longer used: the maximum lag plus the time in which positions are
+ * read.
+ */
 export const REMEMBERED_MS = MAX_LAG_MS + 8000;
 
-/** Chooses the database for each read that may go to a replica, so that members find what they and their partners wrote. */
+/**
+ * Chooses the database for each read that may use a replica, so that members see their own and their partner's writes.
+ */
 export interface Reads {
-  /** `own`: where this caller wrote last, as their browser says; `null` when it says nothing. */
+  /** `own`: position of the caller's last write as their browser reports it; `null` without a report. */
   choose(memberId: string, own: Position | null): Database;
-  /** Where a change that has just been committed stands at most; `null` without replicas. Remembers it for the members. */
+  /**
+   * Returns an upper bound for the position of a just committed change, or `null` without replicas. Remembers it for
+   * the members.
+   */
   wrote(memberIds: readonly string[]): Promise<Position | null>;
-  /** Takes in that the members, or their partners, wrote before `position`: in any process. */
+  /** Records that the members, or their partners, wrote before `position`, in any process. */
   hear(memberIds: readonly string[], position: Position): void;
-  /** Whether writes of other processes are heard of. While they are not, everything is read of the primary. */
+  /** Sets if this process receives writes of other processes. While it does not, all reads use the primary. */
   setHearing(isHearing: boolean): void;
 }
 
-/** All reads go to `db`: there are no replicas. */
+/** Sends all reads to `db`, for installations without replicas. */
 export function readAllFrom(db: Database): Reads {
   return {
     choose: () => db,
@@ -28,13 +36,14 @@ export function readAllFrom(db: Database): Reads {
 }
 
 /**
- * Reads of replicas, with read-your-writes. A member's writes are known by three ways: this process made them, others announced them to the
- * member and the partner, and the caller's own browser carries the position of its last, however fast it asks the next process.
+ * Reads from replicas with read-your-writes consistency. A member's writes are known from this process, from
+ * announcements of other processes to the member and the partner, and from the last position in the caller's browser,
+ * even for a call to another process right after a write.
  */
 export function createReads(primary: Database, replicas: Replicas): Reads {
-  /** The last writes that concern a member, the oldest first. */
+  /** The latest writes that concern each member, oldest first. */
   const writes = new Map<string, { position: Position; at: number }>();
-  /** `null` while other processes are not heard. */
+  /** `null` while writes of other processes are not received. */
   let hearingSince: number | null = null;
 
   function hear(memberIds: readonly string[], position: Position): void {
@@ -57,7 +66,7 @@ export function createReads(primary: Database, replicas: Replicas): Reads {
       return replicas.choose(own !== null && own > known ? own : known, hearingSince) ?? primary;
     },
     async wrote(memberIds) {
-      // The change is committed: that its place is not known is no reason to say that it failed.
+      // The change is committed, so an unknown position must not make it fail.
       const position = await readPosition(primary).catch(() => BEYOND_ANY);
       hear(memberIds, position);
       return position;

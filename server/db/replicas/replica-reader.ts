@@ -13,12 +13,12 @@ import type { Database } from '../database.ts';
 import { isReadOnlyRefusal, isUnavailable } from '../driver/unavailable.ts';
 import type { DB } from '../generated.ts';
 
-/** A read that the replica cancelled, because the primary removed rows that it still looked at. */
+/** Code of a read that the replica cancelled, because the primary removed rows that it was still using. */
 const recoveryConflict = '40001';
 
 /**
- * Makes databases, one for each call: they read of the replica, and of `primary` what the replica does not answer, statement by
- * statement, which `onLost` is told. A transaction is a change and goes to the primary, and so does what the call reads after it.
+ * Returns a factory of databases, one for each call: they read from the replica, and fall back to `primary` by
+ * statement, which is reported to `onLost`. Transactions use the primary, and so do the call's later reads.
  */
 export function createReplicaReader(
   replica: Database,
@@ -47,7 +47,7 @@ export function createReplicaReader(
   };
 }
 
-/** That a replica refuses to write is no loss but a mistake of ours, which the primary must not hide. */
+/** A write rejected by the replica is a bug in the app rather than a lost replica, so the primary must not hide it. */
 function isLost(error: Error): boolean {
   if (isReadOnlyRefusal(error)) return false;
   return isUnavailable(error) || (error instanceof DatabaseError && error.code === recoveryConflict);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
   await pair.close();
 });
-// A test begins when both processes read of the replica.
+// Each test starts when both processes read from the replica.
 beforeEach(() =>
   vi.waitUntil(async () => {
     const found = [readsOf(0), readsOf(1)].map(({ choose }) => isOnReplica(choose(randomUUID(), null)));
@@ -57,13 +57,13 @@ async function write(): Promise<void> {
   await sql`insert into words values ('kites')`.execute(database.db);
 }
 
-test('who has just written reads of the primary until the replica has the write, others of the replica', async () => {
+test("reads a writer's data from the primary until the replica has the write, and other members' from the replica", async () => {
   const member = randomUUID();
   await standby.query('select pg_wal_replay_pause()');
   await write();
   const position = await readsOf(0).wrote([member]);
   expect(await isOnReplica(readsOf(0).choose(member, null))).toBe(false);
-  // Another process, which is told by the browser or by an announcement.
+  // Another process learns of the write from the browser or from an announcement.
   expect(await isOnReplica(readsOf(1).choose(member, position))).toBe(false);
   expect(await isOnReplica(readsOf(1).choose(member, null))).toBe(true);
   readsOf(1).hear([member], position ?? 0n);
@@ -74,7 +74,7 @@ test('who has just written reads of the primary until the replica has the write,
   await expect.poll(() => isOnReplica(readsOf(1).choose(member, position))).toBe(true);
 });
 
-test('a replica that lags is left alone until it has caught up', async () => {
+test('skips a lagging replica until it has caught up', async () => {
   await standby.query('select pg_wal_replay_pause()');
   await write();
   await expect
@@ -84,12 +84,12 @@ test('a replica that lags is left alone until it has caught up', async () => {
   await expect.poll(() => isOnReplica(readsOf(0).choose(randomUUID(), null))).toBe(true);
 });
 
-test('while the writes of other processes are not heard, everything is read of the primary', async () => {
+test('reads everything from the primary while writes of other processes are not received', async () => {
   const one = readsOf(0);
   one.setHearing(false);
   expect(await isOnReplica(one.choose(randomUUID(), null))).toBe(false);
   await standby.query('select pg_wal_replay_pause()');
-  // Missed by this process: after it hears again, no replica may be read that lacks it.
+  // This process missed the write: once it receives writes again, it must not use a replica that lacks it.
   await write();
   one.setHearing(true);
   const missed = performance.now();
@@ -100,7 +100,7 @@ test('while the writes of other processes are not heard, everything is read of t
   await expect.poll(() => isOnReplica(one.choose(randomUUID(), null))).toBe(true);
 });
 
-test('a change that begins in a call that reads goes to the primary, and so does what the call reads then', async () => {
+test("sends a change made during a reading call, and the call's later reads, to the primary", async () => {
   await standby.query('select pg_wal_replay_pause()');
   const db = readsOf(0).choose(randomUUID(), null);
   expect(await isOnReplica(db)).toBe(true);
@@ -111,16 +111,16 @@ test('a change that begins in a call that reads goes to the primary, and so does
   await standby.query('select pg_wal_replay_resume()');
 });
 
-test('a statement that writes without a transaction is refused, not made on the primary', async () => {
+test('rejects a write outside a transaction instead of sending it to the primary', async () => {
   const db = readsOf(0).choose(randomUUID(), null);
   await expect(sql`insert into words values ('lamps')`.execute(db)).rejects.toThrow('read-only');
 });
 
-test('a replica that dies in use costs no read, and is used again when it is back', async () => {
+test('loses no read when a replica dies, and uses the replica again once it is back', async () => {
   const before = lost.length;
   const db = readsOf(0).choose(randomUUID(), null);
   expect(await isOnReplica(db)).toBe(true);
-  // Otherwise the commits of this test would wait for it.
+  // Otherwise the commits of this test would wait for the replica.
   await primary.query("alter system set synchronous_standby_names = ''");
   await primary.query('select pg_reload_conf()');
   standby.kill();

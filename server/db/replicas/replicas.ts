@@ -4,16 +4,16 @@ import type { Database, OpenDatabase } from '../database.ts';
 import { parsePosition, type Position } from './position.ts';
 import { createReplicaReader } from './replica-reader.ts';
 
-/** So far may what a replica shows be behind the primary. One that is further behind is left alone until it has caught up. */
+/** Maximum lag of a replica behind the primary. A replica that lags more is not used until it has caught up. */
 export const MAX_LAG_MS = 2000;
-/** Who was not heard of for so long is not counted on: a replica, or the primary that says how far behind a replica is. */
+/** Silence after which a server no longer counts: a replica, or the primary, against which the lag is measured. */
 const MAX_SILENCE_MS = 5000;
 const POLL_MS = 200;
 
 export interface Replicas {
   /**
-   * A replica that lags little and has everything up to `after` and everything that was committed before the time `since`
-   * (of `performance.now`), each in turn; `null` when there is none.
+   * Returns the next replica in rotation with little lag that has everything up to `after` and all commits before
+   * `since` (of `performance.now`), or `null`.
    */
   choose(after: Position, since: number): Database | null;
   stop(): Promise<void>;
@@ -21,23 +21,25 @@ export interface Replicas {
 
 interface Replica {
   openRead(): Database;
-  /** Up to here it has everything; `null` while it does not serve as a replica. */
+  /** Position up to which the replica has everything; `null` while it is not serving as a replica. */
   replayed: Position | null;
   seenAt: number;
 }
 
 /**
- * Watches where the primary and its replicas are in the write-ahead log, and chooses replicas by that. No clock of the
- * database is asked: by the time of its last change a replica whose stream is cut looks like one of an idle primary.
+ * Tracks the log positions of the primary and its replicas to choose a replica. Ignores database clocks: by the time of
+ * its last change, a disconnected replica looks like one of an idle primary.
  */
 export function watchReplicas(options: {
   primary: Database;
   replicas: readonly OpenDatabase[];
-  /** Called once for each time that a replica is lost; it is used again when it answers. */
+  /** Called each time a replica is lost; it is used again once it responds. */
   onLost: (error: Error) => void;
 }): Replicas {
   const end = new AbortController();
-  /** Where the primary was, the newest last: the first is `MAX_LAG_MS` old, once it has been watched for so long. */
+  /**
+   * Positions of the primary, newest last. The first is `MAX_LAG_MS` old once the primary has been watched that long.
+   */
   const history: { at: number; position: Position }[] = [];
   const watches: Promise<void>[] = [];
   let turn = 0;
@@ -65,7 +67,7 @@ export function watchReplicas(options: {
     return replica;
   });
 
-  /** Without `onError`: silence says it. */
+  /** Repeats `look` until it is stopped. Without `onError`, a failure shows only as silence. */
   function watch(look: () => Promise<void>, onError?: (error: Error) => void): void {
     watches.push(
       (async () => {
@@ -100,7 +102,7 @@ export function watchReplicas(options: {
   };
 }
 
-/** Where the primary is now: what was committed before stands before it. */
+/** Returns the current WAL insert position of the primary. Every earlier commit is at or below it. */
 export async function readPosition(primary: Database): Promise<Position> {
   const { rows } = await sql<{
     position: string;
@@ -110,7 +112,7 @@ export async function readPosition(primary: Database): Promise<Position> {
   return position;
 }
 
-/** How far a replica is; `null` for a server that is no replica (any more). */
+/** Returns the replay position of a replica; `null` for a server that is not (or no longer) a replica. */
 async function readReplayed(replica: Database): Promise<Position | null> {
   const { rows } = await sql<{ position: string | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`.execute(
