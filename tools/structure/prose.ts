@@ -1,7 +1,7 @@
 import type { SourceFile, SourceTree } from './source-tree.ts';
 
 /** Folders whose comments and test titles are in plain English throughout. */
-const clean = /^(domain|tools|bench)\//;
+const clean = /^(domain|tools|bench|contract|messages|server\/(db|features))\//;
 /** Generated, or the words of the catalogues themselves. */
 const exempt = /^(messages\/reader|server\/db\/generated\.ts|tools\/structure\/(prose|structure\.test)\.ts)/;
 
@@ -11,7 +11,7 @@ const OPENING =
 /** Words and turns of a dialect. */
 const DIALECT =
   /\b(whoever|whomever|somebody|nobody|anew|in its stead|goes again|lets? go of|by then|by now|is none|are none|of one that|no more)\b|\bstands?\b(?! for\b| out\b)|(?:^|[.;:,] )(?:What|what|Whatever) (?:\w+ ){0,3}?(?:is|are|was|were|has|had|waits?|comes?|goes|does|did|cannot|may|must)\b/i;
-const TEST_TITLE = /^\s*(?:test|it|describe)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gm;
+const TEST_TITLE = /^\s*(?:test|it)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gm;
 /** A test title begins with a verb in the third person. */
 const VERB = /^[a-z]+(?:s|es|ies)\b/;
 const SENTENCES_MAX = 2;

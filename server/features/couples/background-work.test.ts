@@ -30,7 +30,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Prepares work of a job or upload on the couple's records, and returns it with a reading of what it has done. */
+/** Prepares background work on the couple's records, and returns it with a count of its results. */
 const works: Record<string, () => Promise<{ run: () => Promise<unknown>; readDone: () => Promise<number> }>> =
   {
     'counting achievements': async () => {
@@ -66,7 +66,7 @@ async function countRows(table: string, condition: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test.each(Object.entries(works))('%s waits while records move', async (_name, prepare) => {
+test.each(Object.entries(works))('delays %s while records move', async (_name, prepare) => {
   const { run, readDone } = await prepare();
   const before = await readDone();
   const { rows } = await app.database.pool.query<{ id: string }>('select id from couples');
@@ -84,7 +84,7 @@ test.each(Object.entries(works))('%s waits while records move', async (_name, pr
   expect(await readDone()).toBeGreaterThan(before);
 });
 
-test('a balance that is turned on while both record sums every expense once', async () => {
+test('sums every expense once when the balance is turned on while both partners record', async () => {
   const days = Array.from({ length: 12 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
   app.setTime('2026-11-01T06:30:00Z');
   await riya.api.finances.changeSplitting({ isOn: true });

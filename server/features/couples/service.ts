@@ -75,8 +75,8 @@ export async function ensureCouple(tx: Transaction, context: MemberContext): Pro
 
 /**
  * Locks the couple against other changes that lock it, until the transaction ends. Returns the ids of its members, or an
- * empty list if it is deleted. It keeps nobody from joining, leaving or recording: a member's change and `holdCouple`
- * do the former, `lockCoupleOf` the latter.
+ * empty list if it is deleted. It prevents neither joining and leaving (`holdCouple` does) nor new records
+ * (`lockCoupleOf` does).
  */
 export async function lockCouple(tx: Transaction, coupleId: CoupleId): Promise<string[]> {
   const seats = await lockCouples(tx, [coupleId]);

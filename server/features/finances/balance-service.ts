@@ -45,7 +45,7 @@ export async function changeSplitting(
   { isOn, default: asked, since }: z.output<typeof SplittingInput>,
 ): Promise<Balance> {
   const { member, clock } = context;
-  // Nobody may record an expense while the debts are summed.
+  // Excludes new expenses while the debts are summed.
   return context.changeMembership(async (tx) => {
     const coupleId = await lockCoupleOf(tx, member.id);
     if (!coupleId || !member.partnerId || coupleId !== member.coupleId)
