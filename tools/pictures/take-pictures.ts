@@ -14,8 +14,9 @@ import { takeSitePictures } from './site-pictures.ts';
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'jugal-pictures-'));
 const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+const browserPath = findBrowser();
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...(browserPath && { executablePath: browserPath }),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 try {

@@ -43,7 +43,7 @@ export function QueryState<Data>({
   if (!isError) return skeleton;
   return (
     <ErrorState
-      level={level}
+      {...(level && { level })}
       title={failedTitle}
       text={failedText}
       error={error}

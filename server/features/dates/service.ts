@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReactionInput } from '#contract/comments.ts';
@@ -150,12 +151,6 @@ export async function lockOwnDate(tx: Transaction, { member }: MemberContext, da
   const date = coupleId && (await lockDate(tx, coupleId, dateId));
   if (!coupleId || !date) throw refuse.notFound();
   return { coupleId, date };
-}
-
-/** Removes absent fields of a partial change, so that their values stay unchanged. */
-function withoutUndefined<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> };
-function withoutUndefined(patch: object): object {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }
 
 export async function reactToDate(context: MemberContext, input: ReactionInput): Promise<DateEvent> {

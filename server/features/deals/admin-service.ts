@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdminDeal, DealInput, DealPatch, DealsPageQuery } from '#contract/admin/deals.ts';
 import { brand } from '#messages/brand.ts';
@@ -35,7 +36,8 @@ export async function createDeal(context: MemberContext, input: DealInput): Prom
 
 /** Changes a deal that has not changed since the editor loaded it. */
 export async function updateDeal(context: MemberContext, input: DealPatch): Promise<AdminDeal> {
-  const { id, updatedAt, ...patch } = input;
+  const { id, updatedAt, ...fields } = input;
+  const patch = withoutUndefined(fields);
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();

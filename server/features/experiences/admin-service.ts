@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdminExperience, ExperiencePatch } from '#contract/admin/experiences.ts';
 import type { ExperienceInput } from '#contract/experiences.ts';
@@ -43,7 +44,9 @@ export async function updateExperience(
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();
-    const after = toExperience(await updateExperienceRow(tx, id, patch, toIso(context.clock.now())));
+    const after = toExperience(
+      await updateExperienceRow(tx, id, withoutUndefined(patch), toIso(context.clock.now())),
+    );
     const { updatedAt: _then, ...was } = before;
     const { updatedAt: _now, ...is } = after;
     await recordAudit(tx, context, {

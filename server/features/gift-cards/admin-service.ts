@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type {
   AdminGiftCard,
@@ -52,7 +53,8 @@ export async function createGiftCard(context: MemberContext, input: GiftCardInpu
 
 /** Changes a gift card that has not changed since the editor loaded it, its stock included. */
 export async function updateGiftCard(context: MemberContext, input: GiftCardPatch): Promise<AdminGiftCard> {
-  const { id, updatedAt, ...patch } = input;
+  const { id, updatedAt, ...fields } = input;
+  const patch = withoutUndefined(fields);
   return context.change(async (tx) => {
     const before = await lockKnown(tx, id);
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw refuse.stale();

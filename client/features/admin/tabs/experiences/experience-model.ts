@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AdminExperience } from '#contract/admin/experiences.ts';
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { type Experience, ExperienceInput, experienceFields } from '#contract/experiences.ts';
 import { adminExperiencesText as text } from '#messages/en/admin/experiences.ts';
 
@@ -32,7 +33,7 @@ export function valuesOf(experience?: AdminExperience) {
 
 /** The typed values as an experience for the preview, valid or not. */
 export function previewOf(typed: Partial<ExperienceValues>): Experience {
-  const values = { ...valuesOf(), ...typed };
+  const values = { ...valuesOf(), ...withoutUndefined(typed) };
   const link = experienceFields.bookingLink.safeParse(values.bookingLink);
   return {
     id: '',

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { adminText } from '#messages/en/admin/frame.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
@@ -24,7 +25,7 @@ export function EditUserDialog({
   const endSessions = useEndSessions();
   const shown: AdminUser = isListed
     ? user
-    : { ...user, ...change.data, ...(change.isPending && change.variables) };
+    : { ...user, ...change.data, ...(change.isPending && withoutUndefined(change.variables)) };
   const isSelf = user.id === member.id;
   return (
     <Dialog

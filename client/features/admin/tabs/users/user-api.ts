@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminUser, AdminUserPatch, UsersPageQuery } from '#contract/admin/users.ts';
 import { adminUsersText as text } from '#messages/en/admin/users.ts';
@@ -18,7 +19,7 @@ export function useUsers(filters: UserFilters) {
 export function useUpdateUser() {
   const optimistic = useOptimisticRow<AdminUser, AdminUserPatch>(
     adminApi.users.list.key(),
-    ({ id: _id, ...flags }) => flags,
+    ({ id: _id, ...flags }) => withoutUndefined(flags),
   );
   return useMutation(
     adminApi.users.update.mutationOptions({

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { useDebounced } from '#client/lib/forms/use-debounced.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function UsersTab() {
         </div>
         <ExportButton
           label={text.export}
-          address={`/api/admin/users/export.csv?${new URLSearchParams({ ...filters })}`}
+          address={`/api/admin/users/export.csv?${new URLSearchParams(withoutUndefined(filters))}`}
         />
       </div>
       <ChipGroup

@@ -83,7 +83,7 @@ export function RecurringDialog({ recurring, onClose }: RecurringDialogProps) {
         />
         <AmountField
           label={isVariable ? text.usualAmount : text.amount}
-          isOptional={isVariable}
+          isOptional={isVariable ?? false}
           typed={String(amount ?? '')}
           error={shortError(errors.amount?.message, financesText.amountRequired)}
           {...register('amount')}

@@ -59,7 +59,7 @@ export function Story({ year, slides, ending, onClose }: StoryProps) {
       title={text.storyTitle(year)}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      barClassName={slide && (slide.photo ? photoLook : slideLooks[slide.kind]).bar}
+      {...(slide && { barClassName: (slide.photo ? photoLook : slideLooks[slide.kind]).bar })}
       bar={
         <div className="relative z-10 flex min-w-0 flex-1 items-center">
           <ProgressSegments

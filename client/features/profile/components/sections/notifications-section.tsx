@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#domain/without-undefined.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PUSH_GROUPS } from '#contract/constants/notifications.ts';
 import type { NotificationPreferences, PreferencesInput } from '#contract/notifications.ts';
@@ -135,8 +136,8 @@ function QuietTime({
 function withChanges(saved: NotificationPreferences, { push, quietHours, ...rest }: PreferencesInput) {
   return {
     ...saved,
-    ...rest,
-    push: { ...saved.push, ...push },
-    quietHours: { ...saved.quietHours, ...quietHours },
+    ...withoutUndefined(rest),
+    push: { ...saved.push, ...withoutUndefined(push ?? {}) },
+    quietHours: { ...saved.quietHours, ...withoutUndefined(quietHours ?? {}) },
   };
 }
