@@ -4,8 +4,8 @@ import { memoriesText } from '#messages/en/memories.ts';
 import { networkText } from '#messages/en/screens/network.ts';
 import { memoryScreensText } from '#messages/en/screens/memories.ts';
 import { uiText } from '#messages/en/screens/ui.ts';
-import { countKeptFiles } from './support/kept-files.ts';
-import { signUp } from './support/members.ts';
+import { countKeptFiles } from '../support/kept-files.ts';
+import { signUp } from '../support/members.ts';
 
 const uploads = '**/api/memories/photos';
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { COMMENT_MAX_LENGTH } from '#contract/constants/comments.ts';
+import { commentsScreensText as text } from '#messages/en/screens/comments.ts';
+import { fieldsText } from '#messages/en/fields.ts';
+import { pairUp, signUp } from './support/members.ts';
+
+test('reactions and comments of two on a date arrive live, and a pasted text that is too long stays whole', async ({
+  page,
+  browser,
+}) => {
+  const riya = await signUp(page, 'Riya');
+  const partnersPage = await (await browser.newContext()).newPage();
+  await signUp(partnersPage, 'Arjun');
+  await pairUp(page, partnersPage);
+  await riya.createDate({ title: 'Kites at Khadia', scheduledDate: '2031-01-14' });
+
+  await page.goto(`${riya.url}/date-planning`);
+  await page.getByRole('button', { name: text.open }).first().click();
+  const sheet = page.getByRole('dialog', { name: text.title('Kites at Khadia') });
+  await sheet.getByRole('button', { name: text.signs[0] ?? '' }).click();
+  await expect(sheet.getByRole('button', { name: text.signs[0] ?? '' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  const field = sheet.getByLabel(text.write);
+  const pasted = 'ક'.repeat(COMMENT_MAX_LENGTH + 1);
+  await field.fill(pasted);
+  await expect(sheet.getByText(fieldsText.tooLong(COMMENT_MAX_LENGTH))).toBeVisible();
+  await field.press('Enter');
+  await expect(sheet.getByText(text.empty)).toBeVisible();
+  await expect(field).toHaveValue(pasted);
+  await field.fill('Bring the reel');
+  await field.press('Enter');
+  await expect(sheet.getByRole('list', { name: text.comments })).toContainText('Bring the reel');
+  await expect(field).toHaveValue('');
+
+  await partnersPage.goto(`${riya.url}/date-planning`);
+  await partnersPage.getByRole('button', { name: text.open }).first().click();
+  const partnersSheet = partnersPage.getByRole('dialog');
+  await expect(partnersSheet.getByText('Bring the reel')).toBeVisible();
+  await expect(
+    partnersSheet.getByRole('button', { name: `${text.signs[0]}, ${text.reactedBy('Riya')}` }),
+  ).toBeVisible();
+  await partnersSheet.getByLabel(text.write).fill('And gloves');
+  await partnersSheet.getByRole('button', { name: text.send }).click();
+  await expect(sheet.getByRole('list', { name: text.comments })).toContainText('And gloves');
+});
