@@ -14,7 +14,7 @@ async function listPaths(visitor: Visitor, path: string): Promise<string[]> {
   return Object.keys(document.paths);
 }
 
-test('serves the complete document to every caller, and shows the admin panel’s calls on the page only to admins', async () => {
+test('serves the complete document to everyone, and the page shows admin calls only to admins', async () => {
   const [riya, admin] = [await registerPerson(app), await registerPerson(app, 'Admin')];
   await makeAdmin(app, admin);
   const ofAdmins = (path: string) => path.startsWith('/api/admin/');

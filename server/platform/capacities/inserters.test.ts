@@ -254,7 +254,7 @@ test('rejects a recurring expense as a whole if its past days have no room', asy
   expect(await countOf(riya, 'expenses')).toBe(0);
 });
 
-test('keeps days of a recurring expense pending until there is room, notifies both members once, and loses none', async () => {
+test('keeps days of a recurring expense pending without room, notifies both members once, and loses none', async () => {
   const [riya, arjun] = await prepareTwo();
   const { id } = await riya.api.finances.createExpense({ title: 'Thali', amount: '100' });
   const asked = { title: 'Milk', category: 'other', every: 'week', amount: '10' } as const;

@@ -4,7 +4,7 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Returns the file, read lazily if the store can, or `null`. */
   get(key: string, contentType: string): Promise<Blob | null>;
-  /** Returns the file's size in bytes, or `null` if there is none. */
+  /** Returns the file's size in bytes, or `null` if the file is missing. */
   size(key: string): Promise<number | null>;
   /** Yields the key of every file, in no particular order. */
   list(): AsyncIterable<string>;

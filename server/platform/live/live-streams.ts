@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Log } from '../log.ts';
 
 export const STREAMS_CHANNEL = 'jugal_streams';
-/** Maximum open live streams of a member across all processes. It is above any normal number of windows and below an attack's. */
+/** Maximum open live streams of a member across all processes: above a normal number of windows, below an attack's. */
 export const STREAMS_MAX = 20;
 const MAX_BATCH = 200;
 

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { RazorpayConfig } from '#server/config.ts';
 
-/** What the member is asked to pay on the provider's page. */
+/** An order that the member pays on the provider's page. */
 export interface PageOrder {
-  /** Our unique reference, at most 40 characters; the provider creates no second page for it. */
+  /** Our unique reference, at most 40 characters. The provider creates no second page for it. */
   reference: string;
   /** Paise. */
   amount: number;
   description: string;
   customer: { name: string; email: string };
-  /** Where the provider leads the member afterwards. */
+  /** URL to which the provider redirects the member afterwards. */
   returnUrl: string;
-  /** An instant, at least 15 minutes ahead. */
+  /** Expiry, at least 15 minutes ahead. */
   expiresAt: Temporal.Instant;
 }
 
@@ -24,7 +24,7 @@ export interface HostedPage {
 export interface Razorpay {
   /** Creates the page of an order, or finds the one that exists. Rejects with `RazorpayFailure`. */
   openPage(order: PageOrder): Promise<HostedPage>;
-  /** Whether the webhook's secret made `signature`, in lower-case hexadecimal, of `body`. */
+  /** Returns true if `signature` is the lower-case hexadecimal HMAC of `body` with the webhook's secret. */
   isSigned(body: string, signature: string): boolean;
 }
 
@@ -42,7 +42,10 @@ const Page = z.object({
 });
 const Pages = z.object({ payment_links: z.array(Page) });
 
-/** Payment links of Razorpay (https://razorpay.com/docs/api/payments/payment-links/): a page of theirs for one sum. */
+/**
+ * Creates a client for Razorpay's payment links (https://razorpay.com/docs/api/payments/payment-links/): a hosted page
+ * for one amount.
+ */
 export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: RazorpayConfig): Razorpay {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
@@ -62,7 +65,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
     }
   }
 
-  /** The page that an earlier try made for the reference and that can still be paid. */
+  /** Finds the page that an earlier attempt created for the reference and that can still be paid. */
   async function findPage(order: PageOrder): Promise<HostedPage | null> {
     const { content } = await call(
       `/payment_links?${new URLSearchParams({ reference_id: order.reference })}`,
@@ -96,7 +99,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
     },
     isSigned(body, signature) {
       const expected = createHmac('sha256', webhookSecret).update(body).digest();
-      // What is no hexadecimal becomes shorter, and then is refused by its length.
+      // Input that is not hexadecimal decodes to fewer bytes, and the length check rejects it.
       const given = Buffer.from(signature, 'hex');
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
