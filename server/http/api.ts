@@ -93,7 +93,7 @@ export function addApi(app: FastifyInstance, routes: Routes, gate: Gate, outputC
       },
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        // Handled like GET; Node omits the body.
+        // HEAD is handled like GET, and Node omits the body.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         // An absent body counts as an empty object, so that validation names the missing field.
         const hasBody = request.method !== 'GET';

@@ -98,7 +98,7 @@ export interface SignedCall {
 /** Result of a change, and the members to whom it is announced besides the caller. */
 export interface ChangeFor<T> {
   result: T;
-  /** The ids of further members. */
+  /** Ids of further members. */
   audience: readonly string[];
   /** True if nothing is announced to the partners, who would learn of a private change. */
   isPrivate?: boolean;
@@ -175,7 +175,7 @@ export interface IdentityProof {
   readonly hadSecondStep: boolean;
 }
 
-/** Context of a call that changes how the member signs in. `change` rolls back if the proof no longer holds at the commit. */
+/** Context of a call that changes how the member signs in. `change` rolls back if the proof is invalid at the commit. */
 export interface ProvedContext extends MemberContext {
   readonly proof: IdentityProof;
 }

@@ -13,7 +13,7 @@ function isTaken(json: string): boolean {
   }
 }
 
-/** Values of a parsed text, containers included. */
+/** Counts the values of a parsed text, containers included. */
 function countParsed(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return 1 + Object.values(value).reduce((sum: number, each) => sum + countParsed(each), 0);

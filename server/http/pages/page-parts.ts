@@ -8,7 +8,7 @@ type DrawExperiences = (experiences: readonly Experience[]) => string;
 
 /** Renderers for the parts of pages that change while the server runs. */
 export interface DrawParts {
-  /** The list of the events page. */
+  /** The events page's list of experiences. */
   experiences: DrawExperiences;
   /** The landing page's selection of experiences. */
   availableExperiences: DrawExperiences;

@@ -7,7 +7,7 @@ export interface TableShape {
   columns: string[];
 }
 
-/** Written by the migrations themselves, and compared instead of loaded. */
+/** The migrations write this table, so a restore compares it instead of loading it. */
 const MIGRATIONS_TABLE = 'schema_migrations';
 
 /** Lists the app's tables, each after those that it refers to, without generated columns. */

@@ -1,4 +1,7 @@
-/** Stored files by key. A key is a path that the app generates (`couples/<id>/photos/<id>.webp`), never a name that a member chose. */
+/**
+ * Stores files by key. A key is a path that the app generates (`couples/<id>/photos/<id>.webp`), never a name that a
+ * member chose.
+ */
 export interface FileStore {
   /** Stores all of `bytes` or nothing: a failed or interrupted write leaves no file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

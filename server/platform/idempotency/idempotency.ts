@@ -13,7 +13,7 @@ import { refuse } from '../errors.ts';
 export interface RepeatableCall {
   memberId: string;
   key: string;
-  /** SHA-256 of method, address and body. */
+  /** SHA-256 of method, URL and body. */
   hash: () => Promise<Buffer>;
 }
 
@@ -50,7 +50,7 @@ export function readIdempotencyKey({ headers }: FastifyRequest, meta: EndpointMe
 
 /** Hashes a call by its parsed body, independent of its media type and of a form's boundary. */
 export async function hashCall({ method, url, body, headers }: FastifyRequest): Promise<Buffer> {
-  // A call without a body is parsed as an empty object.
+  // The route handler replaces an absent body by an empty object.
   const said = headers['content-type'] === undefined ? null : body;
   const fields: [string, unknown][] = isFields(said) ? Object.entries(said) : [];
   const files = fields.filter((field): field is [string, Blob] => field[1] instanceof Blob);

@@ -4,8 +4,8 @@ const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 const DOT_WITHIN = /([.\u3002\uFF0E\uFF61])(?=\S)/gu;
 
 /**
- * Makes a typed name safe for a mail: mail programs link `evil.com`, but not `evil. com`. Initials such as `A. R. Rahman`
- * keep their usual look.
+ * Makes a typed name safe for a mail: mail programs link `evil.com`, but not `evil. com`. Initials such as `A.R.` take
+ * their usual form with a space after each dot.
  */
 export function plainName(name: string): string {
   return name

@@ -13,7 +13,7 @@ export type FontFamily = 'heading' | 'text';
 type Weight = '400Regular' | '600SemiBold';
 
 export const EMOJI_FONT = 'signs';
-/** Emoji, also as parts of flags and keycaps. */
+/** Emoji, including the parts of flags and keycaps. */
 const SIGNS = /[\p{Emoji}\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u;
 const ALPHABETS =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;

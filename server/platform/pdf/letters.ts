@@ -19,9 +19,9 @@ const graphemes = new Intl.Segmenter('gu', { granularity: 'grapheme' });
 /** Joiners and similar characters, which no font needs to have. */
 const IS_IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 const IS_INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
-/** Invisible characters that neither belong to a letter nor turn the direction of a text. */
+/** Invisible characters that neither belong to a letter nor change the direction of a text. */
 const USELESS = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{Grapheme_Extend}\p{Bidi_Control}\u200d\s]]/gv;
-/** A space, or a letter with its marks: a grapheme of two scripts has several. */
+/** Matches a space, or a letter with its marks. A grapheme of two scripts has several such parts. */
 const LETTER_PARTS =
   /\s|[^\s\p{M}\p{Default_Ignorable_Code_Point}][\p{M}\p{Default_Ignorable_Code_Point}]*|[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 /** Marks without a script. */

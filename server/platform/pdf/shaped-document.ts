@@ -103,7 +103,7 @@ function register(pdf: PDFKit.PDFDocument, { name, bytes, shape }: LoadedFont): 
 
 function hasChosenFont(pdf: object): pdf is ChosenFont {
   if (!('_font' in pdf)) return false;
-  // oxlint-disable-next-line no-underscore-dangle -- as above
+  // oxlint-disable-next-line no-underscore-dangle -- see above
   const chosen = pdf._font;
   return typeof chosen === 'object' && chosen !== null && 'font' in chosen;
 }

@@ -92,7 +92,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecret, apiUrl }: Razo
       });
       const page = status === 200 ? Page.safeParse(content) : null;
       if (page?.success && isPayable(page.data, order)) return { id: page.data.id, url: page.data.short_url };
-      // Razorpay also responds 400 to a reference that has a page: two concurrent calls, or one whose response was lost.
+      // Razorpay also responds 400 to a reference that has a page: concurrent calls, or a retry after a lost response.
       const existing = status === 400 ? await findPage(order) : null;
       if (existing) return existing;
       throw new RazorpayFailure(`Razorpay answered ${status} without a page that can be paid`);
